@@ -3,7 +3,7 @@
  *
  * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, seven bots at tables of
  * four need seven tables instead of thirty-five if every two bots are to meet twice. The search first tries tables that are rotations of each other
- * (Bose 1939). If there are none, bots chosen at random from a seed change tables as long as that makes the meetings more even.
+ * (Bose 1939). If no such rotations exist, the search exchanges randomly chosen bots between tables as long as that makes the meetings more even.
  *
  * @packageDocumentation
  */
@@ -81,7 +81,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Tables at which all pairs of bots meet exactly equally often, with all rotations; undefined if none were found. */
+/** Rotated tables at which all pairs of bots meet equally often, including all rotations; undefined if none were found. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -208,15 +208,15 @@ export const choicesOf = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
 /**
- * Returns a league's tables: all bots sit at equally many, and every two bots meet at least as often as requested. If none of the first few league
- * sizes offers such tables, the result maximises the number of meetings of the pair that meets least. Equal arguments give the same tables on every
+ * Returns a league's tables. Each bot sits at the same number of tables, and every two bots meet at least as often as requested. If the search finds
+ * no tables with enough meetings, the result is the design whose least frequent pair meets most often. Equal arguments give the same tables on every
  * machine.
  *
  * @param bots - the number of bots that take part
  * @param atTable - the number of bots at a table, from 2 to `bots`
  * @param meetings - how often every two bots are to meet: at most the number of different tables that seat both
- * @returns the tables, the number of tables at which each bot sits, and the least and the greatest number of meetings of any two bots, equal if the
- * design is balanced
+ * @returns the tables, the number of tables at which each bot sits, and the least and greatest number of meetings of any two bots, which are equal if
+ * the design is balanced
  *
  * @example
  * ```ts

@@ -39,7 +39,8 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 
 /**
  * The mean share over the given blocks, with bounds that contain the true share in 95 of 100 tournaments. `fair` is every player's share if all
- * players are equally strong. One more block with the share `fair` is counted; otherwise a few blocks could give bounds that are too narrow.
+ * players are equally strong. An additional block with the share `fair` is counted; otherwise a small number of blocks could give bounds that are too
+ * narrow.
  *
  * @param blocks - the tally of the blocks' shares
  * @param fair - the share that every bot has if all bots are equally strong, from 0 to 1
@@ -56,7 +57,7 @@ export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll
 
 /** One seat's share of the points, with its bounds. */
 export interface SeatShare extends Interval {
-  /** The probability, from 0 to 1, of a share at least this far from the fair one if all seats were equally good. */
+  /** The probability, from 0 to 1, of a share at least this far from the fair share if all seats were equally good. */
   readonly chance: number;
 }
 
@@ -69,8 +70,8 @@ export interface Fairness {
   /** The share of each seat, indexed by the seat's number. */
   readonly seats: readonly SeatShare[];
   /**
-   * True if some seat is proven to be better than another: for at least one seat, `chance` is below 0.05 divided by the number of separate tests. If
-   * no seat is proven to be better, the game may still be unfair: look at the bounds.
+   * True if the seats are proven to be unequal: for at least one seat, `chance` is below 0.05 divided by the number of separate tests. If no seat is
+   * proven to be better, the game may still be unfair: look at the bounds.
    */
   readonly isUnfair: boolean;
 }

@@ -17,11 +17,11 @@ export interface Interval {
 }
 
 /**
- * Wilson's interval for the share of the points won in games of two seats, where a draw counts as a half.
+ * Wilson's interval for a player's share of the points in two-player games, where a draw counts as half a point.
  *
  * @param points - the points won, from 0 to `games`; a draw is worth a half
  * @param games - the number of games, 0 or more
- * @returns the share with the bounds of its 95 % interval; the bounds are 0 and 1 if there are no games
+ * @returns the share, and the bounds of its 95 % interval; without any games, the bounds are 0 and 1
  *
  * @example
  * ```ts
@@ -44,9 +44,9 @@ const samples = 4000;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The interval of a mean over blocks, found by repeatedly drawing random samples from the blocks. The games of one block share a seed, so they are
- * not independent of each other, but different blocks are independent. In total, 4,000 samples are drawn, and the same blocks always give the same
- * samples.
+ * The interval of a mean over blocks, found by bootstrapping: random samples are repeatedly drawn from the blocks. The games of one block share a
+ * seed, so they are not independent of each other, but different blocks are independent. In total, 4,000 samples are drawn, and the same blocks
+ * always give the same samples.
  *
  * @param blocks - the result of each block, as one number
  * @returns the mean with the bounds between which 95 of 100 sample means lie

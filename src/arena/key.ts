@@ -10,7 +10,7 @@ import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
 
 /**
- * Returns canonical JSON, which has the keys of every object in ascending order, and no blanks.
+ * Returns canonical JSON, in which the keys of every object are in ascending order, and which contains no blanks.
  *
  * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
  * @returns the JSON text; equal values give equal texts
@@ -32,7 +32,7 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * The text of a tournament: everything that affects its games, without the kind of keys and how many games run at a time.
+ * The text of a tournament: all settings that affect its games, but not the kind of keys or the number of parallel games.
  *
  * @param spec - the tournament, decoded
  * @returns the canonical JSON of the tournament, without settings that cannot change a game
@@ -54,7 +54,7 @@ export interface GameNames {
    * The key of a game: 32 hexadecimal digits.
    *
    * @param order - the game to be named: its bots, block and rotation
-   * @returns the key of the game's line
+   * @returns the key that the game has in its line of `games.jsonl`
    */
   readonly key: (order: GameOrder) => string;
   /**

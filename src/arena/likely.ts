@@ -13,9 +13,9 @@ type Chances = readonly number[];
 const mostTries = 100;
 
 /**
- * Returns the chances that are most likely, given the observed ones (all above 0), if the mean of `values` must be 0. Among `values`, there are
- * numbers below 0 and numbers above 0. Each chance is p / (1 + θ·value), where p is the observed chance and θ is chosen so that the mean becomes 0.
- * Newton's method finds θ, but where one of its steps would leave the bounds, the interval is halved instead.
+ * Returns the chances that are most likely, given the observed ones (all above 0), if the mean of `values` must be 0. `values` must contain numbers
+ * below 0 and numbers above 0. Each chance is p / (1 + θ·value), where p is the observed chance of the value. θ is chosen so that the mean of the
+ * values becomes 0. Newton's method finds θ; if a step of the method would leave the bounds, the interval is halved instead.
  */
 const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
   let low = -1 / Math.max(...values);
@@ -52,13 +52,13 @@ const steps = 60;
 
 const settled = 1e-10;
 
-/** When the search begins, all shares except the extreme one have at most this probability together. */
+/** At the start of the search, the probabilities of all shares except the extreme one add up to at most this number. */
 const mostElsewhere = 1e-3;
 
 /**
  * The most likely chances of shares whose mean is `t` standard deviations above `fair`, where |t| is at most 20. The condition on the mean is not
- * linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The search begins with chances on
- * the far side of the condition on the mean and stays on that side, so that every step is possible.
+ * linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The search begins with chances
+ * that overshoot the required mean, and it stays on that side, so that every step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

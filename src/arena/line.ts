@@ -32,7 +32,7 @@ export interface LossEnd {
   readonly text: string;
 }
 
-/** The game was stopped because all players at the table agreed on the winner (`adjudicated`) or at the limit of plies (`plies`). */
+/** The game was stopped: all players at the table agreed on the winner (`adjudicated`), or the limit of plies was reached (`plies`). */
 export interface AdjudicatedEnd {
   /** Whether agreement about the winner or the limit of plies ended the game. */
   readonly reason: 'adjudicated' | 'plies';
@@ -52,7 +52,7 @@ export interface GameOrder {
    * GameLine.botSeeds}.
    */
   readonly seed: Seed;
-  /** A number from 0 to n - 1 at a table of n bots: seat `s` is taken by the bot at index `(s + rotation) % n` of `pairing`. */
+  /** The rotation, from 0 to n - 1 if n bots meet: seat `s` is taken by the bot at index `(s + rotation) % n` of `pairing`. */
   readonly rotation: number;
   /** The index of the game's starting position in `openings`; null if the game is set up from options and seed. */
   readonly opening: number | null;
@@ -76,8 +76,8 @@ export interface GameLine extends GameOrder {
   readonly iterations: readonly (number | null)[];
   /**
    * The seed of the bot at each seat, in a tournament in which a program takes part. The bots' seeds and the set-up seed, which is in the record, do
-   * not follow from the spec: all of them are hashed with a secret so that no program can compute them. The field is left out in lines written before
-   * secrets were introduced, and if only bots of the library take part; then all seeds follow from `seed`.
+   * not follow from the spec. They are all hashed with a secret, so that no program can compute these seeds. The field is left out in lines written
+   * before secrets were introduced, and in tournaments in which only bots of the library take part. Without the field, all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */
@@ -108,7 +108,7 @@ const loss = exact<LossEnd>('an end', {
 
 const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
 
-/** The codec of each reason covers one member of the union `GameEnd`, and is used only for ends with this reason. */
+/** Each of these codecs covers one member of the union `GameEnd`, and is used only for ends with that member's reason. */
 const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
   switch (isObject(u) ? u['reason'] : undefined) {
     case 'rules':
@@ -191,7 +191,7 @@ const open = exact<Always>('the line of a game', fields);
 
 const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
 
-/** The codec of lines with the bots' seeds is never used for lines without them. */
+/** The codec for lines that contain the bots' seeds is never used for lines without such seeds. */
 const shapeOf = (u: unknown): t.Type<GameLine> =>
   isObject(u) && Object.hasOwn(u, 'botSeeds') ? (keyed as t.Type<GameLine>) : open;
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** On either side of the mean, the number of standard deviations within which 95 of 100 values lie. */
+/** The number of standard deviations on either side of the mean within which 95 of 100 values lie. */
 export const z95 = 1.959963984540054;
 
 /** The distance from the mean beyond which the remaining probability is too small to change a floating-point result. */

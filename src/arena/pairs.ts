@@ -22,11 +22,11 @@ export interface Comparison {
   readonly blocks: number;
   /** The first bot's share of the points, from 0 to 1. */
   readonly share: number;
-  /** The lead in Elo: 400 · log10(share / (1 - share)), minus the value of this formula for an equal share. */
+  /** The lead in Elo: 400 · log10(share / (1 - share)), minus the value of this formula for the share that equal bots have. */
   readonly elo: Estimate;
   /** Normalised Elo: the advantage in standard deviations of a game's result, where one standard deviation is 347.4 points. */
   readonly normalised: Estimate;
-  /** The probability that the first bot is the better one, from 0 to 1. */
+  /** The probability, from 0 to 1, that the first of the two bots is the better one. */
   readonly superiority: number;
   /** True if the results alone were too few or too one-sided to compare the bots: see {@link compare}. */
   readonly isSmoothed: boolean;
@@ -43,12 +43,12 @@ const two = blockShape(2);
 const around = (value: number, error: number): Estimate => ({ value, low: value - error, high: value + error });
 
 /**
- * Compares a bot with one other bot, or with all others at its table. A block has one game for each seat, so two games if two bots meet; the tally
- * counts the first bot's shares. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to Elo.
+ * Compares a bot with one other bot, or with all others at its table. A block has one game for each seat, which means two games if two bots meet. The
+ * tally counts the first bot's shares. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to Elo.
  *
- * If all blocks are the same, or a bound would reach beyond 0 or 1, one block is added in which the bot wins the share of equal bots, and the bounds
- * are computed on the Elo scale. Bounds that include such an added block are finite but wide, and only say that there were too few games for so large
- * a difference.
+ * If all blocks are the same, or if a bound would lie below 0 or above 1, a block in which the bot wins a fair share is added. The bounds are then
+ * computed on the Elo scale. Bounds computed with such an added block are finite but wide: they only say that there were too few games to measure so
+ * large a difference.
  *
  * @param blocks - the tally of the first bot's shares, over blocks in which it played each seat
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots

@@ -1,5 +1,5 @@
 /**
- * The places that bots take in games: the points for these places, and how often one bot was ahead of another.
+ * The places of bots in games: counts the points for places, and how often each bot was ahead of each other bot.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ export interface Met {
 export interface Placed {
   readonly points: number[];
   readonly firsts: number[];
-  /** For each bot and each other bot: the number of games at the same table, and how often the first was ahead (a tie counts half). */
+  /** For each ordered pair of bots: the number of games at the same table, and how often the first was ahead (a tie counts half). */
   readonly ahead: Met[][];
 }
 

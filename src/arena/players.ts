@@ -1,5 +1,5 @@
 /**
- * Sets the number of players in a game when only its bots are known.
+ * Sets a game's number of players from the number of its bots.
  *
  * @packageDocumentation
  */

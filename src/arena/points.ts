@@ -12,8 +12,8 @@ export const sharedBy = (teams: readonly number[], winners: readonly number[]): 
 };
 
 /**
- * Each seat's share of the game's one point: the winning seats' teams share it evenly, and so do each team's seats. If nobody won, all teams except
- * the loser's share the game's one point.
+ * Each seat's share of the game's one point: the winning seats' teams share it evenly, and so do each team's seats. If nobody won, the game's one
+ * point is shared by all teams except the team of the loser.
  *
  * @param teams - for each seat the number of its team
  * @param winners - the winning seats; none if nobody won
@@ -32,7 +32,7 @@ export const sharesOf = (teams: readonly number[], winners: readonly Seat[], los
   return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };
 
-/** The place of each seat when only the shares of the game's one point are known: teams with a share come first, then all others. */
+/** The place of each seat when only the shares of the game's one point are known: teams with a share come before all others. */
 export const placesBy = (teams: readonly number[], shares: readonly number[]): readonly number[] => {
   const won = new Set(teams.filter((_, seat) => shares[seat]! > 0));
   return teams.map((team) => (won.has(team) ? 1 : won.size + 1));

@@ -159,7 +159,7 @@ const replayed =
     );
   };
 
-/** The number of rounds that have seeds of their own in a tournament. */
+/** The number of rounds in a tournament that have separate seeds. */
 const roundsOf = ({ format, bots }: ArenaSpec): number => {
   switch (format._tag) {
     case 'Swiss':
@@ -211,8 +211,8 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 };
 
 /**
- * Reads a line and proves it: its shape is right, its game belongs to the tournament, and its record keeps the rules and agrees with the line. The
- * fault names the first mistake in the line. No proof can show who made the moves, or that a bot was late or crashed.
+ * Reads a line and proves it: the line is well-formed, its game belongs to the tournament, and its record keeps the rules and agrees with the line.
+ * The fault names the first mistake in the line. No proof can show who made the moves, or that a bot was late or crashed.
  *
  * Takes as long as replaying the record.
  *

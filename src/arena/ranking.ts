@@ -1,5 +1,5 @@
 /**
- * Rankings as series of choices: which side comes first of all, which comes first of the rest, and so on.
+ * Rankings as series of choices: which side comes first, which side comes first among the remaining ones, and so on.
  *
  * The model is by Plackett and Luce (R. L. Plackett, "The Analysis of Permutations", Applied Statistics 24, 1975; R. D. Luce, "Individual Choice
  * Behavior", 1959), the rank-ordered logit of econometrics. A tie counts as all orders of the tied sides in equal parts: the log-likelihood is the
@@ -22,7 +22,7 @@ export interface Side {
   readonly place?: number;
 }
 
-/** A point shared among several sides, and its weight, measured in games. */
+/** A point that several sides share, and the weight of this point as a number of games. */
 export interface RankedChoice {
   readonly sides: readonly Side[];
   readonly weight: number;
@@ -36,7 +36,7 @@ const properSubsets = <A>(items: readonly A[]): readonly (readonly A[])[] =>
 const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
-/** The choices that put the sides `tied` before `rest`: one for each set of tied sides already placed, where all set sizes weigh the same. */
+/** The choices that put the sides `tied` before `rest`: one for each set of tied sides already placed. All set sizes weigh the same. */
 const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly RankedChoice[] =>
   properSubsets(tied).map((through) => {
     const left = tied.filter((side) => !through.includes(side));

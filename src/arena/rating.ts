@@ -1,11 +1,12 @@
 /**
  * Ratings: the strengths of bots, computed from all games of a tournament together.
  *
- * Between two sides, the model is by Bradley and Terry. Between more than two sides it is Plackett and Luce's model of whole orders. If only winners
- * count, it is Bradley and Terry's model for any number of seats: each side takes the point with a chance in proportion to its strength, and a shared
- * point counts as several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they
- * won, so a rating never contradicts the points. If places count, fewer games are enough for the same certainty of a rating, and second places matter
- * too. A side is one seat or the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
+ * For games between two sides, the model is that of Bradley and Terry. For games between more than two sides, the model is Plackett and Luce's model
+ * of whole orders. If only winners count, the model is Bradley and Terry's for any number of seats. Each side takes the point with a chance in
+ * proportion to its strength. A shared point counts as several games, each worth a part of the point. If only winners count, the bots' expected
+ * points are exactly the points that they won, so a rating never contradicts the points. If places count, fewer games are enough for the same
+ * certainty of a rating, and second places matter too. A side is one seat or the seats of a team; its strength, on the scale of Elo, is the mean
+ * strength of its seats.
  *
  * @packageDocumentation
  */
@@ -25,9 +26,9 @@ export interface RatedBlock {
 
 /** The ratings of all bots of a tournament. */
 export interface Ratings {
-  /** Each bot's rating, where the anchor has 0; null if no chain of games connects the bot with the anchor. */
+  /** Each bot's rating relative to the anchor, which has 0; null if no chain of games connects the bot with the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each bot and each other bot, the probability that the first is the stronger one; null if either has no rating. */
+  /** For each ordered pair of bots, the probability that the first is stronger than the second; null if either has no rating. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
@@ -58,7 +59,8 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
 
 /**
  * The factor by which variances must be widened when whole orders are rated from n blocks of games. The factor is n / (n - 1), the usual correction
- * of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make this correction unnecessary.
+ * of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make the correction for few blocks
+ * unnecessary.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -103,7 +105,7 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * @param botCount - the number of bots in the tournament
  * @param anchor - the index of the bot whose rating is 0
  * @param by - the basis of ratings: all places, if they are known, or only the winners
- * @returns for each bot, its rating in Elo with bounds, in the order of the bots
+ * @returns the rating of each bot in Elo, with its bounds, in the order of the bots
  *
  * @example
  * ```ts

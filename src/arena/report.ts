@@ -40,9 +40,9 @@ export interface GameResults extends Results {
 
 /** The results of a match between two bots, or of one bot against the others at its table. */
 export interface MatchResults {
-  /** Elo and normalised Elo of the first bot against the others. */
+  /** The first bot's lead over the others, in Elo and in normalised Elo. */
   readonly comparison: Comparison;
-  /** The number of game pairs with 0, ½, 1, 1½ and 2 points in total; null for other totals or for more than two bots. */
+  /** The number of game pairs in which the first bot won 0, ½, 1, 1½ and 2 points; null for other totals or for more bots. */
   readonly pairs: Pentanomial | null;
   /** The result of the sequential test that the spec requests; null if the spec has no test. */
   readonly test: SprtCourse | null;
@@ -66,7 +66,7 @@ export interface Report {
   readonly anchor: number;
   /** The basis of the ratings, places or winners; for games between two sides, both give the same ratings. */
   readonly ratedBy: RatedBy;
-  /** The lines that were not counted: how many there are, and the first few of them. */
+  /** The result lines that were not counted: how many there are, and the first few of them. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
   /** The results of all games of the tournament together. */
   readonly total: Results;
@@ -92,8 +92,8 @@ export interface GameSeeds {
 export interface Reporter {
   /**
    * Counts a line of `games.jsonl`, given its text and its line number, which is 1 for the first line. Returns the counted line with information from
-   * its record, or the reason why it was not counted: the text is not a line, its record does not keep the rules, the line contradicts the record, or
-   * the same game was counted before.
+   * its record, or the reason why it was not counted. Possible reasons: the text is not a result line, its record breaks the rules, the line
+   * contradicts the record, or the same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
@@ -158,7 +158,7 @@ class ReportedLines implements Reporter {
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** The shares of corrected games, as their records give them. */
+  /** The original shares in games whose result a ruling corrected, as the games' records give them. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -260,18 +260,18 @@ class ReportedLines implements Reporter {
 }
 
 /**
- * Begins the report of a tournament. Lines may come in any order, and the report can be requested after each. Only proven lines count, see {@link
- * Reporter}; the first 20 refused lines are kept, with the reasons.
+ * Begins the report of a tournament. Lines may be added in any order, and the report can be requested after each line. Only proven lines count, see
+ * {@link Reporter}; the first 20 refused lines are kept, with the reasons.
  *
  * Takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *
  * @param spec - the tournament
  * @param games - the games that records may belong to, for instance `games` of `rulehouse`
- * @param keyOf - returns a game's key, which must be that of its line; if left out, keys are not checked
+ * @param keyOf - returns a game's key, which must equal the key in the game's line; if left out, keys are not checked
  * @param seedsOf - returns the seeds of a game, if the tournament's secret is known; seeds given in a line must equal these. If `seedsOf` is left
  * out, the report only checks that all games of a block have the same set-up seed.
  * @param rulings - the rulings of the organiser; none if left out
- * @returns an object whose `add` accepts a line, and whose `report` reports on the lines so far
+ * @returns an object whose `add` accepts a line, and whose `report` returns the report of all lines added so far
  *
  * @example
  * ```ts

@@ -34,7 +34,7 @@ export interface Standing {
 export interface CrossCell {
   /** The number of games that the two bots played at the same table. */
   readonly games: number;
-  /** The points that the first bot won in these games. */
+  /** The points that the first of two bots won in their games against each other. */
   readonly points: number;
 }
 
@@ -56,9 +56,9 @@ export interface Losses {
   readonly bot: number;
   /** The reason: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
-  /** The number of games that the bot lost in this way. */
+  /** The number of games that the bot lost for the given reason. */
   readonly games: number;
-  /** The details of the first game that the bot lost in this way. */
+  /** The details of the first game that the bot lost for the given reason. */
   readonly first: string;
 }
 
@@ -82,7 +82,7 @@ export interface Lengths {
 export interface Results {
   /** Games that count. */
   readonly games: number;
-  /** The number of blocks of which every game was counted. */
+  /** The number of complete blocks: those in which every game was counted. */
   readonly blocks: number;
   /** The results of each bot, from the highest to the lowest rating; bots without a rating come last. */
   readonly standings: readonly Standing[];
@@ -93,8 +93,8 @@ export interface Results {
   /** The games that bots lost outside the rules, by bot and reason. */
   readonly losses: readonly Losses[];
   /**
-   * The games' endings: words from the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent ending comes
-   * first.
+   * The number of games for each ending: a word of the rule book, or a reason such as `time`, `crash` or `adjudicated`. The most frequent ending
+   * comes first.
    */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   /** The lengths of the games; null if none were played. */

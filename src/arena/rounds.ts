@@ -1,5 +1,5 @@
 /**
- * The pairings of the next round in formats where they depend on earlier rounds: Swiss system and knock-out. In these formats, two bots meet at a
+ * The pairings of the next round in formats where pairings depend on earlier rounds: Swiss system and knock-out. In these formats, two bots meet at a
  * table.
  *
  * @packageDocumentation
@@ -47,7 +47,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** The possible opponents of a list's first bot: bots with equal points, from the middle of these on, then the others by rank. */
+/** The possible opponents of a list's first bot: the lower half of those with equal points, the upper half, then all others. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);

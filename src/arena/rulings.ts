@@ -1,6 +1,6 @@
 /**
- * Rulings of a tournament's organiser, which withdraw a bot or correct a result. A ruling does not change games or their records; it states a reason,
- * which the report shows.
+ * The rulings of a tournament's organiser: a ruling withdraws a bot or corrects a result. A ruling does not change games or their records; it states
+ * a reason, which the report shows.
  *
  * @packageDocumentation
  */
@@ -75,7 +75,7 @@ export const ruling: Codec<Ruling> = standard(
 export interface Ruled {
   /** The organiser's ruling, with its reason. */
   readonly ruling: Ruling;
-  /** The shares in the record of a corrected game; null as long as the game has not been read. */
+  /** The shares that the record of a corrected game gives; null as long as the game has not been read. */
   readonly before: readonly number[] | null;
 }
 

@@ -11,8 +11,7 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * Returns the share of a game's one point that each bot won, in the order of the pairing. The shares are undefined if the game has not been played
- * yet.
+ * Returns the share of a game's one point that each bot won, in the order of the pairing. Returns `undefined` if the game has not been played yet.
  *
  * @param order - the game in question
  * @returns each bot's share, in the order of the pairing, or `undefined` if the game has not been played
@@ -20,8 +19,8 @@ import { type BlockShape, blockShape } from './tally.js';
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. The returned function is called for each block in turn, in the order of the blocks' seeds. The function takes the first bot's mean
- * share in the block, from 0 to 1, and returns true once the test is decided.
+ * Begins a test. The function that decides the test is called for each block in turn, in the order of the blocks' seeds. The function takes the first
+ * bot's mean share in the block, from 0 to 1, and returns true once the test is decided.
  *
  * @param test - the hypotheses of the test and its rates of error
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
@@ -63,7 +62,7 @@ function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   return true;
 }
 
-/** The mean share of a block's first bot; undefined as long as a result of the block is missing. */
+/** The first bot's mean share in a block; undefined as long as a result of the block is missing. */
 const shareOf = (block: readonly GameOrder[], gainsOf: GainsOf): number | undefined => {
   let sum = 0;
   for (const order of block) {
@@ -137,7 +136,7 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 /**
  * The games of a tournament in order, played or not, as far as the results so far determine which games follow. The order in which results arrive
  * does not matter. Each result is read as late as possible, so that results which arrive during the listing also count. The generator returns true if
- * it has listed the tournament's last game. If not, call the function again when all listed games have been played.
+ * it has listed the tournament's last game. If the generator does not return true, call the function again when all listed games have been played.
  *
  * The blocks of different tables alternate, so that all bots have played about equally often whenever a tournament stops.
  *

@@ -1,5 +1,5 @@
 /**
- * JSON Schema of the files that tournaments read and write, for programs that are not written in TypeScript.
+ * JSON Schemas for the files that tournaments read and write, meant for programs in languages other than TypeScript.
  *
  * @packageDocumentation
  */

@@ -13,7 +13,7 @@ export interface ArenaGame {
   readonly options: unknown;
   /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
-  /** Texts of positions from which games begin, which the blocks use in turn; without them, options and seed set up the game. */
+  /** The texts of the starting positions, which the blocks use in turn. Without any texts, options and seed set up the game. */
   readonly openings: readonly string[];
 }
 
@@ -77,13 +77,13 @@ export interface KnockOut {
  * Elo, which means relative to the spread of the blocks' results.
  */
 export interface SprtSpec {
-  /** The smaller hypothetical lead of the first bot over the others, in Elo: the test accepts this one or `elo1`. */
+  /** The smaller hypothetical lead of the first bot over the others, in Elo: the test accepts either this lead or `elo1`. */
   readonly elo0: number;
-  /** The larger hypothetical lead of the first bot over the others, in Elo: the test accepts this one or `elo0`. */
+  /** The larger hypothetical lead of the first bot over the others, in Elo: the test accepts either this lead or `elo0`. */
   readonly elo1: number;
-  /** Probability of accepting `elo1` if `elo0` is true: more than 0, less than a half. */
+  /** The probability of accepting `elo1` if `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
-  /** Probability of accepting `elo0` if `elo1` is true: more than 0, less than a half. */
+  /** The probability of accepting `elo0` if `elo1` is true: more than 0, less than a half. */
   readonly beta: number;
 }
 
@@ -122,8 +122,8 @@ export interface Adjudication {
   /** The result of a stopped game: either the highest score wins, or all seats draw. */
   readonly result: 'score' | 'draw';
   /**
-   * Says when to end a game early because all players at the table agree on the winning team; null for never. A bot that reports no values counts as
-   * disagreeing.
+   * The conditions for ending a game early because all players agree on the winning team; null if games never end so. A bot that reports no values
+   * counts as disagreeing.
    */
   readonly agreed: Agreement | null;
 }
@@ -152,10 +152,14 @@ export interface ArenaSpec {
   /** The number of games played at the same time, unless the command says otherwise. This number does not affect the course of any game. */
   readonly concurrency: number;
   /**
-   * The basis of the games' keys: only what affects the game (`game`), so that the tournament can grow, or the whole tournament (`tournament`), as in
-   * folders that earlier releases began. For a new folder, `arena run` chooses the basis of the keys itself, whatever is given here.
+   * The basis of the games' keys. With `game`, a key depends only on what affects the game, so that the tournament can grow. With `tournament`, it
+   * depends on the whole tournament, as in folders from earlier releases. For a new folder, `arena run` chooses the basis of the keys itself,
+   * whatever is given here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0. If null, it is the first bot whose text is `random`, or the first bot if no text is `random`. */
+  /**
+   * The name of the bot whose rating is 0. If null, the bot with rating 0 is the first one whose text is `random`, or the first bot if no text is
+   * `random`.
+   */
   readonly anchor: string | null;
 }

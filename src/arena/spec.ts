@@ -167,7 +167,7 @@ export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>,
 /** The greatest number of tables in a league; all of them are computed before the first game. */
 const mostOfLeague = 20_000;
 
-/** The fault of a league whose bots cannot meet as often as requested, or would need too many tables. */
+/** The fault for a league whose bots cannot meet as often as requested, or that would need too many tables. */
 const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined => {
   if (format._tag !== 'League') return undefined;
   const { meetings } = format;
@@ -184,7 +184,7 @@ const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined =>
     : undefined;
 };
 
-/** The fault of the first value in a spec that contradicts other values. */
+/** The fault for the first value in a spec that contradicts other values of the spec. */
 const mistake = (spec: ArenaSpec): Fault | undefined => {
   const twice = firstTwice(spec.bots.map((one) => one.name));
   if (twice >= 0) return fault(['bots', String(twice), 'name'], 'another bot has this name');
@@ -234,7 +234,7 @@ export const arenaSpec: Codec<ArenaSpec> = standard(
 /**
  * The index of the bot whose rating is 0.
  *
- * @param spec - the spec, or only its parts that the type names
+ * @param spec - the spec, or only the parts of it that the type lists
  * @returns the index of the anchor among the bots; 0 if the spec names no anchor and no bot's text is `random`
  *
  * @example

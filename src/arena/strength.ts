@@ -6,13 +6,13 @@
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the indices of the strengths that are averaged for the side, and the side's share of the point. */
+/** A side of a game: the indices of the strengths whose mean is the side's strength, and the side's share of the point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
 }
 
-/** One point that sides share, and the number of points that it stands for. */
+/** A point that sides share, and the weight of this point: the number of points that it stands for. */
 export interface Choice {
   readonly terms: readonly Term[];
   readonly weight: number;
@@ -100,7 +100,7 @@ const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
   }
 };
 
-/** The information about the strengths: the curvature of the likelihood. */
+/** The Fisher information about the strengths: the curvature of the likelihood. */
 const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): Draft => {
   const all = zeros(strengths.length);
   for (const { sides, games } of matchUps) {
@@ -166,15 +166,16 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
   return { strengths, height: reached };
 };
 
-/** The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. It equals about 7,000 Elo. */
+/** The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. This distance equals about 7,000 Elo. */
 const farthest = 40;
 
 /** The greatest number of steps in the search for a bound; about six steps are enough for a hundredth of an Elo point. */
 const mostTries = 40;
 
 /**
- * The point on the given side of a strength at which the profile likelihood has fallen to the bound's level. At the bound, twice the logarithm of the
- * likelihood ratio, times `scale`, is `z` squared. `step` is the distance from the strength to try first; its sign chooses the side.
+ * The point on the given side of a strength at which the profile likelihood has fallen to the bound's level. The bound is where twice the logarithm
+ * of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the distance from the strength to try first; its sign chooses the
+ * side.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -185,7 +186,7 @@ const profileBound = (
   const middle = top.strengths[place]!;
   const free = allButLast(top.strengths.length).filter((one) => one !== place);
   let { strengths } = top;
-  /** Returns a value above 0 if the distance lies beyond the bound. As a function of the distance, this value is nearly a straight line. */
+  /** Returns a value above 0 if the distance lies beyond the bound. The returned value is a nearly linear function of the distance. */
   const beyond = (distance: number): number => {
     const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
     const found = fit(matchUps, fixed, free);
@@ -229,10 +230,10 @@ export interface Strengths {
 
 /**
  * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. The covariances of the
- * strengths are a sandwich estimate, which puts the variance of the blocks' scores between two inverse curvatures. Distant bounds are those of the
- * profile likelihood, scaled by the ratio of the sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the
- * independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any dependence between the games of a block, and
- * for any number of draws. Games must connect every player with the last player, and no player may have won or lost all of its games.
+ * strengths are a sandwich estimate, in which the variance of the blocks' scores stands between two inverse curvatures. Distant bounds are those of
+ * the profile likelihood, scaled by the ratio of the sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using
+ * the independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any dependence between the games of a block,
+ * and for any number of draws. Games must connect every player with the last player, and no player may have won or lost all of its games.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

@@ -44,7 +44,7 @@ export interface Sums {
   readonly thought: Thought[];
   /** For each bot, its shares of the points in complete blocks. */
   readonly shares: Counts[];
-  /** For each bot and each other bot, the number of games between them and the first bot's points. */
+  /** For each ordered pair of bots, the number of games between the two, and the points of the first. */
   readonly met: Met[][];
   readonly placed: Placed;
   /** Plies. */
@@ -160,7 +160,7 @@ const addThought = (sums: Sums, { line, decisions }: Proved): void => {
   }
 };
 
-/** The ending of a game in one word, from the rules of the game or of the tournament. */
+/** How a game ended, as one word that comes from the rules of the game or from those of the tournament. */
 export const endingOf = ({ end, record }: GameLine): string =>
   end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason;
 

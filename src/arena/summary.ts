@@ -113,8 +113,8 @@ const matchLines = ({ match }: Report): readonly string[] => {
 };
 
 /**
- * Returns a report in a few lines: the number of games, the standings, a match with its test, and the number of lines not counted. Names of bots are
- * cut at 32 characters. Besides them, only the reasons of the organiser's rulings and of the first refused line come from outside.
+ * Returns a report in a few lines: the games played, the standings, the match and its test, and the refused lines. Names of bots are cut at 32
+ * characters. Apart from names of bots, only the reasons for the organiser's rulings and for the refusal of the first refused line come from outside.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

@@ -1,8 +1,8 @@
 /**
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
- * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by how often the bot was ahead of that opponent: by 1 if always, by a
- * half if the two were level.
+ * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by how often the bot was ahead of that opponent: by 1 if the bot was
+ * always ahead, by a half if the two were level.
  * - **Buchholz**: the points of the bot's opponents in all rounds. Buchholz makes sense in a Swiss tournament, where the bots have different
  * opponents.
  *

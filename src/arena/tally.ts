@@ -15,15 +15,15 @@ export interface Count {
 
 /**
  * The results of blocks as counts, in ascending order of the shares; each share occurs only once. A block is one seed in all rotations of the seats.
- * Its games share the seed and so are not independent of each other, but different blocks are. All statements about the certainty of results are
- * based on blocks.
+ * The games of a block share its seed and so are not independent of each other, but different blocks are. All statements about the certainty of
+ * results are based on blocks.
  */
 export type Tally = readonly Count[];
 
 /** The results of pairs of games: the number of pairs with 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
-/** The properties of blocks that tests and comparisons need. */
+/** The shape of a tournament's blocks: the properties that tests and comparisons need. */
 export interface BlockShape {
   /** The number of games in a block: one for each rotation of the seats. */
   readonly games: number;
@@ -119,8 +119,8 @@ export const moments = (
 };
 
 /**
- * A tally with one more block, of which the fraction `fair` counts as won and the rest as lost. The added block makes sure that nothing is certain,
- * and that few blocks give wide bounds.
+ * Returns a tally with one more block; the fraction `fair` of the added block counts as won, and the rest as lost. The added block makes sure that no
+ * result counts as certain, and that a small number of blocks gives wide bounds.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

@@ -1,5 +1,5 @@
 /**
- * Announces events to people who listen to the board; each sentence waits until a screen reader has finished the previous one.
+ * Announces events to people who listen to the board. Each announcement waits until a screen reader has had time for the previous one.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** The least number of milliseconds between two announcements. */
 const least = 1150;
 
-/** Writes announcements. Announcements that come too soon after the previous one wait, and are then made together. */
+/** Writes announcements. Announcements that come too soon after the previous one are held back, and later made together. */
 export class Announcer {
   readonly #write: (text: string) => void;
   #waiting: readonly string[] = [];
@@ -18,7 +18,7 @@ export class Announcer {
     this.#write = write;
   }
 
-  /** Announces a text, immediately if the previous announcement was long enough ago. */
+  /** Announces a text: at once if the previous announcement was long enough ago, otherwise a little later. */
   say(text: string): void {
     this.#waiting = [...this.#waiting, text];
     if (this.#timer !== undefined) return;
@@ -27,7 +27,7 @@ export class Announcer {
     else this.#timer = setTimeout(() => this.#speak(), wait);
   }
 
-  /** Drops the waiting announcements, because they describe a position that is no longer shown. */
+  /** Drops the waiting announcements when the position that they describe is no longer shown. */
   forget(): void {
     clearTimeout(this.#timer);
     [this.#timer, this.#waiting] = [undefined, []];

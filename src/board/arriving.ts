@@ -1,10 +1,10 @@
 /**
- * Waits until a page has made all the changes that it makes together.
+ * Waits until a page has finished a group of changes that it makes together.
  *
  * @packageDocumentation
  */
 
-/** Calls a function only once for all changes that are made together. */
+/** Calls a function only once for a whole group of changes made together. */
 export class Arriving {
   readonly #then: () => void;
   #isDue = false;

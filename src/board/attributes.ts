@@ -21,7 +21,7 @@ export const seatOf = (text: string | null): Seat | null => {
 /** Tells when a board asks for confirmation before a move is made. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
-/** The places that a page marks. If the value is not a list of places, no place is marked. */
+/** The places on a board that a page wants to be marked. If the value is not a list of places, no place is marked. */
 export const placesIn = (u: unknown): readonly Place[] => {
   if (!Array.isArray(u)) return [];
   const list: readonly unknown[] = u;

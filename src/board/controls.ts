@@ -14,7 +14,8 @@ export type Control =
   | { readonly _tag: 'TakeBack'; readonly text: string };
 
 /**
- * Returns the buttons to show after the clicks so far. If only one move is left, that move gets a button, and its missing parts get none.
+ * Returns the buttons to show after the clicks so far. If only one move is left, a button makes that move; the parts that are not yet picked get no
+ * buttons.
  *
  * @param hasTarget - tells whether a place can be clicked on the board
  */

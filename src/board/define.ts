@@ -13,7 +13,7 @@ import { elementClass } from './element.js';
 import { languageOf } from './language.js';
 import type { BoardGame, Shelf } from './game.js';
 
-/** The details of the event `pick`: the clicks so far. Both lists in the details are empty when all clicks have been taken back. */
+/** The details of the event `pick`: the clicks so far. Both lists in the details of the event are empty when all clicks have been taken back. */
 export interface PickDetail {
   /** The parts that were picked, in the order of the clicks. */
   readonly picked: readonly Part[];
@@ -51,7 +51,7 @@ export interface BoardEvents<T extends GameTypes = GameTypes> {
 
 /**
  * The members that a board has beyond those of every HTML element: `BoardElement<Terrafex> & HTMLElement` is the type of a board. The codecs of the
- * game read every value that a page sets; if they refuse one, a fault is shown in place of the board.
+ * game read every value that a page sets; if a codec refuses a value, a fault is shown in place of the board.
  *
  * @typeParam T - the types of the game
  */
@@ -63,8 +63,8 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   /** The moves that may be made; null (the default) allows all moves that are legal. If the list of moves is empty, the board only shows the position. */
   moves: readonly T['Move'][] | null;
   /**
-   * The move that led to the state or view which is set together with it: the board announces and marks this move. If `last` is left out, the board
-   * takes the move that was made on the board itself.
+   * The move that led to the state or view set at the same time; the board announces and marks this move. If `last` is left out, the board takes the
+   * move that was made on the board itself.
    */
   last: T['Move'] | null;
   /**
@@ -73,13 +73,13 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
    */
   names: readonly (string | null)[];
   /**
-   * The session that is played on this board; null (the default) if the page supplies positions. If there is a session, it makes the moves: the
-   * attributes `game`, `position` and `seat` and the properties above are ignored, and the event `move` is not fired.
+   * The session that is played on this board; null (the default) if the page supplies positions. A session makes the moves itself: the attributes
+   * `game`, `position` and `seat` and the properties above are ignored, and the event `move` is not fired.
    */
   session: Session<T> | null;
   /** Places to be marked as if they were picked, for instance those of a proposed move; none by default. */
   marked: readonly Place[];
-  /** The method that every HTML element has; here, the details of each event have their type. */
+  /** The method `addEventListener` of every HTML element, with types for the details of a board's events. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,
     listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,

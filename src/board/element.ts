@@ -29,13 +29,16 @@ import { Spots } from './spots.js';
 import { statusOf, tabWordsOf } from './words.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The greatest number of events to announce. If there are more, the page shows a different game, and only its standing is announced. */
+/**
+ * The greatest number of events to announce. If there are more events, the page is showing a different game, and only the standing of that game is
+ * announced.
+ */
 const mostTold = 60;
 
-/** From this width on, in pixels, a board with `fit` places its parts side by side. */
+/** The width, in pixels, from which on a board with the attribute `fit` places its parts side by side. */
 const besideFrom = 700;
 
-/** How a board uses its space: for the whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
+/** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 
 /** The properties of a board that a page may set. */
@@ -317,7 +320,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#button(seen);
     }
 
-    /** The pictures of a game in the present position; if given, with the changes that a move would make. */
+    /** The pictures of a game in the present position. If the position after a previewed move is given, the pictures show what would change. */
     #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));

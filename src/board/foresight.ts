@@ -14,7 +14,7 @@ import type { Spots } from './spots.js';
 /** The number of milliseconds that a finger must rest before the effects of a move are shown. */
 const long = 450;
 
-/** The distance in pixels that a finger may slip while it rests. */
+/** The number of pixels by which a resting finger may slip. */
 const slip = 10;
 
 /** Returns the effects of a move in words, beginning with the points gained. */
@@ -54,7 +54,7 @@ export class Foresight {
     pictures.addEventListener('contextmenu', (event) => this.#isAsking && event.preventDefault());
   }
 
-  /** Shows the effects of the move that a pick of the given places would name, and marks the places that it would touch. */
+  /** Shows the effects of the move that picking the given places would lead to, and marks the places it would touch. */
   show(places: readonly Place[]): void {
     const found = orNull(this.#held()?.preview(places));
     this.#frame.preview.textContent = found === null ? '' : wordsOf(found);

@@ -31,11 +31,11 @@ export interface BoardGame {
   readonly below: number;
   /**
    * The names of the parts that the narrow pictures show, the most important first; empty if there are no parts. A board that must fit its space
-   * shows the first part large with the others beside it, or puts each part behind a tab. The words for a part, such as `map`, have the key
-   * `part.map` in the catalogues.
+   * shows the first part large with the others beside it, or puts each part behind a tab. The catalogues contain the words for each part; the part
+   * `map`, for instance, has the key `part.map`.
    */
   readonly parts: readonly string[];
-  /** True if parts are shown behind tabs when they do not fit side by side; false if the whole picture is shown then. */
+  /** True if parts that do not fit side by side are shown behind tabs; false if the whole picture is shown instead. */
   readonly tabs: boolean;
   /** Draws a view of the game as one or several pictures. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];

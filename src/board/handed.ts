@@ -29,7 +29,7 @@ import { roleIn, speakerOf } from '../session/touch.js';
 
 /** A position as the page supplies it. */
 export interface Given {
-  /** The state or view to be shown, or its text; `Same` keeps the present one. */
+  /** The state or view to be shown, or its text; `Same` keeps the present position. */
   readonly from:
     | { readonly _tag: 'State' | 'View'; readonly value: unknown }
     | { readonly _tag: 'Text'; readonly text: string }
@@ -43,7 +43,7 @@ export interface Given {
   readonly last: unknown;
 }
 
-/** Reads a value that is given either as the program itself holds it or as JSON. */
+/** Reads a value that is given either as an object of the program or as JSON. */
 const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
   codec.is(u) ? right(u) : decode(codec)(u);
 
@@ -96,7 +96,7 @@ const legalFor = <T extends GameTypes>(
   return legalMovesOf(game)(view, seat);
 };
 
-/** Those moves supplied by the page that are legal in this position; null if it supplied no list. */
+/** The moves from the page's list that are legal in this position; null if the page supplied no list. */
 const allowed = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -116,7 +116,7 @@ const allowed = <T extends GameTypes>(
 
 const mostMoves = 4096;
 
-/** The move that led to a view; null if it was not legal before, or if the seat may not see it. */
+/** The move that led to a view; null if the move was not legal in the position before, or if the seat may not see the move. */
 const madeMove = <T extends GameTypes>(
   game: Game<T>,
   before: T['View'],
@@ -156,7 +156,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   #shown: Shown<T> | undefined;
   #sight: Sight<T> = { ...emptySight, viewer: 'spectators', seats: [], cause: 'opened', fault: null };
-  /** The move that a person made, kept until the page shows its result. */
+  /** The move that a person made; it is kept until the page shows the position after the move. */
   #own: T['Move'] | null = null;
   #epoch = 0;
 
@@ -170,7 +170,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** True if the board only shows the position: no move can be made, though the game goes on and no others are waited for. */
+  /** True if the board only shows the position: the game goes on and waits for nobody else, but no move can be made. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;

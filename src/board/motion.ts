@@ -1,6 +1,6 @@
 /**
  * Animates pieces to their places in a new picture. The new picture is complete immediately; the animation only makes pieces seem to come from their
- * old places. Therefore a click during an animation means the same as a click after it.
+ * old places. A click during an animation therefore means the same as a click after the animation.
  *
  * @packageDocumentation
  */
@@ -57,7 +57,7 @@ const leave = (
   return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** What a moved piece has become at its new place; undefined if the moved piece was lost there. */
+/** What a moved piece has become at its new place; undefined if the piece was lost at the new place. */
 const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
   changes.reduce<string | undefined>((is, one) => {
     if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;

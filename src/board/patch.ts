@@ -81,12 +81,12 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
 const contentOf = ({ children, text }: SvgTree): readonly SvgTree[] => (text === '' ? children : [textNode(text)]);
 
 /**
- * Changes an element or text, made from one tree, so that it equals another tree; touches as few nodes as the keys allow. Everything else that was
- * written on the elements, such as classes, is kept.
+ * Changes an element or text in the page to match a new tree, and touches as few nodes as the keys allow. Everything else that was written on the
+ * elements, such as classes, is kept.
  *
  * @param shown - the element or the text in the page
  * @param was - the tree from which that element or text was made
- * @param now - the tree to be shown, of the same kind
+ * @param now - the tree to be shown; its outermost element is of the same kind
  */
 export const patch = (shown: Node, was: SvgTree, now: SvgTree): void => {
   if (isSame(was, now)) return;

@@ -9,7 +9,7 @@ import type { SvgOptions } from '../face/paint/options.js';
 
 /**
  * Draws a view as one or more pictures, to be placed below each other. Most games have one picture. On narrow boards (`narrow`), a large game has
- * several, each of which is legible at a width of 360 pixels.
+ * several pictures, each of them legible at a width of 360 pixels.
  *
  * @param view - the state, or a seat's view of the state
  * @param options - the seat, theme, marks and targets of the picture

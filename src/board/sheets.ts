@@ -1,5 +1,5 @@
 /**
- * The pictures of a board, as placed below each other or behind tabs. A large game with little space shows its parts behind tabs; each part can be
+ * Places the pictures of a board below each other or behind tabs. A large game with little space shows its parts behind tabs; each part can be
  * enlarged.
  *
  * @packageDocumentation
@@ -149,7 +149,7 @@ export class Sheets {
     this.#sheets[this.#at]?.zoom.by(direction);
   }
 
-  /** Marks a button that has no effect at present as disabled, but leaves the focus on it. */
+  /** Marks a button as disabled while it has no effect, but leaves the focus on the button. */
   #sized(): void {
     const sheet = this.#sheets[this.#at];
     if (sheet === undefined) return;

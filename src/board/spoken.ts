@@ -27,7 +27,7 @@ const labelOf = (target: SvgTree): string => {
   return wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
 };
 
-/** The role of a target; a target with others inside is not a button, or a screen reader would ignore those others. */
+/** The role of a target. A target that contains others is not a button, because a screen reader would ignore the targets inside. */
 const roleOf = ({ children }: SvgTree): string =>
   children.some((child) => cutFrom(child, isTarget).length > 0) ? 'group' : 'button';
 

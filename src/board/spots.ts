@@ -27,17 +27,17 @@ import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
 
 /**
- * The greatest number of places that are outlined before the first click of a move. If more places than this can be picked, all of them are only
- * tinted.
+ * The greatest number of places that are outlined before the first click of a move. If more places can be picked, all of them are tinted but not
+ * outlined.
  */
 const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** Reads the box of an area that can be hit, in the format in which pictures are drawn. */
+/** Returns the place and size of an area that can be hit, in the format of the attribute `data-box`. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ratio of a picture's width to its height, from which the width of a part's column follows. */
+/** The ratio of a picture's width to its height, which determines how wide the column for a part is. */
 const shapeOf = (picture: Element): number => {
   const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
   return Math.round((1000 * width) / height) / 1000;
@@ -52,7 +52,7 @@ const findIn =
     targets.find((target) => standsFor(target, place))?.element;
 
 /**
- * The ring drawn around the place that has the keyboard focus. The ring looks like a mark, but in its own colours, so that it stands out on any
+ * The ring drawn around the place that has the keyboard focus. The ring looks like a mark, but has colours of its own, so that it stands out on any
  * background.
  */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
@@ -77,7 +77,7 @@ export class Spots {
   /** True once some part of a move is picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
-  /** The pictures on the page, as elements and as trees, and the trees of the pictures before. */
+  /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
   #before: readonly SvgTree[] = [];
@@ -115,7 +115,7 @@ export class Spots {
     return this.#targets.some((target) => this.#isNext(target) && this.#isSeen(target));
   }
 
-  /** The target at an event, if it can be picked or taken back; undefined if there is none. */
+  /** The target of an event, if this target can be picked or taken back; otherwise undefined. */
   openAt(event: Event): Target | undefined {
     const [element] = event.composedPath();
     if (!(element instanceof Element)) return undefined;
@@ -187,7 +187,7 @@ export class Spots {
     this.#drawn = [];
   }
 
-  /** Marks the places that the last move touched, that are picked or can be picked next, or that the page or the game marks. */
+  /** Marks the places touched by the last move, the places that are or can be picked, and those marked by page or game. */
   mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
@@ -241,7 +241,7 @@ export class Spots {
     board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
-  /** Marks a target with what a click on it does. A click on a place that can be picked either continues the move or begins a new one. */
+  /** Writes on a target what a click on the target does. A click on a place that can be picked either continues the move or begins a new move. */
   #describe(target: Target, picked: readonly Place[]): void {
     const { element } = target;
     const isPicked = picked.some((place) => standsFor(target, place));
@@ -322,7 +322,7 @@ export class Spots {
     this.current?.element.setAttribute('tabindex', '0');
   }
 
-  /** Moves the focus to the current target; if the focus is there already, shows the ring again. */
+  /** Moves the focus to the current target; if the target already has the focus, shows the ring again. */
   focus(): void {
     const { activeElement } = this.#root;
     if (activeElement === this.current?.element) this.#focused(activeElement);

@@ -5,8 +5,8 @@
  */
 
 /**
- * Buttons are at least 44 pixels high and wide. Marks differ in the style of their lines, not only in colour. With `fit`, the pictures are as large
- * as their space allows, and the buttons never cover them.
+ * Buttons are at least 44 pixels high and wide. Marks differ in the style of their lines, not only in colour. With the attribute `fit`, the pictures
+ * are as large as their space allows, and the buttons never cover the pictures.
  */
 export const style = `
 :host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}

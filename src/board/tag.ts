@@ -8,7 +8,7 @@ import type { BoardElement } from './define.js';
 /** The type of HTML elements, if the types of the DOM are available. */
 type PageElement = typeof globalThis extends { readonly HTMLElement: { readonly prototype: infer E } } ? E : object;
 
-/** The type of the element `<rulehouse-board>`: every HTML element's members, and those of a board. */
+/** The type of the element `<rulehouse-board>`: the members of every HTML element, and those of a board. */
 export type BoardTag = BoardElement & PageElement;
 
 declare global {

@@ -46,7 +46,7 @@ export const middle = (element: Element): readonly [x: number, y: number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest target above or below; one straight above or below is preferred to one further to the side. */
+/** The nearest target above or below the present one. A target straight above or below is preferred to one further to the side. */
 const beyond = (targets: readonly Target[], at: number, down: boolean): number => {
   const from = targets[at];
   if (from === undefined) return at;
@@ -64,8 +64,8 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 
 /**
  * The target that a key leads to from the present target; null if the key leads nowhere. The arrow keys left and right follow the reading order and
- * wrap around; up and down go by position. Home and End lead to the first and last target, Page Up and Page Down to one that can be picked. Other
- * keys lead to no target.
+ * wrap around; up and down go by position. Home and End lead to the first and last target, Page Up and Page Down to the nearest target that can be
+ * picked in reading order. Other keys lead to no target.
  */
 export const led = (
   targets: readonly Target[],

@@ -7,7 +7,7 @@ import { type SvgPicture, svgText, type SvgTree } from '../face/paint/element.js
 
 const inner = (around: Element): Element => around.firstElementChild ?? around;
 
-/** Parses the texts of pictures inside an `svg` element, because only there do they become parts of a picture. */
+/** Parses the texts of pictures inside an `svg` element. Outside such an element, the texts would not become parts of a picture. */
 export const parsed = (pictures: readonly SvgPicture[]): Element => {
   const around = document.createElement('div');
   around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(svgText).join('')}</svg>`);

@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 
-/** The greatest factor by which a part can be enlarged, and the factor for one press of a button. */
+/** Two factors: the greatest enlargement of a part, and the enlargement for one press of a button. */
 const [most, step] = [4, 1.5] as const;
 
 /** Two taps count as a double tap if they are at most this many milliseconds and pixels apart. */
@@ -15,7 +15,7 @@ const double = { time: 320, slip: 24 } as const;
 /** A point on the screen. */
 type Point = readonly [x: number, y: number];
 
-/** The start of a gesture with two fingers: the distance between the fingers, the size of the part, and the middle. */
+/** The start of a gesture with two fingers: the distance between the fingers, the factor of enlargement, and the point between the fingers. */
 interface Pinch {
   readonly apart: number;
   readonly scale: number;
@@ -72,7 +72,7 @@ export class Zoom {
     this.#to(1, [0, 0], [0, 0]);
   }
 
-  /** Scrolls the part so that the content at one point on the screen moves to another point. */
+  /** Scrolls the part so that the content at the first of two points on the screen moves to the second point. */
   #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();

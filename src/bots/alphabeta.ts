@@ -1,7 +1,8 @@
 /**
- * Alpha-beta: searches all moves, each time one ply deeper, as far as the budget allows. Where chance decides, the value of a position is the mean
- * over the outcomes (expectiminimax). Alpha-beta suits games with two seats and nothing hidden; there, values are exact once the search reaches the
- * end of the game. Alpha-beta treats several opponents as allies; if something is hidden, it searches only one guess of the hidden things.
+ * Alpha-beta: searches all moves to greater and greater depth, one ply deeper each time, as far as the budget allows. Where chance decides, the value
+ * of a position is the mean over the outcomes (expectiminimax). Alpha-beta suits games with two seats and nothing hidden; there, values are exact
+ * once the search reaches the end of the game. Alpha-beta treats several opponents as allies; if something is hidden, it searches only one guess of
+ * the hidden things.
  *
  * @packageDocumentation
  */
@@ -16,9 +17,9 @@ import { teamCount } from './value.js';
 interface Entry {
   readonly depth: number;
   readonly value: number;
-  /** How the true value compares with this one: -1 means at most this value, 0 exactly this value, 1 at least this value. */
+  /** How the true value compares with the stored value: -1 means it is at most as large, 0 equal, 1 at least as large. */
   readonly kind: -1 | 0 | 1;
-  /** True if nothing below this position was estimated, so that its value is certain. */
+  /** True if no value below this position was estimated, so that the position's value is certain. */
   readonly isFact: boolean;
   /** The text of the best move found. */
   readonly best: string | undefined;
@@ -49,7 +50,7 @@ interface Ordered<T extends GameTypes> {
   readonly worth: number;
 }
 
-/** Returns the moves, the remembered one first, and then those that lead to the best positions for the decider. */
+/** Returns the moves in the order of search: first the remembered move, then the others, from the best for the decider. */
 const ordered = <T extends GameTypes>(
   { seating, team }: Work<T>,
   state: T['State'],
@@ -159,7 +160,7 @@ function* worthOf<T extends GameTypes>(
   return { value: best.value, isFact, line: best.line };
 }
 
-/** Limits an estimated value to a range without certain wins and losses. */
+/** Limits an estimated value to a range that excludes certain wins and losses. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
 interface Looked<T extends GameTypes> {
@@ -174,7 +175,7 @@ const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.f
 
 /**
  * Searches all moves in the root position to the given depth, in the order of their values at the previous depth. The value of the best move is
- * exact; the other moves are only known not to be better.
+ * exact; of the other moves, it is only known that they are not better.
  */
 function* round<T extends GameTypes>(
   work: Work<T>,

@@ -6,9 +6,9 @@
 import type { Legal } from '../core/contract/legal.js';
 
 /**
- * The proven result of a move, for the seat that makes the move. `win` and `draw` hold whatever the other seats do; `loss` holds whatever the seat
- * itself does. With more than two teams, a `loss` is proven only if no play by any team can avert it, and a `draw` is never proven. The value null
- * means that nothing is proven.
+ * The proven result of a move, for the seat that makes the move. The results `win` and `draw` hold whatever the other seats do; the result `loss`
+ * holds whatever the seat itself does. With more than two teams, a `loss` is proven only if no play by any team can avert it, and a `draw` is never
+ * proven. The value null means that nothing is proven.
  */
 export type Proven = 'win' | 'loss' | 'draw' | null;
 

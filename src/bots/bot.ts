@@ -30,7 +30,7 @@ export interface Player<T extends GameTypes> {
   /** The bot's thinking time for a move. */
   readonly budget: Budget;
   /**
-   * Begins to think about a seat's decision; undefined if that seat has nothing to decide. The player sees only the seat's view of the game.
+   * Begins to think about a seat's decision; returns `undefined` if the seat has nothing to decide. The player sees only the seat's view of the game.
    *
    * `belief` fills in the hidden information: each call returns a new state that is consistent with the view. If `belief` is left out,
    * `game.determinize` is used, which makes all possibilities equally likely.
@@ -51,7 +51,7 @@ export interface Bot {
    * Makes a player for one seat at a table.
    *
    * @param game - the game that is played at the table
-   * @param knowledge - the knowledge about the game; `{}` if the bot is to know only the rules
+   * @param knowledge - what the bot knows about the game; `{}` if the bot is to know only the rules
    * @param seed - the seed of the bot's random choices: the same views in the same order and the same seed give the same moves
    */
   readonly sit: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seed: Seed) => Player<T>;
@@ -73,7 +73,7 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
   return Object.fromEntries(values) as Parameters;
 };
 
-/** The budget; bots that do not search have neither of the two parameters. */
+/** Reads the thinking time from a bot's parameters; bots that do not search have no parameter for it. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({

@@ -1,5 +1,6 @@
 /**
- * Forecasts: an analysis in terms that people want, as a chance to win or final points, with errors and the loss by the second best move.
+ * Forecasts: an analysis put into terms for people. A forecast has a chance to win or final points, their error, and the loss by the second best
+ * move.
  *
  * @packageDocumentation
  */
@@ -7,15 +8,15 @@ import type { Analysis } from './analysis.js';
 
 /**
  * How a search's values are converted into numbers for people. For games of points, the conversion gives each seat's expected points, their error,
- * and the number of points with the value 1; for other games, the factor from values to chances, and the error of the chances. These conversions were
- * measured with scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
+ * and the number of points with the value 1. For other games, it gives the factor from values to chances, and the error of these chances. These
+ * conversions were measured with scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
  */
 export type Calibration<State> =
   | {
       readonly _tag: 'Points';
       /** The number of points that corresponds to the value 1. */
       readonly points: number;
-      /** The points that each seat can expect; undefined while they cannot be estimated, as before the first round. */
+      /** The points that each seat can expect; undefined as long as no estimate is possible, for instance before the first round. */
       readonly expected: (state: State) => readonly number[] | undefined;
       /** The root mean square error in the expected points of one seat. */
       readonly error: (state: State) => number;
@@ -24,7 +25,7 @@ export type Calibration<State> =
     }
   | {
       readonly _tag: 'Chance';
-      /** The factor by which a value's difference from an even share is multiplied. */
+      /** The factor by which a value's difference from an even share is multiplied to give the chance's difference. */
       readonly slope: number;
       /** The error of a chance, from 0 to 1, as the root mean square over ten groups of values. */
       readonly error: number;
@@ -60,7 +61,7 @@ const bestOther = (values: readonly number[], seat: number): number =>
 /**
  * Returns a seat's forecast, made from an analysis: a chance or points, with the measured error of such forecasts.
  *
- * @param knowledge - the knowledge about the game; only its calibration is used
+ * @param knowledge - what bots know about the game; only the calibration is used
  * @param state - the position, or the seat's view of it
  * @param seat - the seat that has to decide in the position
  * @param analysis - the result of a search

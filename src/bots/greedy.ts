@@ -1,5 +1,5 @@
 /**
- * The greedy bot: it moves to the best position, on average over the outcomes if chance decides what follows.
+ * The greedy bot: it moves to the position with the best value. If chance decides what follows, the mean over the outcomes counts.
  *
  * @packageDocumentation
  */
@@ -16,10 +16,10 @@ import { byLead } from './value.js';
  */
 const widest = 1000;
 
-/** The greatest number of outcomes of chance that are all examined. */
+/** The greatest number of outcomes of chance at which the bot examines all of them. */
 const mostOutcomes = 64;
 
-/** The value of a position to each team, or, if chance decides, the mean over its outcomes. */
+/** The value of a position to each team or, if chance decides, the mean value over the outcomes. */
 const expected = <T extends GameTypes>(
   { game }: Seating<T>,
   state: T['State'],

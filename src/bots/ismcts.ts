@@ -1,7 +1,7 @@
 /**
- * Tree search for games with hidden information (single observer): each iteration guesses what is hidden, but all share one tree. In this tree, moves
- * are identified by their texts. A move competes only in iterations whose guess allows it, so its number of tries is compared with the number of its
- * opportunities.
+ * Tree search for games with hidden information (single observer): each iteration makes its own guess, but all share one tree. In the tree that all
+ * guesses share, moves are identified by their texts. A move competes only in iterations whose guess allows it, so its tries are compared with its
+ * opportunities rather than with all visits.
  *
  * @packageDocumentation
  */
@@ -67,7 +67,7 @@ const untried = <T extends GameTypes>(
   return best;
 };
 
-/** The most promising of the moves tried, by UCB1. Here the formula counts opportunities instead of visits. */
+/** The most promising of the moves tried, by UCB1. In this search, the UCB1 formula counts opportunities instead of visits. */
 const promising = <T extends GameTypes>(
   options: readonly Option<T>[],
   team: number,
@@ -92,8 +92,8 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
 });
 
 /**
- * True if it is time to try a new move. If moves are ordered, they are added one by one as the visits increase, so that a good move does not wait
- * until all bad ones have been tried.
+ * True if it is time to try a move that has not been tried yet. If moves are ordered, they are added one by one as the visits increase, so that a
+ * good move does not wait until all bad ones have been tried.
  */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
@@ -160,7 +160,7 @@ const passesChance = <T extends GameTypes>(
 };
 
 /**
- * Runs one iteration. The iteration descends the tree with one guess, makes one move beyond the tree, plays on to an evaluation, and adds the values
+ * Runs one iteration. An iteration descends the tree with one guess, makes one move beyond the tree, plays on to an evaluation, and adds the values
  * to the whole path.
  */
 const grow = <T extends GameTypes>(

@@ -10,7 +10,7 @@ import type { Defaults } from './parameters.js';
 
 /**
  * A stretch of a game, for instance a round, that one seat plays alone and that a plan searches. Stretches suit games in which every seat builds for
- * itself, so that the actions of others meanwhile change little.
+ * itself, so that the other seats' actions during a stretch change little.
  */
 export interface Stretch<State> {
   /** The position at the start of the stretch, as if the other seats took no further part. */
@@ -26,34 +26,34 @@ export interface Stretch<State> {
 }
 
 /**
- * A search's knowledge about a game beyond its rules. Every part of the knowledge can be left out; without any of them, a search uses only `score`
+ * A search's knowledge about a game beyond its rules. Every part of the knowledge can be left out; without any knowledge, a search uses only `score`
  * and `outcome`.
  */
 export interface Knowledge<T extends GameTypes> {
   /**
    * The value of a position to each team, in the order of the team numbers in `teams`: 0 means lost, 1 means won. The values need not add up to 1; if
-   * they do not, they are a measure of the game's own, such as points. The function is called only for positions of games that are not over. If a bot
-   * is to make the same moves everywhere, the function must depend on the state alone and use only operations that are exact on every machine: no
+   * they do not, they are a measure specific to the game, such as points. The function is called only for positions of games that are not over. If a
+   * bot is to make the same moves everywhere, the function must depend on the state alone and use only operations that are exact on every machine: no
    * logarithms, no powers.
    */
   readonly evaluate?: (state: T['State']) => readonly number[];
   /**
-   * The value of a position to one team, for games in which this is quicker than computing all values. A search evaluates most positions only for the
-   * team that moved into them.
+   * The value of a position to one team, for games in which this is quicker than computing all values. Most positions are evaluated only for the team
+   * whose move led to the position.
    */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * The value of a finished game to each team. If left out, the winning teams share 1 evenly, or all teams do if nobody wins. If the knowledge
-   * measures something else, such as points, this function must still return numbers from 0 to 1.
+   * The value of a finished game to each team. If left out, the winning teams share 1 evenly, or all teams do if nobody wins. The value of a finished
+   * game must be from 0 to 1, even if the knowledge measures something else, such as points.
    */
   readonly final?: (state: T['State']) => readonly number[];
   /** Chooses the moves worth considering: at least one of the legal moves. If this function is left out, all moves are considered. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
-  /** Returns the stretch ahead of a seat, for bots that plan; undefined if there is none yet, as before the first turn. */
+  /** Returns the stretch ahead of a seat, for bots that plan; undefined if there is no stretch yet, as before the first turn. */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
-  /** Converts values into chances or points, with the errors of these numbers, as `forecastOf` needs it. */
+  /** The data with which `forecastOf` converts values into chances or points, including the errors of these numbers. */
   readonly calibration?: Calibration<T['State']>;
-  /** The default values for a bot's parameters that suit the game. */
+  /** Default values for a bot's parameters, chosen to suit the game. */
   readonly defaults?: Defaults;
 }
 

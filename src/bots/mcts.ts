@@ -43,7 +43,7 @@ const childOf = <T extends GameTypes>(
   return made;
 };
 
-/** Returns the index of the branch to follow: the one that a team would try, or an outcome of chance drawn by its weight. */
+/** Returns the index of the branch to follow: the move that a team would try, or an outcome of chance drawn by its weight. */
 const placeIn = <T extends GameTypes>(
   { random }: Seating<T>,
   node: Node<T>,
@@ -101,7 +101,7 @@ const meansOf = <T extends GameTypes>({ visits, sums, sure, most }: Node<T>): re
 
 const longestLine = 40;
 
-/** Returns the line that follows the best move from position to position, beginning with the given one. */
+/** Returns the expected line of play, which begins with the given move and follows the best move in each position. */
 const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => {
   const line: T['Move'][] = [];
   for (let node = start; line.length < longestLine; ) {
@@ -120,8 +120,8 @@ interface Tried<T extends GameTypes> {
 }
 
 /**
- * Returns the tried moves, from the best to the worst, or from the most to the least frequent if chance decides. Moves that rank equally keep their
- * order.
+ * Returns the tried moves, from the best to the worst. If chance decides, the order is from the most to the least frequent. Moves that rank equally
+ * keep their order.
  */
 const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
   if (branches === undefined) return [];
@@ -134,7 +134,7 @@ const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Trie
   return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
 };
 
-/** Returns the value that a team expects, which is that of its most tried move among those not fully proven. */
+/** Returns the value that a team expects: the value of its most tried move among the moves that are not fully proven. */
 const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
   const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
   const most = open.reduce(
@@ -147,8 +147,8 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
 const certainly = 1e12;
 
 /**
- * Returns the number by which a move is ranked. This number counts visits, but a proven move comes first if it is no worse than the expectation, and
- * last otherwise.
+ * Returns the number by which a move is ranked. Moves rank by their number of visits, except that a proven move comes first if it is no worse than
+ * expected, and last otherwise.
  */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
   const [sure, most] = [child.sure[team]!, child.most[team]!];
@@ -189,7 +189,7 @@ const tasteOf = <T extends GameTypes>({ parameters }: Seating<T>, team: number):
   fearful: parameters.paranoid === 1 ? team : -1,
 });
 
-/** The number of positions in the part of the tree below a position, including that position. */
+/** The number of positions in the subtree that begins with a given position, including that position itself. */
 const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
   const rest = [start];
   let size = 0;
@@ -252,7 +252,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
 const glance = 8;
 
-/** The branches of the root: the moves of the seat that asks, even if several seats may act and this seat is not the first. */
+/** The branches of the root: the moves of the seat that asks, even if it is not the first of several seats that may act. */
 const branchesFor = <T extends GameTypes>(
   seating: Seating<T>,
   root: Node<T>,

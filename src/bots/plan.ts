@@ -1,7 +1,7 @@
 /**
  * Plans: searches what a seat can do alone until the end of a stretch, for instance a round. The search tries whole turns rather than single moves.
- * The few best sequences of turns (a beam) are each continued with a further turn, and the points at the end of the stretch decide. Planning works
- * only for games that define a stretch. In other games, the bot looks one move ahead and picks the best resulting position.
+ * Each of the few best sequences of turns (the beam) is continued with a further turn, and the points at the end of the stretch decide. Planning
+ * works only for games that define a stretch. In other games, the bot looks one move ahead and picks the best resulting position.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ interface Work<T extends GameTypes> {
   readonly seating: Seating<T>;
   readonly stretch: Stretch<T['State']>;
   looked: number;
-  /** For each first move, the number of ways that were followed from it. */
+  /** The number of ways that were followed from each first move. */
   readonly followed: number[];
 }
 
@@ -118,14 +118,14 @@ function* beam<T extends GameTypes>(
   return best;
 }
 
-/** The best results found so far for each first move. */
+/** The best ways found so far, one for each first move. */
 interface Known<T extends GameTypes> {
   ways: readonly Way<T>[];
   depth: number;
   done: boolean;
 }
 
-/** Searches with ever wider beams. */
+/** Searches the stretch repeatedly, with a wider beam each time. */
 function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generator<undefined, void> {
   const { stretch, seating } = work;
   const blank: Way<T> = { state: stretch.start, root: 0, moves: [], points: 0 };

@@ -1,9 +1,10 @@
 /**
  * Proofs: the result that a team is sure of, whatever all others do, and the result that the team cannot improve on.
  *
- * What a team is sure of is computed as if all other teams were allied against it: what holds against an alliance holds against any play. What a team
- * cannot improve on is computed likewise for two teams; with more teams, it is what no play by anybody can better. Therefore a proof never has to
- * guess the choices of a team that has nothing left to win, although such choices can decide a game of more than two teams.
+ * A team's sure result is computed as if all other teams were allied against it, because what holds against an alliance holds against any play. The
+ * result that a team cannot improve on is computed likewise for two teams. With more teams, it is the result that no play by any team can better.
+ * Therefore a proof never has to guess what a team with nothing left to win will choose. In a game of more than two teams, such choices can be
+ * decisive.
  *
  * @packageDocumentation
  */
@@ -11,7 +12,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 
-/** The least and the greatest of a team's bounds after all moves; a move that was not tried may lead to any value. */
+/** The least and the greatest bound that a team has after one of the moves; an untried move may lead to any value. */
 const range = <T extends GameTypes>(
   { children, isAll }: Branches<T>,
   bound: (child: Node<T>) => number,
@@ -26,7 +27,7 @@ const range = <T extends GameTypes>(
   return { least, greatest };
 };
 
-/** The result that a team is sure of, or cannot improve on, where chance decides: the mean over the outcomes. */
+/** A team's bound in a position where chance decides, which is the mean of the team's bounds over the outcomes. */
 const meanOf = <T extends GameTypes>(
   { children }: Branches<T>,
   { each, sum }: NonNullable<Branches<T>['weights']>,
@@ -58,7 +59,7 @@ const proveChance = <T extends GameTypes>(
   return changed;
 };
 
-/** Updates the bounds of a position according to the positions after its moves. Returns true if a bound changed. */
+/** Updates the bounds of a position from the bounds of the positions after its moves. Returns true if a bound changed. */
 export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   const { branches, sure, most } = node;
   if (branches === undefined) return false;

@@ -1,5 +1,5 @@
 /**
- * The random bot: it makes any legal move, all of them equally likely.
+ * The random bot: it chooses among all legal moves with equal probability.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The inputs of every search: a game with the knowledge about it, parameters, a source of random numbers, and a decision.
+ * The inputs of every search: a game, the knowledge about it, parameters, a source of random numbers, and a decision.
  *
  * @packageDocumentation
  */
@@ -44,11 +44,11 @@ export interface Decision<T extends GameTypes> {
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
   /** Returns a state that is consistent with the view; if something is hidden, each call guesses anew. */
   readonly guess: () => T['State'];
-  /** True if the view hides something. The answer is computed only on request, because it costs as much as playing many plies. */
+  /** True if the view hides something. Whether the view hides something is computed only on request, because that costs as much as playing many plies. */
   readonly isHidden: () => boolean;
 }
 
-/** The function that makes the search of one kind of bot. */
+/** The type of the function that makes the search for one kind of bot. */
 export type Thinking = <T extends GameTypes>(
   seating: Seating<T>,
 ) => {
@@ -110,7 +110,7 @@ export const movesIn = <T extends GameTypes>(
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => values[team]!);
 
-/** Makes an analysis of candidates, which must come best first; if there are none, the best move is `fallback`. */
+/** Makes an analysis of candidates, which must be sorted from best to worst; without any, the best move is `fallback`. */
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,

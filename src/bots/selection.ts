@@ -1,5 +1,5 @@
 /**
- * Chooses the next move to try in the tree: one that did well so far, one that looks promising, or one rarely tried.
+ * Chooses the next move to try in the tree: a move that has done well, looks promising, or has rarely been tried.
  *
  * @packageDocumentation
  */
@@ -38,8 +38,8 @@ const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, tea
 };
 
 /**
- * The index of the move to try next. If the moves are ordered, a move's prior falls with its place in the order: the first has twice the prior of the
- * third. If the moves are not ordered, all priors are equal.
+ * The index of the move to try next. If the moves are ordered, a move's prior falls with its place in the order: the first move has twice the prior
+ * of the third. If the moves are not ordered, all priors are equal.
  */
 export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
   const { team, visits, sums } = node;

@@ -9,9 +9,9 @@ import { now, pause } from './clock.js';
 
 /** The options of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** A signal that ends the thinking; the answer is the best result up to then. An `AbortSignal` can serve as this signal. */
+  /** A signal that ends the thinking; the answer is the best result found before the signal. An `AbortSignal` can serve as this signal. */
   readonly signal?: { readonly aborted: boolean };
-  /** Called with the result so far, about ten times a second. */
+  /** A function that is called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
 
@@ -75,8 +75,8 @@ export const think = async <Move>(
 };
 
 /**
- * Thinks without a break, so that nothing else can run meanwhile: for use in loops, tests and your own workers. The thinking ends when the budget is
- * spent or nothing is left to search; a budget in milliseconds is exceeded by at most one slice.
+ * Thinks without a break, so that nothing else can run meanwhile; suitable for loops, tests and your own workers. The thinking ends when the budget
+ * is spent or nothing is left to search; a budget in milliseconds is exceeded by at most one slice.
  *
  * @param search - the search that a player's function `look` has begun
  * @param budget - a number of iterations, or of milliseconds

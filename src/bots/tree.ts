@@ -15,10 +15,10 @@ const overHere = -1;
 /** The value of `team` in a {@link Node} where chance decides. */
 const chanceHere = -2;
 
-/** A position in the tree of a search. The contents of a position in the tree change during the search. */
+/** A position in the tree of a search. The values stored for a position in the tree change during the search. */
 export interface Node<T extends GameTypes> {
   readonly state: T['State'];
-  /** The team that decides in the position; {@link overHere} or {@link chanceHere} if no team decides. */
+  /** The team that decides in a position; {@link overHere} or {@link chanceHere} if no team decides. */
   readonly team: number;
   visits: number;
   /** For each team, the sum of its values over all visits. */
@@ -39,7 +39,7 @@ export interface Branches<T extends GameTypes> {
   readonly children: (Node<T> | undefined)[];
   /** If chance decides, the weights of the outcomes and the sum of these weights; undefined if a team decides. */
   readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
-  /** True if the list has all legal moves: only in this case does searching all of them prove anything. */
+  /** True if the list contains all legal moves; only then does a search of the whole list prove anything. */
   readonly isAll: boolean;
 }
 

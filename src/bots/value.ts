@@ -1,6 +1,6 @@
 /**
- * The numeric functions that all searches use. The results are exact on every machine, because these functions use only sums, products, quotients and
- * square roots, but no logarithms or powers.
+ * The numeric functions that all searches use. The results of the searches are the same on every machine, because these functions use only sums,
+ * products, quotients and square roots, but no logarithms or powers.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Knowledge } from './knowledge.js';
 
-/** Adds the values of one visit, one for each team, to the sums over earlier visits. */
+/** Adds each team's value from one visit to the team's sum over earlier visits. */
 export const addTo = (sums: number[], values: readonly number[]): void => {
   for (let team = 0; team < sums.length; team++) sums[team] = sums[team]! + values[team]!;
 };
@@ -34,7 +34,7 @@ export const finalValues =
 
 /**
  * Converts any number into one between 0 and 1: 0 becomes a half, and `scale` becomes three quarters. The result is the same on every machine, unlike
- * that of the logistic function, which has a similar curve.
+ * the result of the logistic function, whose curve is similar.
  *
  * @param lead - any number; 0 if no team leads
  * @param scale - the lead that corresponds to a value of three quarters, above 0
@@ -51,7 +51,7 @@ export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 *
 /**
  * The value of each team's lead over the best other team, scaled so that all values add up to 1.
  *
- * @param numbers - the number that is compared, for each team
+ * @param numbers - for each team, the number that is compared
  * @param scale - the lead that corresponds to a value of three quarters
  * @returns a value from 0 to 1 for each team; the values add up to 1
  *

@@ -27,7 +27,7 @@ import {
 import { inArgument, readBot, readKnown } from '../host/bots.js';
 import { type Io, linesOf } from '../host/io.js';
 
-/** A game that the bot is playing. */
+/** One of the games that the bot is playing. */
 interface PlayedGame {
   readonly go: (asked: Go, onInfo: (text: string) => void) => Promise<Either<Fault, Gone>>;
   readonly told: (move: Told) => void;
@@ -146,7 +146,7 @@ class Speaker {
     return isLeft(gone) ? failure(id, rpcCodes.bot, gone.left) : answerLine(id, gone.right);
   }
 
-  /** Handles a notification; one that cannot be read is ignored. */
+  /** Handles a notification, or ignores the notification if it cannot be read. */
   hear(method: string, params: unknown): void {
     if (method === 'told') this.#use(notifications.told, params, (game, move) => game.told(move));
     if (method === 'stop') this.#use(notifications.stop, params, (game) => game.stop());

@@ -1,5 +1,5 @@
 /**
- * Commands for shells: one prints the completion script, the other is called by that script.
+ * Commands for completion in shells: one prints a completion script, and the script calls the other one.
  *
  * @packageDocumentation
  */

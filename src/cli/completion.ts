@@ -107,7 +107,7 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** All words that can follow the given words, where the last word has been begun. */
+/** All words that can complete the last of the given words, which has been begun. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.flags, one.description]);

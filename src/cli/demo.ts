@@ -1,6 +1,6 @@
 /**
  * The demo: a search plays every game to its end against a greedy bot, and then bots play a small tournament. For each game, the demo shows pictures,
- * the bots' thoughts and the result, and saves and verifies the record; finally, it reports on the tournament.
+ * the bots' thoughts and the result, and saves and verifies the record. Finally, the demo reports on the tournament.
  *
  * @packageDocumentation
  */
@@ -108,7 +108,7 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
 
 const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
 
-/** The analysis after which the search changed its expectation most before its next move. */
+/** The analysis before the turning point of a game: from this analysis to the next, the search's expectation changed most. */
 const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
   const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
   const change = (index: number): number => {

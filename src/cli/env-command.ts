@@ -1,5 +1,5 @@
 /**
- * Adds the command for programs that learn.
+ * Adds the command `env`, which is for programs that learn to play.
  *
  * @packageDocumentation
  */

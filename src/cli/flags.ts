@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The option of commands that can print their data as JSON. */
+/** The option `--json` of commands that can print their data as JSON. */
 export const json = ['--json', 'as JSON'] as const;
 
 /** The option for the time limit of programs that play (`cmd:python3 bot.py`). */

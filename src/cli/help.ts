@@ -5,7 +5,7 @@
  */
 import { type Command, Help, type HelpConfiguration } from 'commander';
 
-/** The meaning of each argument, by its name in the usage text, or by `command argument` if it is special to a command. */
+/** The meaning of each argument. The key is the argument's name in the usage text, or `command argument` for an argument that is special to a command. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'the id of a game: `rulehouse games` lists them',
   position: 'the text of a position, as `rulehouse start` prints it',
@@ -101,8 +101,8 @@ export const helpExamples: readonly Example[] = examples({
 });
 
 /**
- * The layout of the help: lists of commands contain only names. Empty defaults are left out, and so are the options common to all commands, except
- * the most important one.
+ * The layout of the help: lists of commands contain only the commands' names. The help leaves out empty defaults, and the options common to all
+ * commands, except the most important of these options.
  */
 export const helpStyle: HelpConfiguration = {
   minWidthToWrap: 20,
@@ -116,7 +116,7 @@ const rootOf = (command: Command): Command => (command.parent === null ? command
 
 const isForAll = ({ long }: { readonly long?: string | undefined }): boolean => long === '--color';
 
-/** Additional paragraphs that some commands have after the options in their help. */
+/** Additional paragraphs for the help of some commands, printed after the options. */
 const notes: Readonly<Record<string, string>> = {
   completion: [
     'To complete in every new shell:',
@@ -126,7 +126,7 @@ const notes: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-/** Explains the arguments of a command and its subcommands, adds an example to their help, and makes errors mention the help. */
+/** Completes the help of a command and its subcommands: explains arguments, adds an example, and makes errors mention the help. */
 export const explain = (command: Command, path: readonly string[] = []): void => {
   const name = path.join(' ');
   for (const argument of command.registeredArguments)

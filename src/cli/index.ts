@@ -13,12 +13,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-/** The folder in which programs keep data between runs; the command has its own folder inside. */
+/** The folder in which programs keep data between runs; the command has a folder of its own inside it. */
 const stateFolder = (): string =>
   (process.platform === 'win32' ? process.env['LOCALAPPDATA'] : process.env['XDG_STATE_HOME']) ??
   join(homedir(), '.local', 'state');
 
-/** The progress line of a command; empty if there is none. Printed output replaces the line. */
+/** The progress line of a command; empty if there is none. Printed output replaces the progress line. */
 let shown = '';
 let drawn = 0;
 const clear = (): void => {

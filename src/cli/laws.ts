@@ -17,7 +17,7 @@ import { gamesOfFile, loadGames } from '../host/own-games.js';
 export interface LawFlags {
   readonly runs: string;
   readonly seed: string;
-  /** The number of a rule in the contract, or the beginning of one; if left out, all laws are checked. */
+  /** The number of a rule in the contract, or the beginning of such a number; if left out, all laws are checked. */
   readonly only?: string;
   readonly json?: boolean;
 }
@@ -83,7 +83,7 @@ const printVerdict = ({ ok, name, ms, violation }: Verdict, number: number): str
     : [first, ...violation.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');
 };
 
-/** The options for the laws of a game, as its module exports them. */
+/** The options for checking the laws of a game, as the game's module exports them. */
 const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number): Either<Fault, object> => {
   const { lawOptions = {} } = exported;
   if (!isObject(lawOptions)) return left(fault(['lawOptions'], 'is not an object'));

@@ -24,7 +24,7 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
 import { readText } from './transcripts.js';
 
-/** The part of a manifest that is used: for each file, the victory points of each faction. */
+/** The part of a manifest that `ledger check` uses: for each file, the victory points of each faction. */
 const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
@@ -44,7 +44,7 @@ const complaint = (file: string, line: number | string, text: string): string =>
 
 const lineName = /^line (\d+)$/;
 
-/** Prints a fault in a file just as a difference is printed, with the line number if there is one. */
+/** Prints a fault in a file, in the same format as a difference, with the line number if there is one. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];
@@ -67,7 +67,7 @@ const totalLines = (
       complaint(file, line, `${faction} total: expected ${vp}, got ${totals[faction] ?? 'nothing'}`),
     );
 
-/** All faults and differences found in a ledger, as lines. */
+/** All faults and differences found in a ledger, each as a line of text. */
 const complaints = async (file: string, text: string, report: LedgerReport): Promise<readonly string[]> => {
   const { result, differences } = report;
   const wrong = differences.map((difference) => differenceLine(file, difference));
@@ -78,7 +78,7 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
 
 /**
  * Replays ledger files and compares every number; if a `manifest.json` is in the same folder, compares the totals too. If a ledger breaks off, the
- * rows before the break are still counted.
+ * rows before the break still count as checked.
  */
 export const checkFiles = async (
   files: readonly string[],

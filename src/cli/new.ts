@@ -1,5 +1,5 @@
 /**
- * `new`: makes a folder with a small game to start from, which is a package of its own.
+ * `new`: makes a folder with a small game to start from; the folder is a package of its own.
  *
  * @packageDocumentation
  */
@@ -57,15 +57,15 @@ const namesOf = (pack: string): Either<Fault, Names> => {
 /** The files of a template, including the common ones. */
 const filesOf = (template: string): Files => new Map(['common', template].flatMap((folder) => [...filesIn(folder)]));
 
-/** The rules as rows of a table, taken from the file that numbers the rules. */
+/** The rules of a new game as rows of a table, taken from the file that numbers the rules. */
 const ruleRows = (rules: string): string =>
   [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)]
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 
 /**
- * The real names of two files that cannot keep them inside an npm package: npm would leave out one file, and take the other for a package's own
- * manifest.
+ * The real names of two template files, which need different names inside an npm package: npm would leave out one, and take the other for a package's
+ * own manifest.
  */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],

@@ -39,9 +39,9 @@ const longest = 2 ** 31 - 1;
 export interface PlayFlags {
   /** The person's seat; if left out, the seat that the person has in the resumed game, or else the first seat. */
   readonly seat?: string;
-  /** The seed of the set-up; if left out, one is drawn at random. */
+  /** The seed of the set-up; if left out, a seed is drawn at random. */
   readonly seed?: string;
-  /** The seed of the bots' random choices; if left out, 128 random bits that are not shown. */
+  /** The seed of the bots' random choices; if left out, 128 random bits are used, which are not shown. */
   readonly botSeed?: string;
   /**
    * The bots at the other seats, in the order of the seats; the last bot plays all remaining seats. If no bot is named, all other seats move at
@@ -82,7 +82,7 @@ class Players<T extends GameTypes> {
     play.subscribe(() => this.#tell(play));
   }
 
-  /** Tells each bot the moves made since the last time, as far as the bot may know them. */
+  /** Tells each bot the moves made since it was last told, as far as the bot may know them. */
   #tell(play: Session<T>): void {
     const { ply } = play.snapshot();
     for (const [index, player] of this.#players.entries()) {
@@ -115,13 +115,13 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
   return all;
 };
 
-/** The bot at a place in the order of the seats without the person's; the last bot plays all remaining seats. */
+/** The bot at the given place among the seats other than the person's; the last bot plays all remaining seats. */
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag, the seeds come from a secret; a person who could compute them would know the bots' secret decisions and
- * next moves. With the flag, exactly the same game can be played again.
+ * The seeds of the bots. Without the flag for the bots' seed, the seeds come from a secret. A person who could compute them would know the bots'
+ * secret decisions and next moves. With the flag for the bots' seed, exactly the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
   flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));
@@ -130,7 +130,7 @@ const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
 const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
-/** How a game begins, or from where it continues. */
+/** Says how a new game begins, or from where a resumed game continues. */
 interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
@@ -155,7 +155,7 @@ const beginning = <T extends GameTypes>(
     map((read) => ({ ...read, before: undefined, tags: {} })),
   );
 
-/** The game in a record, which keeps its own options, seed and starting position. */
+/** The game that a record contains, with the record's own options, seed and starting position. */
 const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: string): Either<Fault, Beginning<T>> => {
   const other = (['options', 'seed', 'position'] as const).find((name) => flags[name] !== undefined);
   if (other !== undefined) return left(fault([`--${other}`], 'a game that is resumed has its own'));

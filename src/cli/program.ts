@@ -1,6 +1,6 @@
 /**
- * The command line: names, arguments and help, built with the library commander. This module is short, because every command is a separate function.
- * The function and the games that it needs are loaded only when the command is given. Help loads nothing.
+ * The command line: names, arguments and help, built with the library commander. The command line's main module is short, because every command is a
+ * separate function. A command's function, and the games that the function needs, are loaded only when the command is given. Help loads nothing.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { addTables } from './tables-commands.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
-/** The version of the package. The root of the package is two folders up from this file, in the source and in the build alike. */
+/** The version of the package. The package's root folder is two levels above this file, in the source and in the build alike. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
 const addBots = (program: Command, run: Run): void => {
@@ -118,7 +118,7 @@ const addAll = (program: Command, run: Run): void => {
   addCompletion(program, run);
 };
 
-/** Thrown to end a command before it begins, if the games named by `--with` cannot be used. */
+/** An error that ends a command before it begins, because the games named by `--with` cannot be used. */
 class UnusableGames extends Error {
   readonly fault: Fault;
   constructor(wrong: Fault) {

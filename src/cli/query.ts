@@ -30,7 +30,7 @@ type Answered = Either<Fault, Found>;
 const inGame = <A>(id: string, use: <T extends GameTypes>(game: Game<T>) => Either<Fault, A>): Either<Fault, A> =>
   chain(readGame(id), (any) => any.open(use));
 
-/** A found text, which `--json` prints as a field of an object, next to the game's id. */
+/** A text found by a command; `--json` prints the text as a field of an object, next to the game's id. */
 const foundAs = (name: string, id: string, text: string): Found => ({
   json: { game: id, [name]: text },
   text: () => text,
@@ -72,7 +72,7 @@ export const start = (id: string, options: string, seed: string): Answered =>
 
 /**
  * Prints the legal moves in sorted order, one on each line, as notations or as JSON. If chance decides, the possible outcomes are printed with their
- * weights. `position` may be a whole position, or the view of the seat that has to decide.
+ * weights. `position` may be a complete position, or the view of the seat that has to decide.
  */
 export const legal = (id: string, position: string, asJson: boolean): Answer =>
   inGame(id, (game) =>
@@ -100,7 +100,7 @@ export const apply = (id: string, position: string, move: string): Answered =>
     ),
   );
 
-/** Answers `legal`, or the rule that the move breaks; if requested, the move in words comes first. */
+/** Answers `legal`, or names the rule that the move breaks; if requested, a description of the move in words comes first. */
 export const why = (id: string, position: string, move: string, inWords: boolean): Answered =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
@@ -123,8 +123,8 @@ export interface ShowFlags {
 }
 
 /**
- * Shows a picture of the position: as the given seat sees it, or whole if no seat is given. If requested, the position is also described in words,
- * before the picture.
+ * Shows a picture of the position: as the given seat sees it, or with nothing hidden if no seat is given. If requested, the position is also
+ * described in words, before the picture.
  */
 export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
   chain(drawn(id, position, seat), (board) =>
@@ -137,7 +137,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
     ),
   );
 
-/** Draws the position as SVG: as the given seat sees it, or whole if no seat is given. */
+/** Draws the position as SVG: as the given seat sees it, or with nothing hidden if no seat is given. */
 const draw = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);

@@ -30,10 +30,10 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 const interval = { share: number, low: number, high: number };
 const position = fields({ game: text, position: text });
 
-/** An option of a game: its name, rule, meaning, values and default, all as texts. */
+/** The schema of an option of a game: the option's name, rule, meaning, values and default, all as texts. */
 const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
 
-/** The forecast for a seat: its expected points, or its chance, with a margin of error. */
+/** The schema of the forecast for a seat: its expected points, or its chance, with a margin of error. */
 const forecast = {
   anyOf: [
     fields({
@@ -60,7 +60,7 @@ const analysis = fields({
   candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
 });
 
-/** The remarks that a program made along with its move. */
+/** The schema of the remarks that a program made along with its move. */
 const said = fields({
   seat: count,
   best: text,
@@ -87,7 +87,7 @@ const standing = fields({
   bots: list(fields({ name: text, points: number, games: count, share: part })),
 });
 
-/** A count out of a total, with the share that it makes up and the 95 % bounds of this share. */
+/** The schema of a count out of a total, with the share that the count makes up, and the 95 % bounds of this share. */
 const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
 
 const all: Readonly<Record<string, JsonSchema>> = {
@@ -208,7 +208,7 @@ const all: Readonly<Record<string, JsonSchema>> = {
 
 /**
  * The JSON Schemas (draft 2020-12) for what commands print with `--json`; the name of the command is the key. `legal --json` prints one move on each
- * line; the schema of such a line is `<game>.move.json`. The package contains these schemas as files `rulehouse/schemas/command.<name>.json`, where a
+ * line; the schema of such a line is `<game>.move.json`. In the package, each command's schema is a file `rulehouse/schemas/command.<name>.json`; a
  * hyphen joins the words of a name.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>

@@ -1,5 +1,5 @@
 /**
- * Commands about played games: stats, export, explore.
+ * Commands that examine played games: stats, export, explore.
  *
  * @packageDocumentation
  */

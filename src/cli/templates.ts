@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('../../templates/', import.meta.url));
 
-/** The files of a template: each file's text by its path in the new folder. */
+/** The files of a template: maps each file's path in the new folder to the file's text. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The files of one folder of templates, without those that only the checks of this library need. */
+/** The files in one template folder, without the files that only this library's own checks need. */
 export const filesIn = (folder: string): Files =>
   new Map(
     readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })

@@ -93,7 +93,10 @@ const jsonOf = <T extends GameTypes>(
 const nothingToDecide = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): Fault =>
   fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule);
 
-/** Asks a program about a position; returns the program's move and its remarks. For this question, the program is given the game's default options. */
+/**
+ * Asks a program about a position; returns the program's move and its remarks. When asked about a single position, the program is given the game's
+ * default options.
+ */
 const asked = async <T extends GameTypes>(
   game: Game<T>,
   entrant: Entrant,
@@ -149,7 +152,7 @@ const thought = async <T extends GameTypes>(
   return right(analysis);
 };
 
-/** Lets a bot think about a position, given whole or as the masked text of a seat's view. */
+/** Lets a bot think about a position; the given text is the complete position or a seat's masked view. */
 export const think = async (
   id: string,
   position: string,

@@ -81,7 +81,7 @@ export const check = async (file: string, asJson: boolean, io: Io): Promise<Exit
 
 const largestFile = 256 * 1024 * 1024;
 
-/** Reads a whole file up to a size limit; `-` is standard input if there is one. The size limit also holds for devices whose data never ends. */
+/** Reads a whole file up to a size limit; `-` means standard input if there is one. The size limit also applies to devices whose data never ends. */
 export const readText = async (file: string, io?: Io): Promise<Either<Fault, string>> => {
   const decoder = new TextDecoder();
   const parts: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * `try` and `check-protocol` find out whether a program keeps to the protocol.
+ * `try` and `check-protocol`: find out whether a program keeps to the protocol.
  *
  * @packageDocumentation
  */
@@ -152,7 +152,7 @@ const readSaid = (line: string): Said | undefined =>
       ? { by: 'bot', line: line.slice(2) }
       : undefined;
 
-/** A conversation between host and program, as a file contains it. */
+/** A conversation between host and program, as found in a file. */
 interface Conversation {
   /** The number of the line just before the conversation in the file. */
   readonly from: number;

@@ -1,5 +1,5 @@
 /**
- * `verify` replays records of any game; a file contains one record, or one record per line.
+ * `verify`: replays records of any game. A file contains one record, or one record per line.
  *
  * @packageDocumentation
  */
@@ -46,8 +46,8 @@ const verifyValue = (value: unknown): Either<Fault, string> => {
 export const verifyText = (json: string): Either<Fault, string> => chain(parseJson(json), verifyValue);
 
 /**
- * Verifies a text that contains one record, or one record per line, and returns each verdict. If there are several records, each verdict has the
- * number of the record's line.
+ * Verifies a text that contains one record, or one record per line; returns a verdict on each record. If there are several records, each verdict has
+ * the number of the record's line.
  */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));

@@ -44,10 +44,10 @@ const someIds = 128;
 /**
  * Games of one kind, stepped together. All arrays are made once and overwritten by every call. For each game, `observations` has one row with the
  * view of the seat to move, and `masks` has one row of bits: bit `id & 7` of byte `id >> 3` is set for each legal id. For each game, `rewards` has
- * one row with a number for each seat, `seats` has the seat to move, and `standings` has one of {@link Standing}.
+ * one row with a number for each seat, `seats` has the seat to move, and `standings` has a {@link Standing}.
  *
- * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. The rewards and the standing are still those of the
- * game that ended; everything else belongs to the new game.
+ * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. When a new game begins, the rewards and the standing
+ * are still those of the game that ended; everything else belongs to the new game.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export class Batch<T extends GameTypes> {
   readonly seatCount: number;
   /** The number of bytes in one row of `masks`. */
   readonly maskBytes: number;
-  /** All arrays as one block of bytes, in the order in which the class lists the arrays, ready to be sent. */
+  /** All arrays of the batch as one block of bytes to be sent, in the order in which the class lists the arrays. */
   readonly bytes: Uint8Array;
   readonly observations: Float32Array;
   readonly rewards: Float32Array;
@@ -81,7 +81,7 @@ export class Batch<T extends GameTypes> {
   private readonly chance: ReturnType<typeof chanceMove<T>> | undefined;
   private readonly played: readonly boolean[];
 
-  /** Called only by {@link batchOf}, after it has checked the settings. */
+  /** Only {@link batchOf} calls this constructor, after checking the settings. */
   constructor(encoding: Encoding<T>, settings: BatchSettings<T>, first: T['State']) {
     const { game, layout, actions } = encoding;
     const { games } = settings;
@@ -192,7 +192,7 @@ export class Batch<T extends GameTypes> {
     this.begin(index, nextSeed(place.seed));
   }
 
-  /** Lets chance and opponents move until one of the program's seats is to move, and returns the standing of the game then. */
+  /** Lets chance and opponents move until one of the program's seats is to move, and then returns the standing of the game. */
   private settle(index: number, maxPlies: number): 0 | 1 | 2 {
     const { game } = this.encoding;
     const place = this.places[index]!;

@@ -25,9 +25,9 @@ export interface Actions<T extends GameTypes> {
 /**
  * A game encoded for programs that learn.
  *
- * Laws: every legal move has one id, which is below `actions.space.count`. Different legal moves of a seat have different ids. For the id of a legal
- * move, `moveOf` returns this move. An observation depends on the view alone, so equal views give equal bytes. Under one name, an id or a number
- * never changes its meaning: if a meaning changes, the name gets a new version.
+ * An encoding keeps these laws: every legal move has one id, which is less than `actions.space.count`. Different legal moves of a seat have different
+ * ids. For the id of a legal move, `moveOf` returns this move. An observation depends on the view alone, so equal views give equal bytes. An id or a
+ * number never changes its meaning under the same name: if a meaning changes, the name gets a new version.
  */
 export interface Encoding<T extends GameTypes> {
   /** The name with its version, for instance `terrafex-v0`. */
@@ -62,7 +62,7 @@ export const observe =
     return numbers;
   };
 
-/** An encoding whose types are hidden: `open` passes it, with its exact types, to a function that works for every game. */
+/** An encoding whose types are hidden: `open` passes the encoding, with its exact types, to a function that works for every game. */
 export interface AnyEncoding {
   /** See {@link Encoding.name}. */
   readonly name: string;
@@ -76,7 +76,7 @@ export interface AnyEncoding {
  * Hides the types of an encoding, so that one list can hold the encodings of all games. This function is meant for authors of games.
  *
  * @param encoding - the encoding of the game
- * @returns a value whose `open` passes the encoding to a function
+ * @returns a value with a member `open`, which passes the encoding to a function
  *
  * @example
  * ```ts

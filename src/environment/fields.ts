@@ -48,7 +48,7 @@ export const single = <View>(
   },
 });
 
-/** A field whose numbers are those of a list in the view. */
+/** A field that contains the numbers of a list in the view. */
 export const listed = <View>(
   name: string,
   kind: Kind,
@@ -64,7 +64,7 @@ export const listed = <View>(
   },
 });
 
-/** The first field of every layout: the seat that looks. */
+/** The first field of every layout: the viewing seat. */
 export const lookingSeat = <View>(seats: number): Field<View> =>
   single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
 

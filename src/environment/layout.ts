@@ -1,6 +1,6 @@
 /**
- * Observations: a seat's view, as a fixed number of values. A layout is a table of fields. The offsets, the function that reads numbers, and a page
- * of the documentation are derived from this table.
+ * Observations: a seat's view, as a fixed number of values. A layout is a table of fields. The offsets, the function that splits an observation, and
+ * a page of the documentation are derived from the table of fields.
  *
  * @packageDocumentation
  */
@@ -37,7 +37,7 @@ export interface PlacedField<View> extends Field<View> {
   readonly size: number;
 }
 
-/** The layout of an observation: its fields, one after another. */
+/** The layout of an observation: the fields, one after the other. */
 export interface Layout<View> {
   /** The number of values in an observation. */
   readonly length: number;

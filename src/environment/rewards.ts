@@ -8,10 +8,10 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 
 /**
- * The kinds of rewards for programs that learn. `places`: paid at the end, evenly spaced from 1 for the first place to -1 for the last; teams that
- * tie share the mean, so that the sum over the teams is 0. `difference`: the seat's own score minus the mean of the other teams' scores, paid
- * whenever this difference changes. `own`: the seat's own score, paid whenever this score changes. Rewards that are paid as a value changes add up to
- * the value at the end minus the value at the start.
+ * The kinds of rewards for programs that learn. `places`: paid at the end, evenly spaced from 1 for the first place to -1 for the last. Teams that
+ * tie each get the mean of their places, so that the sum over the teams is 0. `difference`: the seat's own score minus the mean of the other teams'
+ * scores; each change of this difference is paid. `own`: the seat's own score; each change of this score is paid. If each change of a value is paid,
+ * the rewards add up to the value at the end minus the value at the start.
  */
 export type Reward = 'places' | 'difference' | 'own';
 
@@ -37,7 +37,7 @@ export const rewardsByPlace = <T extends GameTypes>(game: Game<T>, state: T['Sta
   return isNone(outcome) ? teams.map(() => 0) : placed(outcome.value.places, teams);
 };
 
-/** The value of a state to each seat, for rewards that are paid as this value changes. */
+/** The value of a state to each seat, for rewards that pay each change of this value. */
 export const valuesOf = <T extends GameTypes>(
   game: Game<T>,
   reward: 'difference' | 'own',

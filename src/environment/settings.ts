@@ -22,16 +22,17 @@ export interface BatchSettings<T extends GameTypes> {
   readonly maxPlies: number;
   /** What an illegal id leads to: the game waits, or the seat that sent the id loses the game. */
   readonly illegal: 'refuse' | 'lose';
-  /** The seats that the program plays, while `opponent` plays all other seats. If `seats` is left out, the program plays all seats. */
+  /** The seats that the program plays; `opponent` plays all other seats. If `seats` is left out, the program plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True if the program's seats rotate, so that they are one place further on in each next game of the batch. */
+  /** True if the program's seats rotate, so that in each following game of the batch they are one place further on. */
   readonly rotate?: boolean;
   /** Chooses the moves of the seats that the program does not play; undefined if the program plays all seats. */
   readonly opponent?: Opponent<T>;
 }
 
 /**
- * A player for the seats that the program does not play, which returns the index of a legal move. Such a player gets only the view of its own seat.
+ * A player for the seats that the program does not play: a function that returns the index of a legal move. Such a player gets only the view of its
+ * own seat.
  *
  * @param view - the view of the seat
  * @param seat - the seat to move
@@ -46,13 +47,13 @@ export type Opponent<T extends GameTypes> = (
   table: OpponentTable,
 ) => number;
 
-/** The game of the batch in which an opponent plays. */
+/** Describes the game of the batch in which an opponent plays. */
 export interface OpponentTable {
   /** The number of the game in the batch, counted from 0. */
   readonly game: number;
   /**
-   * The number of games that were played earlier at this place in the batch. An opponent with a memory must clear its memory when this number
-   * changes.
+   * The number of games that were played earlier at this place in the batch. An opponent with a memory must clear its memory whenever the number of
+   * earlier games changes.
    */
   readonly episode: number;
   /** The seed of the game. */
@@ -65,13 +66,13 @@ export interface OpponentTable {
 export const Standing = constant({
   /** The game continues. */
   Running: 0,
-  /** The game was over, and a new game has begun in its place. */
+  /** The standing of a game that was over, and was replaced by a new game. */
   Over: 1,
-  /** The game was cut off, and a new game has begun in its place. */
+  /** The standing of a game that was cut off, and was replaced by a new game. */
   CutOff: 2,
-  /** The game was lost by an illegal id, and a new game has begun in its place. */
+  /** The standing of a game that was lost by an illegal id, and was replaced by a new game. */
   Forfeited: 3,
-  /** The game waits for a legal id, because an illegal id was refused. */
+  /** The standing of a game that waits for a legal id, because an illegal id was refused. */
   Refused: 4,
 } as const);
 

@@ -26,7 +26,7 @@ export interface PlacedGroup extends Group {
   readonly size: number;
 }
 
-/** All ids of a game: the ids of each group follow those of the group before, beginning with 0. */
+/** All ids of a game, beginning with 0; the ids of each group follow those of the previous group. */
 export interface ActionSpace<Name extends string = string> {
   /** The number of ids of the game. An id is a whole number from 0 to `count - 1`. */
   readonly count: number;
@@ -36,7 +36,7 @@ export interface ActionSpace<Name extends string = string> {
   readonly first: Readonly<Record<Name, number>>;
 }
 
-/** The number of items in a shape. */
+/** The number of items that a shape describes: the product of its numbers. */
 export const sizeOfShape = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
 /**

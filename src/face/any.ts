@@ -12,7 +12,7 @@ import { terrafexFace } from './terrafex/index.js';
 import { toframennFace } from './toframenn/index.js';
 import { transformartianFace } from './transformartian/index.js';
 
-/** A face whose types are hidden: `open` passes it, with its exact types, to a function that works for every game. */
+/** A face whose types are hidden: `open` passes the face, with its exact types, to a function that works for every game. */
 export interface AnyFace {
   /** The id of the face's game. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface AnyFace {
  * Hides a face's types. This function is meant for authors of games.
  *
  * @param face - the face whose types are to be hidden
- * @returns a value whose `open` passes the face to a function
+ * @returns a value with a member `open`, which passes the face to a function
  *
  * @example
  * ```ts

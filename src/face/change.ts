@@ -1,5 +1,5 @@
 /**
- * Changes: the effects of a move in their order; each change leads from one model to the next.
+ * Changes: the effects of a move, in order; each change leads from one model to the next.
  *
  * @packageDocumentation
  */
@@ -104,7 +104,10 @@ const keysOf = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string,
 
 // ---- applying ----
 
-/** Returns a part of a model in which one entry has been set or removed. The keys stay sorted, so that equal models have the same JSON. */
+/**
+ * Returns a new version of a part of a model, with one entry set or removed. The keys of the part stay sorted, so that equal models have the same
+ * JSON.
+ */
 const withEntry = <A>(
   entries: Readonly<Record<string, A>>,
   key: string,
@@ -156,7 +159,7 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
  *
  * @param model - the contents of a picture, keyed by place
  * @param change - the change to apply
- * @returns a new model; the given one is not changed
+ * @returns a new model; the given model is not changed
  *
  * @example
  * ```ts
@@ -196,12 +199,12 @@ export const applyChange = (model: Model, change: Change): Model => {
 export const hidden = 'hidden';
 
 /**
- * Returns the model after a list of changes. If these are all changes of a move, the result equals the model of the position after the move, with the
- * same JSON.
+ * Returns the model after a list of changes. If the list contains all changes of a move, the result equals the model of the position after the move,
+ * down to the JSON.
  *
  * @param model - the contents of a picture, keyed by place
  * @param changes - the changes, in their order
- * @returns a new model; the given one is not changed
+ * @returns a new model; the given model is not changed
  *
  * @example
  * ```ts
@@ -223,7 +226,7 @@ interface Loose {
 const missingFrom = (pieces: readonly string[], others: readonly string[]): readonly string[] =>
   others.reduce<readonly string[]>(without, pieces);
 
-/** Finds moved pieces: a piece moved if it is the only one of its kind to leave a place and the only one to appear at one. */
+/** Finds moved pieces. A piece moved if it is the only one of its kind that left a place, and the only one that appeared at a place. */
 const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
   gone.flatMap(({ piece, at }): readonly Change[] => {
     const [to, second] = come.filter((other) => other.piece === piece);
@@ -287,8 +290,8 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, index) => seat === b[index]);
 
 /**
- * The changes that lead from one model to a second one: first pieces, then words, counts, points, phase and turn. A piece that left one place and
- * appeared at a different place is considered to have moved.
+ * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place and appeared
+ * at a different place is considered to have moved.
  *
  * Time: linear in the number of differences, except for matching the pieces that left with the pieces that appeared.
  */
@@ -304,7 +307,7 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes between two models if the first changes are known: the known changes, then everything else that differs. Known changes are needed
+ * The changes between two models when the first ones are already known: the known changes, then all other differences. Known changes are needed
  * because equal pieces can come and go in a single move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move

@@ -13,7 +13,7 @@ export interface Choices<Move> {
   /** The parts that may come next, without repetitions: the things that can be clicked now. */
   readonly next: readonly Part[];
   /**
-   * The parts that come next in every remaining move. Clicks on these parts may be left out, because a click on a later part is understood without
+   * The parts that come next in every remaining move. Clicks on forced parts may be left out, because a click on a later part is understood without
    * them. If only one move remains, the list of forced parts contains all missing parts of the move.
    */
   readonly forced: readonly Part[];
@@ -23,8 +23,8 @@ export interface Choices<Move> {
    */
   readonly moves: readonly Legal<Move>[];
   /**
-   * The move that the clicks made so far name completely, or null if there is none. A completely named move has not been made yet: the caller decides
-   * whether to make it.
+   * The move that the clicks made so far describe completely; null if there is no such move. A move that the clicks describe completely has not been
+   * made yet: the caller decides whether to make it.
    */
   readonly complete: Legal<Move> | null;
 }
@@ -38,7 +38,7 @@ interface Path<Move> {
 
 const nextOf = <Move>({ parts, at }: Path<Move>): Part | undefined => parts[at];
 
-/** The next part, if it is the same for all paths; otherwise undefined. */
+/** The next part to be clicked, if this part is the same in all paths; otherwise undefined. */
 const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
   const [first, ...others] = paths;
   const part = first === undefined ? undefined : nextOf(first);
@@ -102,12 +102,13 @@ export const choicesAmong =
 
 /**
  * The choices of the seats to move, after the given clicks on a view. Clicks are places, in the order in which they were clicked; to take back a
- * click, call the function again without it.
+ * click, call the function again without that click.
  *
- * The function lists the legal moves at every call; a page that calls it often can keep the `moves` for the empty list of clicks.
+ * The function lists the legal moves at every call; a page that calls the function often can keep the `moves` for the empty list of clicks.
  *
  * @param face - the face of the game
- * @returns a function that takes a view and a list of clicked places, and returns the moves that fit and the places that can be clicked next
+ * @returns a function that takes a view and a list of clicked places, and returns the moves that fit the clicks and the places that can be clicked
+ * next
  *
  * @example
  * ```ts

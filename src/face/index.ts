@@ -2,8 +2,8 @@
  * Everything that people see and touch: a move as clicks, the effects of a move, and words for both. Every front end needs the modules of this
  * folder, but the rules of the games do not need them.
  *
- * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`; in a picture,
- * the kind and the value of a part become the name and the value of a `data-*` attribute.
+ * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`. In a picture,
+ * the kind of a part becomes the name of a `data-*` attribute, and the value of the part becomes its value.
  *
  * @packageDocumentation
  * @module rulehouse/face

@@ -22,15 +22,15 @@ export interface Catalogue {
   /** Key to text. Texts that a translation leaves out appear in English. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Translations of English sentences that are made during play, such as refusals that name a player: `it is for {who} to decide`. These translations
-   * are used for messages whose key is in no catalogue. The values that fill the gaps are translated by `names`.
+   * Translations of English sentences that are made during play, such as refusals that name a player: `it is for {who} to decide`. Translations of
+   * English sentences are used for messages whose key is in no catalogue. The values that fill the gaps are translated by `names`.
    */
   readonly sentences?: readonly Translated[];
   /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players are not translated. */
   readonly names?: readonly Translated[];
   /**
    * Translations of the English texts in pictures: `Turn {turn}: {what}`. The values that fill the gaps are also translated by `pictures`, and then
-   * by `names`. Texts that are lists joined by semicolons, colons and commas are translated part by part.
+   * by `names`. If a text is a list joined by semicolons, colons and commas, it is translated part by part.
    */
   readonly pictures?: readonly Translated[];
   /** Adapts a text to the values that fill its gaps: `{who} passes` becomes `{who} pass` if `who` is plural. */
@@ -40,7 +40,7 @@ export interface Catalogue {
 /** An English text and its translation, with the same gaps in both. */
 export type Translated = readonly [english: string, translated: string];
 
-/** The texts of a language: a catalogue for each game, by the game's id, and one for all other games. */
+/** The texts of a language: one catalogue for each game, by the game's id, and one for all other games. */
 export interface Language {
   /** The language, for instance `de`. */
   readonly language: string;
@@ -82,7 +82,7 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Returns the values that fill the gaps in a text; a value ends where the fixed text after its gap first occurs. */
+/** Returns the values that fill the gaps in a text; each value ends where the fixed text that follows its gap first occurs. */
 const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
   if (next === undefined) return text === '' ? [] : undefined;
   const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);
@@ -95,7 +95,7 @@ const isOdd = (_: string, index: number): boolean => index % 2 === 1;
 
 /**
  * Returns the translation of a text; undefined if the text does not match the English pattern. The function `inside` translates the values that fill
- * the gaps.
+ * the gaps in a text.
  */
 const filled = ([english, other]: Translated, text: string, inside: (value: string) => string): string | undefined => {
   // The names of gaps and the pieces of text after them take turns.
@@ -111,7 +111,7 @@ export const translated = (
   inside: (value: string) => string,
 ): string | undefined => list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
 
-/** Translates the name of a seat or a team, or a list of such names, by the given catalogues. */
+/** Translates the name of a seat or a team, or a list of such names, with the given catalogues. */
 export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {
   const list = catalogues.flatMap(({ names = [] }) => names);
   if (list.length === 0) return text;
@@ -140,7 +140,7 @@ export const phrase = (catalogues: readonly Catalogue[], said: Message): string 
 
 /**
  * Translates a message: the result is a sentence without a full stop that begins with a capital letter. The catalogues are searched in the given
- * order, so put a translation before the English catalogue. A key that is in no catalogue is itself shown as the text.
+ * order, so put a translation before the English catalogue. If a key is in no catalogue, the key itself is shown as the text.
  *
  * @param catalogues - the catalogues, in the order in which they are searched
  * @returns a function that takes a message, and returns its sentence

@@ -17,9 +17,9 @@ export interface Model {
   readonly counts: Readonly<Record<string, number>>;
   /** All values that are words, by place; a word is, for instance, a terrain, an alignment or a choice. A word that may not be seen is `hidden`. */
   readonly words: Readonly<Record<string, string>>;
-  /** For each number of the score, the points that make it up, by their source. The sum of the points from all sources is the number in the score. */
+  /** For each number in the score, the points that add up to it, by their source. The sum of the points from all sources is the number in the score. */
   readonly points: readonly Readonly<Record<string, number>>[];
-  /** The decision to be made, in a word that the game uses. */
+  /** The decision to be made, as a word chosen by the game. */
   readonly phase: string;
   /** The seats that may move. */
   readonly toMove: readonly Seat[];
@@ -37,7 +37,7 @@ export const wordAt = ({ words }: Model, key: string): string => words[key] ?? '
 /** The points from the given source; 0 if there are none. */
 export const pointsIn = (sources: Model['points'][number], source: string): number => sources[source] ?? 0;
 
-/** Collects entries in a record, leaving out those that are `undefined`. */
+/** Collects entries in a JavaScript object, leaving out those that are `undefined`. */
 const record = <A>(entries: Iterable<readonly [string, A | undefined]>): Readonly<Record<string, A>> =>
   // Sorted, so that equal records are written alike.
   Object.fromEntries(

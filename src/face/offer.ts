@@ -9,15 +9,19 @@ import type { Part, Place } from './part.js';
 
 /** What a player is offered after the clicks made so far. */
 export interface Offer<Move> {
-  /** The parts that may be picked now. The list leaves out parts that come next in every remaining move, unless only one move remains. */
+  /**
+   * The parts that may be picked now. The list of parts to pick leaves out parts that come next in every remaining move, unless only one move
+   * remains.
+   */
   readonly next: readonly Part[];
   /** The parts that come next in all remaining moves; people may pick them or skip them. */
   readonly forced: readonly Part[];
-  /** The move that can be confirmed: the only remaining one, or the one that the clicks already name although longer moves begin with them. */
+  /** The move that can be confirmed: the only one left, or the one that the clicks already describe, although longer moves begin with the same clicks. */
   readonly move: Legal<Move> | null;
   /**
-   * How the clicks name the move. `whole`: the clicks name the move completely, and no other move is left. `alone`: the move is the only one left,
-   * but the clicks do not name it completely. `either`: the clicks name the move completely, but longer moves begin with the same clicks.
+   * Says how fully the clicks made so far describe the move. `whole`: the clicks name the move completely, and no other move is left. `alone`: the
+   * move is the only one left, but the clicks do not describe the move completely. `either`: the clicks name the move completely, but longer moves
+   * begin with the same clicks.
    */
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }

@@ -23,13 +23,13 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}. The default is the list of legal moves, with which no refused click is explained. */
+  /** See {@link Face.tried}. By default, these are the legal moves alone, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. The order inside the model does not matter, and places, counts and words may be empty; `toMove` is filled in. */
+  /** See {@link Face.model}. The entries of the model may be in any order, and places, counts and words may be empty; `toMove` is filled in. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added to these values: the name of
-   * the seat that moves, or "Chance". If `gaps` is left out, the values are those fields of the move that are texts or numbers.
+   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added to the values for the gaps:
+   * the name of the seat that moves, or "Chance". If `gaps` is left out, the values are those fields of the move that are texts or numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
@@ -57,7 +57,10 @@ const plainFields = (move: unknown): Message['params'] =>
     ),
   );
 
-/** Generalises a message without a text of its own: its last part becomes a value, so `piece.card.5` becomes `piece.card` with the value 5. */
+/**
+ * Generalises a message that has no text of its own: the last part of its key becomes a value, so `piece.card.5` becomes `piece.card` with the value
+ * 5.
+ */
 const widened = (texts: Catalogue['texts'], said: Message): Message => {
   const dot = said.key.lastIndexOf('.');
   const [wide, value] = [said.key.slice(0, dot), said.key.slice(dot + 1)];

@@ -17,7 +17,7 @@ export interface Place {
 export interface Part extends Place {
   /** The label of the part in English, such as `Square c5`, `A small fire` or `Grow the forest`. */
   readonly label: string;
-  /** The label as a message, for other languages; if this is left out, there is only the English label. */
+  /** The label as a message, for other languages; if the message is left out, there is only the English label. */
   readonly said?: Message;
 }
 
@@ -29,10 +29,10 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * Returns a text that distinguishes a place from all others. The model of a picture uses such texts as its keys.
+ * Returns a text that distinguishes a place from all others. The model of a picture uses the texts of places as its keys.
  *
  * @param place - a place of a picture
- * @returns the key, which is the same only for the same place
+ * @returns the key; different places have different keys
  *
  * @example
  * ```ts

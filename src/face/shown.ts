@@ -34,7 +34,7 @@ export interface Shown {
   readonly names: readonly string[];
   /** The seats that have to decide. */
   readonly deciding: readonly Seat[];
-  /** The rule that says whose turn it is. */
+  /** The rule that determines whose turn it is. */
   readonly turnRule: string;
   /** The picture, as SVG. */
   readonly picture: string;
@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The most click orders that all moves of a position may have together; beyond that, alternative orders are left out. */
+/** The greatest total number of click orders for a position's moves; beyond this number, alternative orders are left out. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);
@@ -66,7 +66,7 @@ export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
   ),
 });
 
-/** The words for the moves and positions of a game: they come from its face, or from its notation if the game has no face. */
+/** The words for a game's moves and positions. The words come from the game's face, or from its notation if there is no face. */
 type Told<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
   readonly words: (view: T['View'], move: T['Move']) => string;
   readonly standing: (view: T['View']) => string;
@@ -98,7 +98,7 @@ const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
  * Turns a view into data that a page without the game can show. Everything is computed from the view alone, so nothing hidden can be revealed.
  *
  * @param game - the game, or the face of the game
- * @param picture - the picture of the view
+ * @param picture - the picture that shows the view
  */
 export const shownTo = <T extends GameTypes>(
   game: Game<T> | Face<T>,

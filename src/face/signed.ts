@@ -1,5 +1,5 @@
 /**
- * Changes of numbers, written for people.
+ * Writes changes of numbers for people, such as `+3`.
  *
  * @packageDocumentation
  */

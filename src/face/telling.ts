@@ -34,7 +34,7 @@ const labelsOf = (english: Catalogue): Map<string, string> => {
   return made;
 };
 
-/** The message for a place as a separate label, such as `label.square` if the usual text fits only into a sentence. */
+/** The message for a place as a separate label, such as `label.square`, if the place's usual text fits only in sentences. */
 const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   const key = `label.${place.kind}`;
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
@@ -55,11 +55,11 @@ export const labelled = (
   return { kind, value: String(value), label, said };
 };
 
-/** The message for a word shown at a place, such as `word.alignment.good`; for an empty word it is `word.nothing`. */
+/** The message for a word shown at a place, such as `word.alignment.good`; the message for an empty word is `word.nothing`. */
 export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
-/** What a game provides so that changes in it can be put into words. */
+/** What a game provides so that its changes can be put into words. */
 interface Named<T extends GameTypes> {
   readonly game: Game<T>;
   /** The name of the team to which an entry of the score belongs. */
@@ -78,7 +78,7 @@ const seatNames = <T extends GameTypes>(
   seats: readonly Seat[],
 ): readonly Message[] => seats.map((seat) => message('seat', { name: game.seatName(seat, view) }));
 
-/** A change as a message, with the game's texts for its pieces, places, words, sources and phases. */
+/** A change as a message, using the game's own texts for pieces, places, words, sources and phases. */
 export const changeMessage =
   <T extends GameTypes>({ game, teamName, piece = pieceMessage, place = placeMessage, word = wordMessage }: Named<T>) =>
   (view: T['State'] | T['View'], change: Change): Message => {

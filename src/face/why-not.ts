@@ -1,5 +1,5 @@
 /**
- * Explains why clicks lead to no move: finds the rule behind it.
+ * Explains why clicks lead to no move, by finding the rule that forbids it.
  *
  * @packageDocumentation
  */
@@ -45,11 +45,12 @@ interface Refused<Move, Rule extends string> {
 
 /**
  * Finds the refusal of the moves that come nearest to the given clicks. The nearest moves contain all clicked parts, preferably as their first parts.
- * If such moves are refused for different reasons, the first of them in `tried` decides. There is no refusal if the clicks do lead to a legal move,
- * or if no move that people may try contains all the clicked parts. Time: one check for each move in `tried` that contains the clicked parts.
+ * If the nearest moves are refused for different reasons, the nearest move that comes first in `tried` decides. There is no refusal if the clicks
+ * lead to a legal move, or if no move that people may attempt contains all clicked parts. Time: one check for each move in `tried` that contains the
+ * clicked parts.
  *
  * @param face - the face of the game
- * @returns a function from a view and a list of clicked places to the nearest moves and their refusal
+ * @returns a function that takes a view and a list of clicked places, and returns the nearest moves and their refusal
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** The number of plies shown of each line of play that a bot expects. */
+/** For each line of play that a bot expects, the number of plies that are shown. */
 export const longestLine = 8;
 
 /** A share of the game's one point as a percentage, for instance `62.5%`. */
@@ -27,7 +27,7 @@ const row = <T extends GameTypes>(
   line.slice(0, longestLine).map(game.moveText.print).join(' '),
 ];
 
-/** An analysis as text: the best move, any remarks, the effort, and a table of candidates with visits, worth, proof and line. */
+/** An analysis as text: the best move, any remarks, the effort, and a table of candidate moves with visits, worth, proof and line. */
 export const tableOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,

@@ -1,5 +1,5 @@
 /**
- * Reads arguments of a command: numbers, seeds, JSON and positions. Everything on a command line is untrusted.
+ * Reads a command's arguments: numbers, seeds, JSON and positions. Everything on a command line is untrusted.
  *
  * @packageDocumentation
  */
@@ -45,7 +45,7 @@ export const readWhole = (name: string, text: string, min: number, max: number):
     : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
 };
 
-/** Reads the number of a seat at a table, if a seat was given. */
+/** Reads the number of a seat at a table; undefined if no seat was given. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
   if (text === undefined) return right(none);
   return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
@@ -75,7 +75,10 @@ export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): E
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);
 
-/** Reads a position text, or the masked text of a seat's view. If neither can be read, the fault says what is wrong with the text as a position. */
+/**
+ * Reads a position text, or the masked text of a seat's view. If the text is neither a position nor a view, the fault says what is wrong with it as a
+ * position.
+ */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);
   const view = isLeft(state) ? game.viewText.parse(text) : state;

@@ -43,10 +43,10 @@ export interface PlayedGame {
   readonly seating: readonly number[];
   /** For each seat, its share of the game's one point. */
   readonly shares: readonly number[];
-  /** For each seat, its own score or the score of its team. */
+  /** For each seat, the seat's own score or the score of its team. */
   readonly scores: readonly number[];
   readonly plies: number;
-  /** The seed of the bot at each seat; left out if the bots' seeds follow from the seed of the block. */
+  /** The bot's seed at each seat; left out if the bots' seeds follow from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
   /** True if the game was played to its end. */
   readonly over: boolean;
@@ -56,7 +56,7 @@ export interface PlayedGame {
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The order has already been checked; if the order is wrong nevertheless, the result is a fault. */
+/** Plays the games of one seed. The worker's order has already been checked; if the order is wrong nevertheless, the result is a fault. */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),

@@ -43,18 +43,18 @@ export interface Place<T extends GameTypes> {
 /** A function that is called with every line, whether sent by the host or by the program. */
 export type Listener = (said: Said) => void;
 
-/** The most lines that are ignored during one wait because they are not messages. */
+/** The greatest number of lines that are ignored during one wait because they are not messages. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
 
-/** A conversation in which each request is answered or loses the game. */
+/** A conversation with a program, which must answer each request or lose the game. */
 export class Conversation {
   readonly #child: Child;
   readonly #limits: Limits;
   readonly #listener: Listener | undefined;
   #lastId = 0;
-  /** The loss that ended the conversation; undefined as long as it continues. */
+  /** The program's loss, which ended the conversation; undefined as long as the conversation continues. */
   #loss: Loss | undefined;
 
   constructor(child: Child, limits: Limits, listener: Listener | undefined) {
@@ -119,7 +119,7 @@ export class Conversation {
   }
 }
 
-/** The move in an answer, if the seat may make this move. */
+/** The move that an answer contains, if the seat may make this move. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -135,7 +135,7 @@ const choiceOf = <T extends GameTypes>(
     : left(loss('illegal', `${said.move}: another seat decides now`, game.turnRule));
 };
 
-/** The id of the game in messages, which is constant because a process plays only one game. */
+/** The id that messages give the game; the id is constant, because a process plays only one game. */
 const id = '1';
 
 class ProgramSeat<T extends GameTypes> implements Seated<T> {
@@ -194,7 +194,7 @@ class ProgramSeat<T extends GameTypes> implements Seated<T> {
   }
 }
 
-/** Starts a program for one seat of one game. The program's process plays only this one seat, so that no secret of another seat can reach it. */
+/** Starts a program for one seat of one game. Each process plays only one seat, so that no secret of another seat can reach the program. */
 export const programAt = <T extends GameTypes>(
   words: readonly [string, ...string[]],
   limits: Limits,

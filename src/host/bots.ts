@@ -21,7 +21,7 @@ export const readKnown = (id: string, guests = presentGuests()): Either<Fault, K
   return known === undefined ? left(noGame(id, guests)) : right(known);
 };
 
-/** Suggests the name of the bot or of the parameter that a text probably means. */
+/** Suggests the bot or parameter that a misspelt text probably means. */
 const meant = (text: string, guests: Guests): string => {
   const [name = '', parameters = ''] = text.split(':');
   const info = botInfo.find((one) => one.name === name);
@@ -77,8 +77,8 @@ export const thought = <T extends GameTypes>(
 };
 
 /**
- * Notifies the players of a move that is about to be made; a null seat means that chance makes it. If the move is secret, only the seat that makes
- * the move is notified.
+ * Notifies the players of a move that is about to be made; a null seat means that chance makes the move. If the move is secret, only the seat that
+ * makes the move is notified.
  */
 export const tell = <T extends GameTypes>(
   game: Game<T>,

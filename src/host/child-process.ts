@@ -1,5 +1,6 @@
 /**
- * Runs a program by another author as a child process. Its time, memory and output are limited, and its own children are ended together with it.
+ * Runs a program by another author as a child process. The program's time, memory and output are limited, and its own child processes are ended
+ * together with it.
  *
  * @packageDocumentation
  */
@@ -10,7 +11,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
 import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
-/** What a program does next: it sends a line, is late, sends a line that is too long, or is gone. */
+/** What a program does next: sends a line, is late, sends a line that is too long, or is gone. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
   /** The program sent nothing until the given time. */
@@ -24,13 +25,13 @@ export type Heard =
 const variable = 'RULEHOUSE_BOT';
 const family = `${process.pid}-`;
 
-/** The greatest number of lines that may be waiting to be read; beyond it, the program has to wait. */
+/** The greatest number of lines that may be waiting to be read; a program that has sent more lines has to wait. */
 const mostWaiting = 1000;
 
 /** The number of characters kept of a program's standard error. */
 const keptComplaint = 2000;
 
-/** The number of milliseconds that a program has to end by itself before it is killed. */
+/** After this many milliseconds, a program that has not ended by itself is killed. */
 const graceful = 300;
 
 const killGroup = (pid: number): void => {
@@ -104,7 +105,7 @@ export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIG
     });
 };
 
-/** The words of the command that starts a program; where a shell can limit the program's memory, it does. */
+/** The words of the command that starts a program; a shell limits the program's memory where that is possible. */
 const limitedWords = (words: readonly [string, ...string[]], memory: number | null): readonly [string, ...string[]] =>
   memory === null || process.platform === 'win32'
     ? words
@@ -121,7 +122,7 @@ class LineBuffer {
     this.#longest = longest;
   }
 
-  /** Accepts more output; returns false if a line has grown beyond the limit. */
+  /** Accepts more of the program's output; returns false if a line has grown beyond the limit. */
   push(chunk: Buffer): boolean {
     let from = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
@@ -138,7 +139,7 @@ class LineBuffer {
     return isShort;
   }
 
-  /** Takes out the first line that is waiting. */
+  /** Removes the first line that waits to be read, and returns that line. */
   shift(): string | undefined {
     return this.#lines.shift();
   }
@@ -148,7 +149,7 @@ class LineBuffer {
   }
 }
 
-/** A running program. A program that cannot be started is reported like a program that has ended. */
+/** A running program. If a program cannot be started, this is reported as if the program had ended. */
 export class Child {
   readonly #quarters: Quarters;
   readonly #mark = `${family}${randomUUID()}`;
@@ -158,7 +159,7 @@ export class Child {
   #state: 'running' | 'long' | 'gone' = 'running';
   #why = '';
   #complaints = '';
-  /** Ends the current wait for a line; undefined if nobody waits. */
+  /** The function that ends the current wait for a line; undefined if nobody waits. */
   #wake: (() => void) | undefined;
   #killed: Promise<void> | undefined;
 
@@ -204,7 +205,7 @@ export class Child {
     return text.slice(text.lastIndexOf('\n') + 1).slice(0, 200);
   }
 
-  /** Ends the program and all its children. A second call does no harm. */
+  /** Ends the program and all its child processes. Ending a program a second time does no harm. */
   kill(): Promise<void> {
     return (this.#killed ??= this.#end());
   }

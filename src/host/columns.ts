@@ -1,5 +1,5 @@
 /**
- * Prints rows of data: on a terminal, in aligned columns under headers; into a pipe, as plain lines with tabs.
+ * Prints rows of data: on a terminal, as aligned columns with headers; into a pipe, as plain lines with tabs.
  *
  * @packageDocumentation
  */

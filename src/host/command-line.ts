@@ -11,7 +11,7 @@ const word = /(?:[^\s"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g;
 
 const part = /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g;
 
-/** Removes the quotes and backslashes from a word; its parts may be plain, escaped, or in single or double quotes. */
+/** Removes quotes and backslashes from a word, whose parts may be plain, escaped, or in single or double quotes. */
 const plain = (text: string): string =>
   text.replaceAll(
     part,

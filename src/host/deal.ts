@@ -12,7 +12,7 @@ import { type Secret, type SeedOf, seedsOf } from './secret.js';
 export interface Deal {
   /** The seed of the set-up, which is the same for all games of a block. */
   readonly setup: Seed;
-  /** The seed of the bot at each seat, for as many seats as any game can have. */
+  /** The bots' seeds, one for each seat, for as many seats as any game can have. */
   readonly bots: readonly Seed[];
   /**
    * True if the seeds are derived from a secret. Without the secret, nobody can compute such seeds, so the line about the game in the results has to
@@ -21,7 +21,10 @@ export interface Deal {
   readonly isKeyed: boolean;
 }
 
-/** The deal of a game without programs. Such a deal follows from the seed of the block, so that the same command or spec gives the same games. */
+/**
+ * Makes the deal of a game in which no program plays. The deal of a game without programs follows from the seed of its block, so that the same
+ * command or spec gives the same games.
+ */
 export const openDeal = (seed: Seed, rotation: number): Deal => ({
   setup: seed,
   bots: seats.map((seat) => ((seed % 2 ** 40) + 1) * 4096 + rotation * 64 + seat),
@@ -29,8 +32,9 @@ export const openDeal = (seed: Seed, rotation: number): Deal => ({
 });
 
 /**
- * The deal of a game with programs. A program gets its own seed and its own view. They reveal neither the set-up nor the seed of another seat: all
- * seeds are hashed with a secret, and the set-up alone has 2^53 possible seeds. `block` identifies the block of games that share a set-up.
+ * Makes the deal of a game in which at least one program plays. A program at a seat gets only its own seed and its own view. A seat's seed reveals
+ * neither the set-up nor another seat's seed, because all seeds are hashed with a secret, and the set-up alone has 2^53 possible seeds. `block`
+ * identifies the block of games that share a set-up.
  */
 export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
   setup: seedOf('set-up', ...block),
@@ -44,7 +48,7 @@ export const needless = 'no program takes part: the games follow from their seed
 /** True if any of the given bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/** Returns a function that deals the games of a run. Without a secret, deals follow openly from the seeds. */
+/** Returns a function that deals the games of a run. Without a secret, anybody can compute the deals from the seeds of the blocks. */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

@@ -45,7 +45,7 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** Puts a bot of the library at a seat; such a bot can lose only by the rules. */
+/** Puts a bot of the library at a seat; a bot of the library can lose only by the rules. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {

@@ -22,7 +22,10 @@ const textOf = (error: unknown, key: 'code' | 'path'): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Why an operation failed. The text names the file concerned, unless that file is `file`, which the message names anyway. */
+/**
+ * Says why an operation, for instance on a file, failed. The reason for the failure names the file concerned, unless that is `file`, which the
+ * message names anyway.
+ */
 export const failureText = (error: unknown, file?: string): string => {
   const meaning = meanings[textOf(error, 'code')];
   const path = textOf(error, 'path');

@@ -22,7 +22,7 @@ export interface Run {
   readonly end: (code: ExitCode) => void;
 }
 
-/** Writes the result of a command. The result is empty if the command has already written everything itself. */
+/** Writes the result of a command. A command's result is empty if the command has already written everything itself. */
 export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
     const { printFault } = await import('../core/values/fault.js');

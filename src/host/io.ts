@@ -14,11 +14,11 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** The number of columns of the terminal. */
   readonly width: number;
-  /** Shows a progress line, which the next line replaces, and the fraction done (0 to 1); left out if stderr is no terminal. */
+  /** Shows a progress line, which the next one replaces, and the fraction done (0 to 1); left out if stderr is no terminal. */
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment variables. Only NO_COLOR and FORCE_COLOR are read; if `env` is left out, neither of them is set. */
+  /** The environment variables. The environment, of which only NO_COLOR and FORCE_COLOR are read; if it is left out, neither of them is set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** True if output may have colours; this is decided when the command line is read. */
   readonly colour?: boolean;
@@ -28,7 +28,7 @@ export interface Io {
   readonly onInterrupt?: (act: () => void) => void;
 }
 
-/** Puts words into lines of at most the given width, with two spaces between them. A word that is too wide gets its own line. */
+/** Puts words, two spaces apart, into lines of at most the given width. A word that is too wide gets its own line. */
 export const inLines = (words: readonly string[], width: number): string => {
   const lines: string[] = [];
   for (const word of words) {
@@ -42,7 +42,7 @@ export const inLines = (words: readonly string[], width: number): string => {
 /** The length of the longest of the given words. */
 const widest = (words: readonly string[]): number => words.reduce((most, word) => Math.max(most, word.length), 0);
 
-/** Puts words into columns of equal width, row by row, in lines of at most the given width. A wider word gets its own line. */
+/** Puts words into columns of equal width, row by row, in lines of at most the given width. A word wider than the line gets its own line. */
 export const inColumns = (words: readonly string[], width: number): string => {
   const column = widest(words) + 2;
   const across = Math.max(1, Math.floor((width + 2) / column));
@@ -82,8 +82,8 @@ const longestLine = 64 * 1024 * 1024;
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
 /**
- * The lines of a stream, without line ends. A line of more than 64 million characters ends the stream with `undefined`, so that a hostile file cannot
- * fill the memory.
+ * Yields the lines of a stream, without the line breaks. A line of more than 64 million characters ends the stream with `undefined`, so that a
+ * hostile file cannot fill the memory.
  */
 export async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<string | undefined> {
   // The parts of the unfinished line are joined only when it ends: a long line costs no more than its length.

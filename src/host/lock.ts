@@ -23,7 +23,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** The milliseconds between renewals of a lock, and the age at which the lock of an unobservable process counts as abandoned. */
+/** Two times in milliseconds: the time between renewals of a lock, and the age at which the lock of an unobservable process counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -46,7 +46,7 @@ const isFresh = (file: string): boolean => {
 /** True if the writer of a lock may still be running. A process that cannot be observed counts as running as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
-/** Gives a file a second name, unless that name is taken. A file with the second name thus exists either completely or not at all. */
+/** Gives a file a second name, unless that name is taken. A file with the second name is therefore either complete or absent. */
 const isFree = (name: string, file: string): boolean => {
   try {
     linkSync(file, name);
@@ -56,7 +56,7 @@ const isFree = (name: string, file: string): boolean => {
   }
 };
 
-/** Replaces an abandoned lock with a new lock; returns false if another process has done so or is doing so. */
+/** Replaces an abandoned lock with a new one; returns false if another process has replaced it or is replacing it. */
 const takenOver = (file: string, own: string): boolean => {
   const claim = `${file}.claim`;
   if (!isFree(claim, own)) {

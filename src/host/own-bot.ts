@@ -17,7 +17,10 @@ import type { Place } from './bot-program.js';
 import { reasonOf } from './game-form.js';
 import type { Choice, Loss, Seated } from './seated.js';
 
-/** The type of a bot's signal. It is the platform's `AbortSignal` if that type is available, so that `fetch` accepts the signal. */
+/**
+ * The type of the signal that tells a bot to stop thinking. A bot's signal has the platform's type `AbortSignal` if that type is available, so that
+ * `fetch` accepts the signal.
+ */
 export type BotSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer S } }
   ? S
   : Signal;
@@ -28,9 +31,9 @@ export interface BotContext<T extends GameTypes> {
   readonly game: Game<T>;
   /** The seat for which the bot chooses a move. */
   readonly seat: Seat;
-  /** The seat's seed in this game. The bot's random choices should come from it, so that the game can be repeated. */
+  /** The seed of the bot's seat in this game. The bot's random choices should come from this seed, so that the game can be repeated. */
   readonly seed: Seed;
-  /** Draws random numbers from the seat's seed. All moves of a seat in one game use the same source. */
+  /** Draws random numbers from the seat's seed. All moves of a seat in one game draw from the same source of random numbers. */
   readonly random: Source;
   /** The number of milliseconds that the bot has for this move. */
   readonly ms: number;
@@ -60,7 +63,7 @@ export interface OwnBot<T extends GameTypes = GameTypes> {
   readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
 }
 
-/** A bot that is a function, whichever games it plays. */
+/** A bot that is a function, regardless of which games it plays. */
 export interface AnyBot {
   /** The bot's name in results and records. */
   readonly name: string;
@@ -69,14 +72,14 @@ export interface AnyBot {
 }
 
 /**
- * Makes a bot from a function. The bot can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`, and also in the command,
- * if it is exported in `bots` of a module that `--with` names.
+ * Makes a bot from a function. A bot made from a function can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`. The
+ * command can use it too, if a module named by `--with` exports it in `bots`.
  *
  * A bot loses the game as `crash` if it throws, as `illegal` if it returns an illegal move, and as `time` if it does not answer in time.
  *
  * @param name - letters, digits and dashes; not the name of a bot of the library
  * @param choose - a function that returns a move or a promise of a move
- * @returns the bot, for a list of players
+ * @returns the bot, which can be put into a list of players
  *
  * @example
  * ```ts

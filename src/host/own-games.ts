@@ -1,6 +1,6 @@
 /**
- * Games and bots by other authors, from modules named on the command line or from the program that uses this library. A module exports games. It may
- * also export bots' knowledge about these games, named bots, and functions that draw the games.
+ * Games and bots by other authors, from modules named on the command line or from the program that uses this library. Each module exports one or more
+ * games. A module may also export bots' knowledge about its games, named bots, and functions that draw the games.
  *
  * @packageDocumentation
  */
@@ -21,12 +21,12 @@ import { failureText } from './failure.js';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** What the command uses of a loaded module. */
+/** The parts of a loaded module that the command uses. */
 interface OwnModule {
   readonly known: readonly Known[];
   /** The bots of the module, keyed by their names. */
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
-  /** How each game of the module is presented, keyed by the id of the game. */
+  /** The presentation of each game of the module, keyed by the id of the game. */
   readonly shown: ReadonlyMap<string, OwnFace>;
   readonly exported: Exports;
 }
@@ -202,7 +202,7 @@ const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
       .flatMap(([name, one]) => (isMeant(one) ? [[one, name] as const] : [])),
   );
 
-/** Reads a module. The first unusable part of the module gives a fault. */
+/** Reads a module. If a part of the module is unusable, the result is a fault about the first such part. */
 const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   const module: unknown = await import(pathToFileURL(path).href);
   // The namespace of a module is not a plain object.
@@ -217,7 +217,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** Finds the file extension that a message of Node.js calls unknown: that of the module or of a file that it imports. */
+/** Finds the file extension that a message of Node.js calls unknown; the file is the module or a file that the module imports. */
 const unknownKind = /"(\.\w+)"/;
 
 /** Returns why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */
@@ -230,7 +230,7 @@ const loadingFault = (file: string, error: unknown): Fault => {
   return fault([], `this Node.js (${process.version}) cannot load ${kind}: ${newer}bundle the module, ${bundle}`);
 };
 
-/** The fault for the first game id or bot name that is already in use; undefined if all are free. */
+/** The fault for the first game id or bot name that is already in use; undefined if all ids and names are free. */
 const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined => {
   const ids = known.map(({ id }) => id);
   const taken = ids.find((id, index) => ids.indexOf(id) < index || everyKnown(id, guests) !== undefined);
@@ -262,7 +262,7 @@ const withFile = async (guests: Guests, file: string): Promise<Either<Fault, Gue
   }
 };
 
-/** Reads the games and bots of the given modules. The first file that cannot be used gives a fault. */
+/** Reads the games and bots of the given modules. If a file cannot be used, the result is a fault about the first such file. */
 export const readGuests = async (files: readonly string[]): Promise<Either<Fault, Guests>> => {
   if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
   let guests = noGuests;
@@ -276,8 +276,8 @@ export const readGuests = async (files: readonly string[]): Promise<Either<Fault
 };
 
 /**
- * Loads the games of the given modules, file by file, in place of the games of an earlier call. In a process that carries out several commands, each
- * command thus has only the games that it names. If a file cannot be used, none of the games in the given files is available.
+ * Loads the games of the given modules, file by file, in place of the games of an earlier call. In a process that runs several commands, each command
+ * therefore has only the games that it names. If a file cannot be used, none of the games in the given files is available.
  */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
   present.guests = noGuests;

@@ -24,7 +24,7 @@ const isTree = (u: unknown): u is SvgTree =>
 const textOf = (drawn: unknown): string | undefined =>
   typeof drawn === 'string' || isTree(drawn) ? svgText(drawn) : undefined;
 
-/** The picture of a view of another author's game, drawn by the game's module if possible, and otherwise a plain picture. */
+/** The picture of a view of another author's game: drawn by the game's module if possible, otherwise plain. */
 const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options: SvgOptions): string => {
   const own = ownFace(game.id);
   const drawn = tryCatch(
@@ -35,7 +35,7 @@ const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options
   return plainSvg(game, view, options, own?.face?.parts);
 };
 
-/** The picture of a position text or of a view's text. The library draws the picture, or the game's module if another author wrote the game. */
+/** The picture of a position text or of a view's text. The picture is drawn by the library or, for a game by another author, by the game's module. */
 export const pictureOf = (id: string, text: string, options: SvgOptions = {}): Either<Fault, string> =>
   games.some((any) => any.id === id)
     ? svgOfText(id, text, options)
@@ -43,7 +43,7 @@ export const pictureOf = (id: string, text: string, options: SvgOptions = {}): E
         open((game) => map((view: unknown) => ownPicture(game, view, options))(readView(game, text))),
       );
 
-/** Prepares a view of another author's game for a page, with its module's face or else with notations and a plain picture. */
+/** Prepares a view of another author's game for a page, with the face of the game's module, or else with notations and a plain picture. */
 export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>

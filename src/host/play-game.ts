@@ -22,7 +22,7 @@ import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
-/** The loss of a game outside the rules, with the seat that lost. */
+/** A loss outside the rules of a game, with the seat that lost. */
 export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
@@ -35,7 +35,7 @@ export interface Watch<T extends GameTypes> {
   readonly listener?: (said: Said) => void;
   /** Called with the seat that has to choose now. */
   readonly asked?: (seat: Seat, ply: number) => void;
-  /** The umpire, called with a seat's choice. It returns the team that it thinks has won, or undefined to continue the game. */
+  /** The umpire, called with a seat's choice. The umpire returns the team that it thinks has won, or undefined to continue the game. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
   /** Called after each move, with the seat (null for chance), the move, and the state after the move. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
@@ -43,19 +43,19 @@ export interface Watch<T extends GameTypes> {
   readonly signal?: Signal;
 }
 
-/** The milliseconds for which a stoppable game runs before it pauses. Only during a pause can it receive the request to stop. */
+/** The number of milliseconds for which a stoppable game runs before it pauses. Only during a pause can a running game receive the request to stop. */
 const untilPause = 20;
 
 /** The fault of a run stopped by a signal. */
 export const stopped: Fault = fault([], 'stopped by its signal');
 
-/** A watch that has no listeners, only a signal that ends the game. */
+/** Makes a watch on a game that has no listeners, only a signal that ends the game. */
 export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<T> => ({
   plies: longest,
   ...(signal === undefined ? {} : { signal }),
 });
 
-/** A played game: its moves, its result, the bot at each seat, and how the game ended if not by the rules. */
+/** A played game: its moves, its result, the bot at each seat, and how the game ended if it did not end by the rules. */
 export interface Course<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
@@ -76,10 +76,13 @@ export interface Course<T extends GameTypes> {
 
 type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 
-/** The number of plies after which a game is stopped, unless a watch says otherwise. */
+/** The number of plies after which a game is stopped, unless its watch gives a different number. */
 export const longest = 20_000;
 
-/** Each seat's share of the game's one point. The umpire decides, or else the rules. If neither decides, the seats that did not lose share the point. */
+/**
+ * Each seat's share of the game's one point. The umpire decides how the point is shared; if there is no verdict by the umpire, the rules decide. If
+ * neither the umpire nor the rules decide, the seats that did not lose share the point.
+ */
 export const sharesBy = (
   teams: readonly number[],
   { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
@@ -93,7 +96,7 @@ class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
   readonly #watch: Watch<T>;
-  /** The move that chance makes after `ply` moves; undefined if chance does not decide. */
+  /** The move that chance makes after `ply` moves; undefined if it is not chance that decides. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
   /** For each seat, the texts of the moves made so far, with null for moves that the seat may not know. */
@@ -102,7 +105,7 @@ class RunningGame<T extends GameTypes> {
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
-  /** How the game ended, if not by the rules; undefined otherwise. */
+  /** How the game ended outside the rules; undefined if it ended by the rules or continues. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
   constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {
@@ -133,7 +136,7 @@ class RunningGame<T extends GameTypes> {
     };
   }
 
-  /** Waits until all players are ready. The first player that cannot play loses the game. */
+  /** Waits until all players are ready. If players cannot play, the first of them loses the game. */
   async #ready(): Promise<void> {
     for (const seat of firstSeats(this.#seated.length)) {
       const { ready } = this.#seated[seat]!;
@@ -146,7 +149,7 @@ class RunningGame<T extends GameTypes> {
     }
   }
 
-  /** Plays until the game has to wait, and returns the promise to wait for; undefined if the game has ended. */
+  /** Plays until the game has to wait for a promise, and returns the promise; undefined if the game has ended. */
   #proceed(): Promise<void> | undefined {
     while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
       if (this.#watch.signal !== undefined) {
@@ -217,7 +220,7 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
 /**
- * Plays one game. By the end, all players have been released.
+ * Plays one game. All players have been released when the game has ended.
  *
  * @param rotation - the number of seats by which the entrants are rotated
  * @param deal - the seed of the bot at each seat, and the seed of the set-up, which also determines the chance events during play

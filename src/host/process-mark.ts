@@ -9,17 +9,17 @@ import { hostname } from 'node:os';
 /** The mark of a process: the machine, and the process on that machine. */
 export interface Mark {
   readonly host: string;
-  /** Identifies the machine's current boot, to which start times of processes are relative; empty if the system does not tell. */
+  /** Identifies the machine's current boot, from which processes' start times are counted; empty if the system does not tell. */
   readonly boot: string;
   readonly pid: number;
   /**
-   * The start time of the process, as counted by the system. This time shows whether the process number has since been given to another process. The
-   * start time is empty if the system does not provide it.
+   * The start time of the process, as counted by the system. A process's start time shows whether its process number has since been given to another
+   * process. The start time is empty if the system does not provide it.
    */
   readonly begin: string;
 }
 
-/** The text of a file; undefined if it cannot be read. */
+/** The text of a file; undefined if the file cannot be read. */
 export const readText = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8');
@@ -59,7 +59,7 @@ export const ownMark = (): Mark => ({
 });
 
 /**
- * True if the process with the given mark is still running, false if it is gone, undefined if only its heartbeat can tell.
+ * True if the process with the given mark is running, false if it is gone, undefined if only its heartbeat can tell.
  *
  * @param mark - the mark written by the process; marks written by earlier releases do not identify the machine's boot
  */

@@ -1,5 +1,6 @@
 /**
- * The surroundings of programs by other authors: an empty folder, and an environment that does not tell where the host runs or keeps its secrets.
+ * The surroundings of programs by other authors: an empty folder, and environment variables that do not reveal where the host runs or keeps its
+ * secrets.
  *
  * @packageDocumentation
  */
@@ -10,10 +11,10 @@ import { isMainThread } from 'node:worker_threads';
 
 /** The folder in which one program runs, and the words that start the program. */
 export interface Quarters {
-  /** The program with its arguments. */
+  /** The words that start the program: its file and its arguments. */
   readonly words: readonly [string, ...string[]];
   readonly folder: string;
-  /** Removes the folder with its contents. A second call does no harm. */
+  /** Removes the folder with its contents. Removing the folder a second time does no harm. */
   readonly leave: () => void;
 }
 
@@ -23,7 +24,7 @@ const telling = /^(?:PWD|OLDPWD|INIT_CWD|_|npm_.*)$/i;
 /** The paths that must not occur in any environment variable of a program. */
 const hidden = new Set<string>();
 
-/** Makes sure that programs get no environment variable that contains the given path. */
+/** Ensures that programs get no environment variable that contains the given path. */
 export const hide = (path: string): void => {
   hidden.add(resolve(path));
   try {
@@ -47,7 +48,7 @@ const shown = (name: string, value = ''): string | undefined => {
   return names(value) ? undefined : value;
 };
 
-/** The environment that the host passes to programs, and to threads that start them. */
+/** The environment variables that the host passes to programs, and to threads that start programs. */
 export const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => {
@@ -95,8 +96,8 @@ export const leaveAll = (): void => {
 };
 
 /**
- * Prepares a folder and the starting words for a program. If no folder can be created, the program runs in the root folder, which reveals just as
- * little about the host.
+ * Prepares a folder for a program, and the words that start the program. If no folder can be created, the program runs in the root folder, which
+ * reveals just as little about the host.
  */
 export const quartersFor = (words: readonly [string, ...string[]]): Quarters => {
   try {

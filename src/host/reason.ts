@@ -35,7 +35,7 @@ export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] |
   return { legal: false, rule, title: orNull(titles.get(rule)), text };
 };
 
-/** Prints a verdict: `legal`, or the number and title of the broken rule with the reason. */
+/** Prints a verdict: `legal`, or the broken rule's number and title, and the reason. */
 export const printReason = ({ rule, title, text }: Reason): string =>
   [rule, title, text].filter((part) => part !== null).join(': ');
 

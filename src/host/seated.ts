@@ -32,27 +32,27 @@ export interface Choice<T extends GameTypes> {
 /** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
   /**
-   * A promise that settles when the player is ready; if the player cannot play, the value is its loss. If there is no such promise, the player can
-   * play immediately.
+   * A promise that settles when the player is ready; if the player cannot play, the promise's value is the player's loss. If the promise is left out,
+   * the player can play immediately.
    */
   readonly ready?: Promise<Loss | undefined>;
   /**
-   * Lets the player choose a move in a view in which its seat decides. The result is a promise only if there is something to wait for. `moves` are
-   * the moves made so far, with null for each move that the player may not know.
+   * Lets the player choose a move in a view in which its seat decides. The player's choice is a promise only if there is something to wait for.
+   * `moves` are the moves made so far, with null for each move that the player may not know.
    */
   readonly choose: (
     view: T['View'],
     moves: readonly (string | null)[],
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
-  /** Notifies the player of a move. The seat is null if chance moves, and the move is null if the player may not know it. */
+  /** Notifies the player of a move. The seat is null for a move by chance, and the move is null if the player may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
   /**
-   * Notifies the player that the game is over. Once the promise settles, the player has been released. If `end` is left out, the player needs no such
-   * notification.
+   * Notifies the player that the game is over. When the returned promise settles, the player has been released. If `end` is left out, the player need
+   * not be notified when the game is over.
    */
   readonly end?: (result: GameOver) => Promise<void>;
 }
 
-/** A loss in one line. */
+/** Describes a player's loss in one line. */
 export const printLoss = ({ reason, rule, text }: Loss): string =>
   plain(`${reason}: ${rule === null ? '' : `${rule}: `}${text}`);

@@ -1,5 +1,5 @@
 /**
- * Secrets, and the seeds that a keyed hash makes from them. Without the secret, nobody can compute such seeds.
+ * Secrets, and the seeds that a keyed hash makes from them. Without the secret, nobody can compute the seeds made from it.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,10 @@ export type Secret = string;
 /** The purpose for which a seed is used: different purposes never share a seed. */
 export type Purpose = 'set-up' | 'bot' | 'decision';
 
-/** A function that returns the seed for a purpose. Its other arguments identify the table, seat or move, by any values that JSON can represent. */
+/**
+ * A function that returns the seed for a purpose. Besides the purpose, it takes any values that JSON can represent; they identify the table, seat or
+ * move.
+ */
 export type SeedOf = (purpose: Purpose, ...rest: readonly unknown[]) => Seed;
 
 /** Matches a text that has the format of a secret. */
@@ -21,7 +24,10 @@ export const secretPattern = /^[0-9a-f]{32}$/;
 /** A new secret. */
 export const newSecret = (): Secret => randomBytes(16).toString('hex');
 
-/** Returns the seeds of a secret. Each is the first 53 bits of the HMAC-SHA-256 of a JSON list of the purpose and the other arguments. */
+/**
+ * Returns a function that makes seeds from the given secret. Each seed is the first 53 bits of an HMAC-SHA-256, computed over a JSON list of the
+ * purpose and the other arguments.
+ */
 export const seedsOf = (secret: Secret): SeedOf => {
   const key = Buffer.from(secret, 'hex');
   return (purpose, ...rest) => {
@@ -32,6 +38,6 @@ export const seedsOf = (secret: Secret): SeedOf => {
   };
 };
 
-/** Returns seeds that follow from a number, for repeating a game. Nothing about seeds that follow from a number is secret. */
+/** Returns a function that makes seeds from the given number, so that a game can be repeated. Nothing about seeds that follow from a number is secret. */
 export const seedsFrom = (number: Seed): SeedOf =>
   seedsOf(createHash('sha256').update(String(number)).digest('hex').slice(0, 32));

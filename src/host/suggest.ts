@@ -1,5 +1,5 @@
 /**
- * Suggests the known name that somebody who typed an unknown name probably meant.
+ * Suggests a known name in place of an unknown one that somebody has probably mistyped.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** The greatest length of a word that is taken for a mistyped name. */
 const longest = 40;
 
-/** The number of letters to change, leave out, add, or swap with a neighbour in order to turn one word into another. */
+/** The distance between two words: how many letters must be changed, left out, added, or swapped with a neighbour. */
 const distance = (a: string, b: string): number => {
   let [before, row]: [readonly number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {

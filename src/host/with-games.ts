@@ -1,5 +1,5 @@
 /**
- * The flag `--with`, which commands that can use other authors' games have.
+ * The flag `--with` of all commands that can use other authors' games.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const withFlag = [
 /** True once a command of this process has loaded a module. */
 let hasLoaded = false;
 
-/** Loads the games that the flag `--with` names, before the command is carried out. Games of an earlier command are forgotten. */
+/** Loads the games that the flag `--with` names, before the command is carried out. The games that an earlier command loaded are forgotten. */
 export const loadWith = async ({
   with: files = [],
 }: {

@@ -12,7 +12,7 @@ import type { Face } from '../face/face.js';
 import { type Message, say } from '../face/message.js';
 import { ownFace } from './own-games.js';
 
-/** A question about a view, whose answer is a message in words. */
+/** A question about a view; the answer is a message in words. */
 type Asked = <T extends GameTypes>(
   game: Game<T>,
   words: {
@@ -33,7 +33,7 @@ const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Faul
   return isRight(state) ? state : game.viewText.parse(text);
 };
 
-/** Puts the standing of a position into words, given the text of the position or of a view. */
+/** Puts the standing in a position into words, given the text of the position or of a view. */
 export const viewInWords = (id: string, position: string): Either<Fault, string> =>
   said(id, (game, { view }) => map(view)(readView(game, position)));
 
@@ -54,12 +54,12 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
 };
 
 /**
- * Puts a line of expected moves into words. In a view that hides something, every move is described with what the view shows before the first move.
+ * Puts a line of expected moves into words. If the view hides something, every move is described from what the view shows before the first move.
  *
  * @param game - the game
  * @param view - the view before the first move
- * @param line - the moves
- * @param alone - the position in which the other seats do nothing more, for a plan, which contains the moves of one seat only
+ * @param line - the expected moves
+ * @param alone - only for a plan, which contains the moves of a single seat: the position in which the other seats do nothing more
  */
 export const lineInWords = <T extends GameTypes>(
   game: Game<T>,

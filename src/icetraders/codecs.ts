@@ -1,5 +1,5 @@
 /**
- * The codecs for data from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ * The codecs for data from outside, each named after its type: `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ const positionKeys = [
   ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
 ] as const;
 
-/** Refuses positions whose fields contradict each other: JSON can express more than a position text can. */
+/** Refuses positions whose fields contradict each other, which JSON can express but position texts cannot. */
 const agreeing = <P extends states.ViewPosition>(given: P): Either<Fault, P> =>
   chain(parsePosition(printPosition(given)), (read) => {
     const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));

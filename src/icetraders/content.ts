@@ -11,10 +11,10 @@ import { colourOf, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
 
 export { colourOf as colour, pieceName, pieceNumber, sizeOf as size } from '../pyramids/index.js';
 
-/** The number that stands for no marker. */
+/** The number that stands for a missing marker. */
 export const noPiece = -1;
 
-/** How many ship codes are reserved for each system. */
+/** The number of ship codes that are reserved for each system. */
 export const shipsOfSystem = 128;
 
 /** The code of a ship with the given system, owner and type. @rule IT-1.5 */
@@ -51,8 +51,8 @@ const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << c
 export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
 /**
- * For each first marker of a system, the first markers of the systems to which its ships can go, as bits. A marker has the number of its type + 1,
- * and a hyperspace has the number 0.
+ * For each possible first marker of a system, the first markers of the systems to which ships can go from there, as bits. In these bits, a marker has
+ * the number of its type + 1, and a hyperspace has the number 0.
  */
 const ways: readonly number[] = [
   (1 << (pieceTypes + 1)) - 1,
@@ -65,8 +65,8 @@ const ways: readonly number[] = [
 ];
 
 /**
- * True if a ship that can move can go from the first system to the second. From a system with a marker, a ship can go to a connected system. From a
- * hyperspace, a ship can go to every other system. @rule IT-5.1 @rule IT-5.2
+ * True if a ship, provided that it can move, can go from the first system to the second. From a system with a marker, a ship can go to a connected
+ * system. From a hyperspace, a ship can go to every other system. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
   (ways[(from >> 4) & 15]! & (1 << ((to >> 4) & 15))) !== 0 && from !== to;

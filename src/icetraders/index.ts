@@ -2,8 +2,8 @@
  * IceTraders (John Cooper, 1999), a game of starships and secret alignments for two to five players. Ships move, trade, grow and attack among systems
  * made of pyramids, and no seat knows which other seats are Evil.
  *
- * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}. A seat sees a {@link View}, which hides the alignments and
- * picks of other seats. Every {@link State} is a view too.
+ * To use IceTraders, start with {@link game}; the numbered rules are in the rule book and in {@link rules}. A seat sees a {@link View}, which hides
+ * the alignments and picks of other seats. Every {@link State} is also a {@link View}.
  *
  * @packageDocumentation
  * @module rulehouse/icetraders

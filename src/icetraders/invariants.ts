@@ -1,5 +1,5 @@
 /**
- * The invariants of every position that can arise (IT-10.4), and the invariants of masks, all as data.
+ * The invariants of every position that can arise (IT-10.4), and the invariants of masked views, all as data.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';
 
-/** A statement that holds in every position, as far as a view shows the position. */
+/** A statement that holds in every position, insofar as a view shows what the statement is about. */
 type Invariant = InvariantOf<View, RuleId>;
 
 const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
@@ -48,7 +48,7 @@ const hasLarge = ({ ships }: View, seat: number): boolean =>
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
 
-/** True if all seats before the mover have chosen, but the mover and the seats after it have not. */
+/** True if all seats before the mover have chosen, but the mover and the later seats have not. */
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
@@ -333,7 +333,7 @@ const ended: readonly Invariant[] = [
   },
 ];
 
-/** True if picks are shown for exactly those seats whose alignment is shown, and for all seats if nothing is hidden. */
+/** True if a seat's pick is shown whenever its alignment is shown, and only then; if nothing is hidden, all picks are shown. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(
@@ -341,7 +341,10 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
   );
 };
 
-/** The invariants of masks: what is hidden is hidden from one seat's view, or from a spectator's. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
+/**
+ * The invariants of masks: the values that a view hides must be those hidden from one seat, or those hidden from a spectator. @rule IT-9.1 @rule
+ * IT-9.2 @rule IT-9.3
+ */
 const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.1',

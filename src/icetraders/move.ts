@@ -1,6 +1,6 @@
 /**
- * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. A move names only
- * its effect. Which ship attacks or builds does not matter, so the move does not name that ship.
+ * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. The text of a move
+ * names only the move's effect. It does not matter which ship attacks or builds, so such a move does not name that ship.
  *
  * @packageDocumentation
  */
@@ -34,7 +34,7 @@ export interface PlaceShip {
   readonly system: number;
 }
 
-/** Yellow: a ship of the mover goes from system to system: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
+/** Yellow: a ship of the mover goes from one system to another: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
 export interface MoveShip {
   readonly _tag: 'MoveShip';
   /** The type of the ship. */
@@ -52,7 +52,7 @@ export interface TradeShip {
   readonly ship: PieceName;
   /** The number of the system concerned, 1..60. */
   readonly system: number;
-  /** The type that the ship becomes: any different type that is not larger. @rule IT-5.3 */
+  /** The type that the ship becomes: any type other than its own that is not larger. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
@@ -113,7 +113,7 @@ export type Triple = readonly [PieceName, PieceName, PieceName];
 /** R&D: three of the mover's ships in one system become one new ship: `rd:ABC@s=T`. @rule IT-4.8 */
 export interface Research {
   readonly _tag: 'Research';
-  /** The three ships, in canonical order. */
+  /** The types of the three old ships, in canonical order. */
   readonly ships: Triple;
   /** The number of the system concerned, 1..60. */
   readonly system: number;
@@ -202,19 +202,19 @@ export const good: Align = constant({ _tag: 'Align', alignment: 'good' });
 /** The move by which a seat chooses Evil. @internal */
 export const evil: Align = constant({ _tag: 'Align', alignment: 'evil' });
 
-/** Both moves by which a seat can choose its alignment. @internal */
+/** The two moves by which a seat can choose its alignment. @internal */
 export const alignments: readonly Align[] = constants([good, evil]);
 
 /** All 78 moves that pick a pair, in the order of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
-/** A move without details, which is therefore the only move of its kind. @internal */
+/** The only move of its kind, because the move has no details. @internal */
 export const pass: Pass = constant({ _tag: 'Pass' });
 
-/** A move without details, which is therefore the only move of its kind. @internal */
+/** The only move of its kind, because the move has no details. @internal */
 export const stop: Stop = constant({ _tag: 'Stop' });
 
-/** A move without details, which is therefore the only move of its kind. @internal */
+/** The only move of its kind, because the move has no details. @internal */
 export const decline: Decline = constant({ _tag: 'Decline' });
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
@@ -269,7 +269,7 @@ export const reductions: readonly Reduce[] = constants(
   shared((ship, system) => owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system }))).flat(),
 );
 
-/** All lists of three types, ascending or not, indexed by `144 * a + 12 * b + c`, so that generators can share the lists. */
+/** All lists of three types, ascending or not, which generators share; the index of a list is `144 * a + 12 * b + c`. */
 const triples: readonly Triple[] = constants(
   pieceNames.flatMap((a) => pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c]))),
 );

@@ -1,5 +1,5 @@
 /**
- * The options of IceTraders (chapter 0). One table states each option once; codec, defaults and help texts follow from it.
+ * The options of IceTraders (chapter 0). A single table states each option; the codec, the defaults and the help texts follow from this table.
  *
  * @packageDocumentation
  */

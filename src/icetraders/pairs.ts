@@ -14,7 +14,7 @@ export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
 const known: ReadonlySet<string> = new Set(pairs);
 
 /**
- * True if a value is one of the 78 pairs, in canonical order. Programs can use this function to check input from users.
+ * True if a value is one of the 78 pairs, in canonical order. Programs can use {@link isPair} to check input from users.
  *
  * @param u - any value
  * @returns true if the value is one of the 78 pairs
@@ -36,7 +36,7 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/** True if a pair is a twin that may no longer be picked. In `barred`, the bit with the number of the twin's type is set. @rule IT-2.4 */
+/** True if a pair is a twin that may no longer be picked. A barred twin is marked in `barred` by the bit with the number of its type. @rule IT-2.4 */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

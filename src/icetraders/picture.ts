@@ -145,7 +145,8 @@ const stashText = ({ stash }: View): string =>
     .join(' ') || 'empty';
 
 /**
- * The picture has a few lines more than there are systems and seats together. In the picture, hidden values appear as `hidden`.
+ * The number of lines in the picture is slightly more than the number of systems and seats together. In the picture, hidden values appear as
+ * `hidden`.
  *
  * @rule IT-1.2 @rule IT-1.3 @rule IT-9.1 @rule IT-9.2
  */

@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the texts of positions and of views. This module checks only the form of a text, not whether the position can exist.
+ * Chapter 10: the texts of positions and of views. The code here checks only the form of a position text, not whether the position can exist.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
 const optional = <A>(path: string, text: string, value: A | undefined): Either<Fault, A> =>
   value === undefined ? malformed(path, text) : right(value);
 
-/** Inverts a table of letters, so that each letter leads to its value. */
+/** Inverts a table of letters: the result maps each letter to its value. */
 const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
   // The keys of the table are all there is in it.
   new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));
@@ -108,8 +108,8 @@ const printPhase = (field: PhaseField): string => {
 };
 
 /**
- * The content of the phase field for a phase without further details. Each reading creates its own list of winners, because the resulting state keeps
- * that list.
+ * The content of the phase field for a phase without further details. Each time a text is read, a new list of winners is created, because the
+ * resulting state keeps that list.
  */
 const resting = (phase: Phase): PhaseField => ({
   phase,
@@ -174,11 +174,11 @@ const readPick = (text: string): SeenPicked | undefined => {
   return isPair(text) ? text : undefined;
 };
 
-/** The names of the types of pieces whose bits are set. */
+/** The names of the piece types whose bits are set. */
 export const barredNames = (bits: number): readonly PieceName[] =>
   pieceNames.filter((_, piece) => (bits & (1 << piece)) !== 0);
 
-/** The bits of the named types of pieces. */
+/** The bits of the piece types with the given names. */
 export const barredBits = (names: readonly PieceName[]): number =>
   names.reduce((bits, name) => bits | (1 << pieceNumber(name)), 0);
 
@@ -247,7 +247,7 @@ const readSeats = (
 };
 
 /**
- * Parses a position text, masked or not, and checks only its form. The module `valid.ts` decides whether the position can exist (IT-10.4).
+ * Parses a position text, masked or not, and checks only its form. Whether the position can exist (IT-10.4) is decided in the module `valid.ts`.
  *
  * @rule IT-10.1
  */

@@ -1,6 +1,6 @@
 /**
- * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules of the game use plain
- * lists of their own.
+ * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules of the game use their own
+ * plain lists instead of the public copies.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,10 @@ import { colours as theColours } from '../pyramids/index.js';
 import { pairs as thePairs } from './pairs.js';
 import type { Pair } from './state.js';
 
-/** The four colours of the classic set: red, yellow, green, blue. Types of pieces and stashes follow the order of the colours: R1 R2 R3 Y1 .. B3. */
+/**
+ * The four colours of the classic set: red, yellow, green, blue. The types of pieces, and the counts in a stash, follow the order of the colours: R1
+ * R2 R3 Y1 .. B3.
+ */
 export const colours = published(theColours);
 
 /**

@@ -11,7 +11,7 @@ import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 
 /**
- * Returns one number for each seat: 1 for a winner, 0 for any other seat. While the game continues, every seat has 0.
+ * Returns one number for each seat: 1 for a winner, 0 for any other seat. While the game continues, the score of every seat is 0.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns one number for each seat
@@ -28,8 +28,8 @@ export const score = (view: View): readonly number[] =>
   view.standings.map((_, seat) => Number(view.winners.some((winner) => winner === seat)));
 
 /**
- * The outcome of the game. With the reason `evil` or `last` there is one winner. With `good` there are one or more winners. With `void` or `limit`
- * there is no winner. There is no outcome while the game continues.
+ * The outcome of the game. With the reason `evil` or `last` there is one winner. With the reason `good` there are one or more winners. With the
+ * reason `void` or `limit` there is no winner. There is no outcome while the game continues.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the winners, the place of each seat and the reason for the end; none while the game continues

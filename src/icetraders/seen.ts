@@ -1,5 +1,5 @@
 /**
- * What pictures and words import from IceTraders: the game's public interface, and a few more names.
+ * The parts of IceTraders that pictures and words import: the game's public interface, and a few more names.
  *
  * @packageDocumentation
  */

@@ -14,9 +14,9 @@ export type Owner = 0 | 1 | 2 | 3 | 4;
 export interface Settings {
   /** The number of players. @rule IT-0.1 */
   readonly players: 2 | 3 | 4 | 5;
-  /** When the mover is tested for its own elimination: after every action, or only at the end of its turn. @rule IT-0.2 @rule IT-7.4 */
+  /** Says when the mover is tested for its own elimination: after every action, or only at the end of its turn. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
-  /** Whether Good seats that other seats have eliminated share a Good victory. @rule IT-0.3 @rule IT-8.4 */
+  /** Says whether Good seats that other seats have eliminated share a Good victory. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
   /** The number of completed turns after which the game is drawn, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;
@@ -29,8 +29,8 @@ export interface Options extends Settings {
 }
 
 /**
- * What to decide now: `align` an alignment, `pick` a pair of pieces, `place` a first ship, `main` an action, `sac` a use of a sacrificed power, `ent`
- * an enterprise, or `rev` a revolt. In phase `over`, nothing is left to decide.
+ * The kind of decision to be made: `align` an alignment, `pick` a pair of pieces, `place` a first ship, `main` an action, `sac` a use of a sacrificed
+ * power, `ent` an enterprise, or `rev` a revolt. In phase `over`, nothing is left to decide.
  *
  * @rule IT-1.10
  */
@@ -85,13 +85,13 @@ export interface Table {
   readonly revealed: boolean;
   /** The standing of every seat. */
   readonly standings: readonly Standing[];
-  /** The seat from which a tie for the first player is broken, in phases `align` and `pick`; otherwise 0. @rule IT-2.6 */
+  /** The seat from which a tie for the first player is broken; always 0 outside the phases `align` and `pick`. @rule IT-2.6 */
   readonly tieSeat: number;
-  /** The types that may not be picked as twins, as bits by type number, in phase `pick`; otherwise 0. @rule IT-2.4 */
+  /** The types that may not be picked as twins, as bits by type number; always 0 outside the phase `pick`. @rule IT-2.4 */
   readonly barred: number;
-  /** The codes of the systems in ascending order; {@link look} reads them. @rule IT-1.3 */
+  /** The codes of the systems in ascending order; {@link look} decodes these codes. @rule IT-1.3 */
   readonly systems: readonly number[];
-  /** The codes of the ships in ascending order, one for each ship; {@link look} reads them. @rule IT-1.5 */
+  /** The codes of the ships in ascending order, one for each ship; {@link look} decodes these codes. @rule IT-1.5 */
   readonly ships: readonly number[];
   /** The number of completed turns; 0 if there is no turn limit. @rule IT-8.7 */
   readonly turns: number;
@@ -101,7 +101,7 @@ export interface Table {
   readonly winners: readonly Owner[];
 }
 
-/** The part of a view that a masked position text shows. The stash is not included, since it follows from this part. @rule IT-9.3 */
+/** The part of a view that a masked position text shows. The stash is not included, since it follows from the rest of the position. @rule IT-9.3 */
 export interface ViewPosition extends Table {
   /** The alignment of every seat, as far as it may be seen. */
   readonly alignments: readonly SeenAlignment[];
@@ -117,7 +117,7 @@ export interface Position extends ViewPosition {
   readonly picks: readonly Picked[];
 }
 
-/** The stash, which is public, as everything is except the hidden choices. */
+/** The stash, which is public like everything except the hidden choices. */
 export interface Stash {
   /** The numbers of pieces in the stash: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
   readonly stash: readonly number[];
@@ -131,8 +131,8 @@ export interface Stash {
 export interface View extends ViewPosition, Stash {}
 
 /**
- * A position of IceTraders. A state is plain data. {@link look} reads its systems, and its stash is indexed by type number. States come from `setup`,
- * from the codecs and from moves. Nothing in a state tells how the position was reached.
+ * A position of IceTraders. A state is plain data. {@link look} decodes the systems of a state, and a state's stash is indexed by type number. States
+ * come from `setup`, from the codecs and from moves. Nothing in a state tells how the position was reached.
  */
 export interface State extends Position, Stash {}
 
@@ -203,7 +203,7 @@ export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): n
 /** True if there is a system with the given number. @rule IT-1.3 */
 export const hasSystem = (view: ViewPosition, number: number): boolean => indexOfSystem(view.systems, number) >= 0;
 
-/** The number of ships in a system that have the given owner and type. */
+/** The number of ships with the given owner and type in a system. */
 export const countOf = (view: ViewPosition, number: number, owner: number, name: PieceName): number =>
   countCode(view.ships, ship(number, owner, pieceNumber(name)));
 
@@ -213,14 +213,14 @@ const countCode = (ships: readonly number[], code: number): number => {
   return count;
 };
 
-/** The number of ships in a system, counting those of all owners. @rule IT-5.7 */
+/** The number of ships in a system, whoever owns them. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) if (systemOf(ships[index]!) === number) count++;
   return count;
 };
 
-/** The number of ships of the given colour in a system, counting those of all owners. @rule IT-6.1 */
+/** The number of ships of the given colour in a system, whoever owns them. @rule IT-6.1 */
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {

@@ -28,7 +28,7 @@ export const printSystem = (code: number): string => {
 
 const systemPattern = new RegExp(`^([1-9][0-9]?):(?:H|(${piecePattern})(${piecePattern})?)$`);
 
-/** Reads the number and the markers of a system; `undefined` for any other text. */
+/** Reads the number and the markers of a system; `undefined` if the text is anything else. */
 export const readSystem = (text: string): number | undefined => {
   const found = systemPattern.exec(text);
   if (found === null) return undefined;

@@ -1,5 +1,5 @@
 /**
- * The numbers of pieces in the box of IceTraders, and the bounds from the rule book. No rules.
+ * The numbers of pieces in the box of IceTraders, and the limits that the rule book sets. No rules.
  *
  * @packageDocumentation
  */

@@ -40,7 +40,7 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
-/** The number of seeds tried. A fair coin that is tossed this often shows the same side each time once in 2^19 tries. */
+/** The number of seeds tried. If a fair coin is tossed this often, the chance that it always shows the same side is one in 2^19. */
 const seeds = 20;
 
 /** Different seeds must not all give the same set-up. */

@@ -1,10 +1,11 @@
 /**
- * Inspects data from outside: the objects reachable from a value, those shared by two values, and the damage that a careless caller can do.
+ * Inspects data as an outsider: finds the objects reachable from a value and those shared by two values, and does the damage that a careless caller
+ * could do.
  *
  * @packageDocumentation
  */
 
-/** The objects that can be reached from a value, including codecs and maps, each with its path. Whatever hangs on functions is not searched. */
+/** The objects that can be reached from a value, including codecs and maps, each with its path. Properties of functions are not searched. */
 export const partsOf = (value: unknown, path = '', found = new Map<object, string>()): Map<object, string> => {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.set(value, path);
@@ -42,7 +43,7 @@ export const spoil = (value: unknown): void => {
   }
 };
 
-/** Freezes a value and everything in it, and returns the value. */
+/** Freezes a value and everything inside it, and returns the value. */
 export const frozen = <A>(value: A): A => {
   for (const part of partsOf(value).keys()) if (!ArrayBuffer.isView(part)) Object.freeze(part);
   return value;

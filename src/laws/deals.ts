@@ -1,5 +1,5 @@
 /**
- * Compares how a game fills in hidden information with how the game's author says it should be dealt.
+ * Compares how a game fills in hidden information with how the author of the game says it should be dealt.
  *
  * @packageDocumentation
  */
@@ -12,17 +12,20 @@ import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
 /**
- * The number of deals made by the game, and by the author's function. A value with a chance of one in ten in each deal is missing from all of them
- * once in 10^13 tries.
+ * The number of deals made by the game, and also by the author's function. If a value has a chance of one in ten in each deal, it is missing from all
+ * deals only once in 10^13 tries.
  */
 const deals = 300;
 
 const often = deals / 10;
 
-/** Two counts of the same event, each over `deals` draws, differ by more than this once in 10^11 tries. */
+/** If an event is counted twice over `deals` draws each, the counts differ by more than this only once in 10^11 tries. */
 const farApart = 85;
 
-/** The greatest number of hidden places at which values are counted. With more places, not every card can be expected to reach every place. */
+/**
+ * The greatest number of hidden places at which values are counted. If there were more hidden places, not every card could be expected to reach every
+ * place.
+ */
 const mostPlaces = 12;
 
 /** The single values inside a JSON value, each with its path; a text is split into its characters. */
@@ -32,7 +35,7 @@ const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, v
   return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
 };
 
-/** For each place, how often each value came to it. */
+/** How often each value came to each of the hidden places. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const countsOf = (values: readonly unknown[]): Counts => {
@@ -53,13 +56,13 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
 
-/** All values that came to the given place in any of the given ways to deal. */
+/** All values that came to the given place in any of the given sets of counts. */
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
- * The game's function `determinize` must deal as the author's function does. If hidden places are few, each value must come to each place about
- * equally often with both functions.
+ * The game's function `determinize` must deal as the author's function does. If there are only a few hidden places, both functions must bring each
+ * value to each place about equally often.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

@@ -17,7 +17,7 @@ import { demand, each, same, shown, type Violation } from './violation.js';
 
 const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(placeKey));
 
-/** The decisions of a game. Each consists of a state, the move made in that state, and the state after the move. */
+/** The decisions of a game. Each decision consists of a state, the move made in that state, and the state after the move. */
 const decisions = <T extends GameTypes>({
   states,
   moves,

@@ -27,7 +27,7 @@ const tries = 40;
 const times = (random: Source, look: (random: Source) => Violation): Violation =>
   each(Array.from({ length: tries }), () => look(random));
 
-/** A fault must name a reason, and a place or a rule. Its text must be short, however long the input is. */
+/** A fault must name a reason, and a place or a rule. The text of a fault must be short, however long the input is. */
 const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
   demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
   demand(
@@ -68,7 +68,7 @@ const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: 
   return isLeft(read) && read.left.rule !== form;
 };
 
-/** A position text that is accepted must be canonical, and the position after any legal move in it must be accepted too. */
+/** A position text that is accepted must be canonical, and the position after any legal move must be accepted too. */
 const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>, random: Source): Violation => {
   const texts = states.map(game.position.print);
   const spelt = readsOneWay('text', game.position, [texts[0]!, pick(random, texts, '')].flatMap(spellings));
@@ -90,24 +90,24 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
   });
 };
 
-/** A text that is accepted must be equal to what is printed for its value. */
+/** If a text is accepted, printing the value that was read must give the same text again. */
 const readsOneWay = <A>(what: string, { print, parse }: Notation<A>, texts: readonly string[]): Violation =>
   each(texts, (text) => {
     const read = parse(text);
     return isLeft(read) ? undefined : same(`an accepted ${what}, printed`, print(read.right), text);
   });
 
-/** A move text that is accepted must be equal to what is printed for the move. */
+/** If a move text is accepted, printing the move that was read must give the same text again. */
 const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
   const texts = moves.map(moveText.print);
   const edited = Array.from({ length: tries }, () => mutateText(random, pick(random, texts, ''), texts));
   return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
 };
 
-/** For how many plies the game is continued from an accepted position. */
+/** The number of plies for which the game is continued from an accepted position. */
 const furtherPlies = 6;
 
-/** An accepted position and the positions after it must obey the laws about the end, and their texts must be accepted. */
+/** Accepted positions, and those that follow them, must obey the laws about the end, and their texts must be accepted. */
 const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
   const visited: T['State'][] = [];
   const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));
@@ -122,7 +122,7 @@ const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random:
   });
 };
 
-/** Continues the game from each position that is still accepted after one or two of its fields have been changed. */
+/** Changes one or two fields of positions, and continues the game from each changed position that is still accepted. */
 const crossed = <T extends GameTypes>(game: Game<T>, one: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const anyOf = ({ states, last }: Walk<T>): T['State'] => states[random.below(states.length)] ?? last;
   const states = [

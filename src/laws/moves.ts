@@ -28,7 +28,7 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
     );
   });
 
-/** The texts of the moves to try in the last position of a game: legal moves, moves of other positions, and the author's. */
+/** The texts of the moves to try in a game's last position: legal moves, moves of other positions, and the author's moves. */
 const triedTexts = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { states, last }: Walk<T>,
@@ -57,8 +57,8 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 const draws = 4000;
 
 /**
- * True if the given counts are about even. Counts pass if they differ by at most seven standard deviations, which chance exceeds less than once in a
- * billion tries.
+ * True if the given counts are about even. Counts pass if they differ by at most seven standard deviations. By chance, a greater difference occurs
+ * less than once in a billion tries.
  */
 const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;

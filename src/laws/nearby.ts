@@ -39,11 +39,11 @@ const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unkno
   return isObject(json) ? { ...json, [key]: withValue(json[key], deeper, value) } : json;
 };
 
-/** True if a path leads only through objects, not into a list, so that it ends at a field of the position or its settings. */
+/** True if a path leads only through objects, never into a list. Such a path ends at a field of the position or of its settings. */
 const isField = (json: unknown, path: Path): boolean =>
   path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
 
-/** The greatest number of values inside lists, of changed values, and of pairs of fields that are tried. */
+/** Three limits: the greatest numbers of values inside lists, of changed values, and of pairs of fields that are tried. */
 const tries = 24;
 
 /** The amounts that are added to numbers: one, and amounts that packing into 8, 16 or 32 bits would lose. */
@@ -58,7 +58,7 @@ const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   return isObject(inner) ? schemaAt(inner, deeper) : {};
 };
 
-/** Values to replace the given value with: those that its schema lists, or else other numbers or the opposite truth value. */
+/** Values that can replace the given value: those that its schema lists, or else other numbers or the opposite truth value. */
 const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
   if (Array.isArray(listed)) return listed.filter((one) => one !== value);
   if (typeof value === 'number') return steps.map((step) => value + step);
@@ -90,7 +90,7 @@ const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: u
 
 /**
  * Positions that differ from the given state in one or two fields, in an entry of a list, or in one value. The values of changed fields come from the
- * other state.
+ * second of the two states.
  */
 export const changedStates = <T extends GameTypes>(
   game: Game<T>,

@@ -21,13 +21,13 @@ export interface LawReport {
   /** The number of games that were played. */
   readonly games: number;
   /**
-   * The rules that no refusal and no fault cited, in the order of the rule book. Rules that describe effects or set-ups are always in this list,
-   * because nothing cites them.
+   * The rules that no refusal and no fault cited, in the order of the rule book. Rules that describe effects or set-ups are always in the list of
+   * uncited rules, because nothing cites such rules.
    */
   readonly uncited: readonly string[];
   /** The numbers of refused moves, keyed by the rule that refused them. */
   readonly refusals: Tally;
-  /** The numbers of refused texts of positions and moves, keyed by the rule of the fault, or `none` if it has no rule. */
+  /** The numbers of refused texts of positions and moves, keyed by the rule of the fault, or `none` if the fault has no rule. */
   readonly faults: Tally;
   /** The numbers of finished games, keyed by the reason for their end. */
   readonly reasons: Tally;
@@ -48,9 +48,9 @@ const tagOf = (move: unknown): string => {
 };
 
 /**
- * Plays random games, tries moves from other positions and randomly edited texts in them, and reports the results. A rule that is never cited, or a
- * missing reason or kind of move, shows a part of the game that the laws did not reach. Such a gap need not be an error. The report is meant for
- * authors of games.
+ * Plays random games, in which it tries moves from other positions and randomly edited texts, and reports the results. A rule that is never cited, or
+ * a missing reason or kind of move, shows a part of the game that the laws did not reach. A part of the game that the laws did not reach need not
+ * contain an error. The report is meant for authors of games.
  *
  * @param game - the game to report on
  * @param options - the same options as for {@link lawsOf}, but `maxPlies` is 1,000 if left out, so that games reach their end

@@ -40,11 +40,11 @@ export interface Law {
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** What the laws may know about a game besides its contract. All fields of these options can be left out. */
+/** What the author may tell the laws about a game, beyond the contract that the game keeps. All fields of these options can be left out. */
 export interface LawOptions<T extends GameTypes> {
   /**
-   * The options under which random games are played; if left out, only the defaults are used. The random options should include every option that
-   * changes the rules.
+   * The options with which random games are played; if left out, only the default options are used. The options for random games should include every
+   * option that changes the rules.
    */
   readonly options?: Arbitrary<T['Options']>;
   /** The greatest number of plies of a random game, 1 or more; 100 if left out. */
@@ -61,20 +61,20 @@ export interface LawOptions<T extends GameTypes> {
    * `redeal` of `zonesBy`. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
-  /** True if the set-up leaves something to chance, or a function that says whether it does under the given options. */
+  /** True if the set-up leaves something to chance; alternatively, a function that says so for the given options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
   /**
    * Says whether the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided in a
    * different way.
    */
   readonly wins?: 'most' | 'least';
-  /** The face of the game; if given, the laws of chapter 7 are added. */
+  /** The face of the game; if a face is given, the laws of chapter 7 are added. */
   readonly face?: Face<T>;
   /** Draws a seat's view as SVG with `data-*` attributes. If this function is given, the law about click targets is tested too. */
   readonly draw?: (view: T['State'] | T['View'], seat: Seat) => SvgPicture;
   /** The kinds of parts that have no place in the picture, for instance `verb`. */
   readonly beside?: readonly string[];
-  /** Turns a JSON Schema (draft 2020-12) into a test of values, for instance with ajv. If given, the law about schemas is added. */
+  /** Turns a JSON Schema (draft 2020-12) into a test of values, for instance with ajv. If this function is given, the law about schemas is added. */
   readonly validator?: (schema: object) => (json: unknown) => boolean;
 }
 
@@ -82,7 +82,7 @@ export interface LawOptions<T extends GameTypes> {
 export interface Samples<T extends GameTypes> {
   readonly game: Game<T>;
   readonly given: LawOptions<T>;
-  /** Draws plans of random games that have not been played yet, each with options, a seed and a length. */
+  /** Draws plans for random games; each plan has options, a seed and a length. */
   readonly plans: Arbitrary<Plan<T>>;
   /** Plays the random game that a plan describes. */
   readonly play: (plan: Plan<T>) => Walk<T>;
@@ -106,14 +106,17 @@ export interface Walk<T extends GameTypes> {
 /** The greatest number of plies of a random game, unless the options say otherwise. */
 export const usualPlies = 100;
 
-/** Throws an error because a game made a step of its own sample impossible. The error is reported as a violation of the law being tested. */
+/**
+ * Throws an error because the game made it impossible to continue a random game of the sample. The error is reported as a violation of the law being
+ * tested.
+ */
 const impossible = (text: string): never => {
   // The property around every law takes an exception for a violation, whoever throws it.
   // eslint-disable-next-line functional/no-throw-statements
   throw new Error(text);
 };
 
-/** Returns the value of a result that is never a failure in a game that keeps its contract. */
+/** Returns the value of a result that must be a success if the game keeps its contract. */
 export const sure = <E, A>(result: Either<E, A>, what: string): A =>
   isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
 
@@ -140,7 +143,7 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
   },
 });
 
-/** Random play in which the seed determines what chance decides, as in a hosted game, so that a record can be verified. */
+/** Plays at random. As in a hosted game, the seed determines what chance decides, so that the game's record can be verified. */
 const playoutBySeed =
   <T extends GameTypes>(game: Game<T>, seed: Seed): ReturnType<typeof playout<T>> =>
   (start, random, plies, visit) => {
@@ -183,8 +186,8 @@ const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unkn
 };
 
 /**
- * Makes a law that examines values drawn from an arbitrary, each by itself. An exception also breaks the law, because a game never throws. The
- * message of a violation ends with the game in which it was found, and an exception becomes the `cause`.
+ * Makes a law that examines values one by one; the values are drawn from an arbitrary of fast-check. An exception also breaks the law, because a game
+ * never throws. The message of a violation ends with the game in which it was found, and an exception becomes the `cause`.
  */
 export const lawOf = <T extends GameTypes, A>(
   samples: Samples<T>,

@@ -1,8 +1,8 @@
 /**
- * Walks through everything that a game returns, and finds objects that two callers share and that either of them could change.
+ * Walks through everything that a game returns, and finds objects that two callers share and either caller could change.
  *
- * A state may share lists with the states before and after it: a move copies only what it changes, and states are not frozen because freezing would
- * cost more than the move. All other objects that two results or two games share must be frozen.
+ * A state may share lists with the states before and after it, because a move copies only what it changes. States are not frozen, because freezing
+ * would cost more than the move. All other objects that two results or two games share must be frozen.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,7 @@ const someMoves = 5;
 /** The greatest number of moves of each source that are tried in a position; most of these moves are refused. */
 const someTexts = 40;
 
-/** Two of the viewers, a spectator and one seat; the views of the other seats are made in the same way as that of the seat. */
+/** Two of the viewers: a spectator and one seat. The other seats need no test, since all seats' views are made in the same way. */
 const someEyes = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] =>
   eyesOf(game, state).slice(0, 2);
 
@@ -57,7 +57,7 @@ const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
       ]
     : [];
 
-/** The refusals of illegal moves, of a value that is not a move, of the wrong seats, and of a set-up without options. */
+/** The refusals that a game gives to illegal moves, to non-moves, to the wrong seats, and to a set-up without options. */
 const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried: readonly T['Move'][]): HandedOut => {
   const [move] = game.legalMoves(state);
   const seats = firstSeats(move === undefined ? 0 : game.seatCount(state));
@@ -174,7 +174,10 @@ const answersIn = <T extends GameTypes>(
   ];
 };
 
-/** The states and views that a game derives from a position. Such states and views may share lists with the position's state. */
+/**
+ * The states and views that a game derives from a position. The states and views that are derived from a position may share lists with the position's
+ * state.
+ */
 const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
     (move): HandedOut => [
@@ -247,7 +250,7 @@ const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
   );
 };
 
-/** A position reached twice: once in each of two games that were set up and played independently with the same moves. */
+/** A position reached twice: once in each of two games, which were set up and played independently with the same moves. */
 interface Twins<T extends GameTypes> {
   readonly state: T['State'];
   readonly twin: T['State'];
@@ -255,7 +258,7 @@ interface Twins<T extends GameTypes> {
   readonly tried: readonly T['Move'][];
 }
 
-/** Each result of a game must be either new or frozen, and must not be a part of the state. Two games may share only frozen parts. */
+/** Each result of a game's functions must be either new or frozen, and must not be a part of the state. Two games may share only frozen parts. */
 const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const own = partsOf(state);
@@ -288,7 +291,10 @@ const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tri
   return same('the answers after a caller changed what it was given', after, before);
 };
 
-/** Finds values of one caller that another caller could change. For this, a random game is compared with the same game, played again from its set-up. */
+/**
+ * Finds values that one caller holds and another caller could change. To find such values, a random game is compared with the same game, played again
+ * from its set-up.
+ */
 export const sharesNothingOpen = <T extends GameTypes>(
   samples: Samples<T>,
   walk: Walk<T>,

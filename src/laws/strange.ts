@@ -1,5 +1,5 @@
 /**
- * Draws unexpected input at random: strange values and texts, and valid values and texts with changes in them.
+ * Draws unexpected input at random: strange values and texts, and altered copies of valid values and texts.
  *
  * @packageDocumentation
  */
@@ -66,7 +66,7 @@ const oneOf = <A>({ below }: Source, items: readonly A[]): A => items[below(item
 /** Draws one of the given values, which may include `undefined`. */
 const pick = ({ below }: Source, items: readonly unknown[]): unknown => items[below(items.length)];
 
-/** Makes one to four random edits to a text. They delete pieces of it, and insert pieces of other texts and strange texts. */
+/** Makes one to four random edits to a text. The edits delete pieces of the text, and insert strange texts and pieces of other texts. */
 export const mutateText = (random: Source, text: string, others: readonly string[]): string => {
   const { below } = random;
   let result = text;
@@ -80,7 +80,7 @@ export const mutateText = (random: Source, text: string, others: readonly string
   return result;
 };
 
-/** Wrong spellings of a text that a lenient reader might accept: with capitals, blanks, or zeros and signs before numbers. */
+/** Wrong spellings that a lenient reader of a text might accept: capitals, blanks, and zeros or signs before numbers. */
 export const spellings = (text: string): readonly string[] => [
   text.toUpperCase(),
   text.toLowerCase(),
@@ -125,7 +125,7 @@ const nearby = (value: unknown): readonly unknown[] => {
     : [null, [], {}, [null], 'x', [value], { ...(Object(value) as object) }];
 };
 
-/** A copy of a move with one mistake, or a value that does not resemble a move. A changed copy may by chance be a move itself. */
+/** A copy of a move with one mistake, or a value that does not resemble a move. By chance, a copy with a mistake may still be a well-formed move. */
 export const malformedMove = (random: Source, move: object, others: readonly object[]): unknown => {
   const { below } = random;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(move);

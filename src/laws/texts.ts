@@ -32,7 +32,7 @@ export const textTrip = <A>(
   return same(`${what} ${text} read back`, parse(text), right(value));
 };
 
-/** The states that follow a state, after each of its first eight legal moves. */
+/** The states that follow a given state: one after each of its first eight legal moves. */
 const nextOf =
   <T extends GameTypes>(game: Game<T>) =>
   (state: T['State']): readonly T['State'][] =>
@@ -42,8 +42,8 @@ const nextOf =
       .map((move) => game.applyLegal(state, move));
 
 /**
- * Equal positions must have equal keys, and different positions different keys. The law compares the states of a game, the states one move later, and
- * variants with fields from another game.
+ * Equal positions must have equal keys, and different positions must have different keys. The law compares the states of a game, the states one move
+ * later, and variants with fields from another game.
  */
 const keysAgree = <T extends GameTypes>(game: Game<T>, mine: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const { start, states } = mine;
@@ -75,7 +75,7 @@ const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chos
   );
 };
 
-/** For each value that differs, a copy of the options in which this value is taken from the other options. */
+/** For each value in which two sets of options differ, a copy of the first set with this value taken from the second set. */
 const crossedOptions = <T extends GameTypes>(
   { options }: Game<T>,
   mine: T['Options'],
@@ -92,7 +92,7 @@ type Plain = string | number | boolean;
 
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Finds the value that a position shows under the name of an option, in a field of the position or of an object inside it. */
+/** Finds the value that a position shows under an option's name, in its own fields or in those of an object inside it. */
 const shownValue = (json: unknown, name: string): Plain | undefined => {
   if (!isObject(json)) return undefined;
   if (isPlain(json[name])) return json[name];
@@ -102,8 +102,8 @@ const shownValue = (json: unknown, name: string): Plain | undefined => {
 };
 
 /**
- * Names a visible difference between two set-ups with the same seed: the number of seats, or an option that the position shows under its name. The
- * result is undefined if no such difference is visible.
+ * Names a visible difference between two set-ups with the same seed: the number of seats, or an option whose value the position shows under the
+ * option's name. The result is undefined if the two set-ups show no such difference.
  */
 const shownBy = <T extends GameTypes>(
   game: Game<T>,

@@ -25,7 +25,7 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** What a view must tell everyone: the seats, teams, names and deciders, none of which may depend on anything hidden. */
+/** What a view must tell everyone: the seats, teams, names and deciders. None of these may depend on anything hidden. */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),
@@ -41,7 +41,10 @@ const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unkn
   outcome: game.outcome(state),
 });
 
-/** True if the viewer is to move. Otherwise, the legal moves may depend on information that is hidden from the viewer. */
+/**
+ * True if the viewer is to move in the given state. If the viewer is not to move, the legal moves may depend on information that is hidden from the
+ * viewer.
+ */
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
 

@@ -5,7 +5,7 @@
  */
 import { stringify } from 'fast-check';
 
-/** A description of how a law is violated; undefined if it is kept. Successive checks are joined by `??`. */
+/** A description of how a law is violated; undefined if the law is kept. Code joins successive checks with `??`. */
 export type Violation = string | undefined;
 
 const longest = 400;
@@ -32,7 +32,7 @@ export const each = <A>(items: Iterable<A>, look: (item: A, index: number) => Vi
 const areObjects = (a: unknown, b: unknown): a is object =>
   typeof a === 'object' && a !== null && typeof b === 'object' && b !== null;
 
-/** True if two values contain the same data, whatever the order of their keys. */
+/** True if two values contain the same data, whatever the order of the keys in their objects. */
 const sameData = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!areObjects(a, b) || !areObjects(b, a) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,5 +1,5 @@
 /**
- * The games and bots of its own that a program uses in matches and tournaments, as values or as exports of modules.
+ * The games and bots that a program itself supplies to matches and tournaments, as values or as exports of modules.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,10 @@ import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { AnyBot, OwnBot } from '../host/own-bot.js';
 import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 
-/** A player. It is a bot's text such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a module's bot, or a bot made by `botFrom`. */
+/**
+ * A player. A player is given as a bot's text such as `mcts:iterations=100` or `cmd:python3 bot.py`, as the name of a module's bot, or as a bot made
+ * by `botFrom`.
+ */
 export type Participant<T extends GameTypes> = string | OwnBot<T>;
 
 /**
@@ -30,8 +33,8 @@ export interface Party {
 }
 
 /**
- * The knowledge that bots have of a game: the caller's, or else what the library knows about the game with the same id. A game of your own must have
- * an id that no game of the library has.
+ * The knowledge that bots have of a game: the caller's, or else the library's for the game with the same id. A game of your own must not have the id
+ * of a game of the library.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
@@ -39,7 +42,7 @@ export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledg
   knownById(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
   {};
 
-/** Combines a game that is a value with the bots' knowledge of the game. */
+/** Combines a game, given as a value, with the bots' knowledge of the game. */
 export const knownOf = <T extends GameTypes>(game: Game<T>, knowledge?: Knowledge<T>): Known =>
   knownGame(game, knowledgeOf(game, knowledge));
 
@@ -48,7 +51,7 @@ const withGame = (guests: Guests, known: Known): Guests => ({
   games: new Map([...guests.games, [known.id, { game: known.open(anyGame), known }]]),
 });
 
-/** Adds one bot to the games and bots, unless it comes from a loaded module and is already among them. */
+/** Adds one bot to the games and bots, unless the bot comes from a loaded module and is therefore already among them. */
 const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
   const wrong = botNameFault(bot.name);
   if (wrong !== undefined) return left(under(bot.name)(wrong));

@@ -1,6 +1,6 @@
 /**
- * Games, matches and tournaments between bots, played from within a program, as `rulehouse match` and `rulehouse arena` do. The bots may be bots of
- * the library, functions of your own, and programs. For Node.
+ * Plays games, matches and tournaments between bots from within a program, as `rulehouse match` and `rulehouse arena` do on the command line. The
+ * players may be bots of the library, functions of your own, and programs. For Node.
  *
  * Start with {@link match} and {@link botFrom}. The same specification gives the same bytes from this module and on the command line.
  *

@@ -33,7 +33,7 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
 export interface MatchScore {
   /** The bot. */
   readonly bot: string;
-  /** The points that the bot won in the match; the winners of each game share its one point. */
+  /** The points that the bot won in the match; each game has one point, which the winners share. */
   readonly points: number;
   /** The number of games that the bot played. */
   readonly games: number;
@@ -45,7 +45,7 @@ export interface MatchScore {
 
 /** One of the games of a match. */
 export interface MatchGame {
-  /** The seed of the game's block; all games of a block have the same set-up. */
+  /** The seed of the block to which the game belongs; all games of a block have the same set-up. */
   readonly seed: number;
   /** The number of seats by which the bots are rotated in this game. */
   readonly rotation: number;

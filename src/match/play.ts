@@ -23,22 +23,22 @@ import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-
 import { newSecret } from '../host/secret.js';
 import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
-/** How a bot lost a game outside its rules: the kind of failure, and the point in the game. */
+/** How a bot lost a game outside the rules: the kind of failure, and the moment in the game. */
 export interface BotLoss {
   /**
-   * The kind of failure. `illegal`: the bot returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a
-   * program said something that the protocol does not allow.
+   * The kind of failure. `illegal`: the bot returned no legal move. `time`: the bot did not answer in time. `crash`: the bot threw an exception, or
+   * its program ended. `protocol`: a program said something that the protocol does not allow.
    */
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
-  /** The seat that lost. */
+  /** The seat whose bot lost the game. */
   readonly seat: Seat;
   /** The bot at the seat that lost. */
   readonly bot: string;
   /** The number of moves made before the loss. */
   readonly ply: number;
-  /** The rule of the game that the bot's move breaks; null if the bot lost for another reason. */
+  /** The rule of the game that the bot's move breaks; null if the bot lost for a different reason. */
   readonly rule: string | null;
-  /** The loss described in one line of text. */
+  /** A description of the loss, in one line of text. */
   readonly text: string;
 }
 
@@ -60,9 +60,9 @@ export interface MoveMade<T extends GameTypes> {
 export interface PlaySettings<T extends GameTypes> {
   /** The options of the game that differ from the defaults. If the option `players` is left out, its value is the number of bots given. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed from which the set-up, the dice and the bots' seeds follow; if left out, 1. The same seed gives the same game. */
+  /** The seed that determines the set-up, the dice and the seeds of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** The milliseconds that a function or a program may take for a move; if left out, 10,000. For bots of the library, their texts set the budget. */
+  /** The milliseconds that a function or a program may take for a move; if left out, 10,000. A bot of the library has the budget that its text sets. */
   readonly ms?: number;
   /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. */
   readonly with?: Modules;
@@ -138,7 +138,7 @@ const botLossOf = (
  * @param game - a game of the library, or your own
  * @param players - the bot of each seat; if there are fewer bots than seats, the bots share the seats evenly
  * @param settings - options, seed, limits, callbacks, and the signal that stops the game
- * @returns the record, the outcome, and the loss of a bot if there was one; a fault if the game cannot begin, or was stopped by its signal
+ * @returns the record, the outcome, and the loss if a bot lost outside the rules; a fault if the game cannot begin, or was stopped by its signal
  * @fails a fault whose path names the wrong setting or player, and which cites a rule if the game refuses an option
  *
  * @example

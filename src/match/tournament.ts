@@ -65,7 +65,7 @@ export interface TournamentPlayer {
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
   /** The games that are played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
-  /** Who plays. The players of the tournament; a bot that is given without a name is called by its own text or name. */
+  /** Who plays. The players of the tournament; a bot that is given without a name appears under its own text or name. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
   /** The folder of the tournament, like the flag `--out` of `rulehouse arena run`. A tournament that was stopped is resumed from its folder. */
   readonly out: string;
@@ -74,15 +74,18 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   /** The conditions for stopping a game that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
   /**
-   * The number of threads that play games. If left out, it is `concurrency`, or no threads are used because a player or a game is a value of this
-   * program.
+   * The number of threads that play games. If left out, the number is `concurrency`; but if a player or a game is a value of this program, no threads
+   * are used.
    */
   readonly jobs?: number;
-  /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. Threads load these modules too. */
+  /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. Threads load the named modules too. */
   readonly with?: Modules;
   /** The file that holds the secret of an earlier tournament with programs, which is needed to repeat that tournament. */
   readonly secret?: string;
-  /** A signal that stops the tournament once the games in progress are finished. Calling `tournament` again with the same settings resumes it. */
+  /**
+   * A signal that stops the tournament once the games in progress are finished. Calling `tournament` again with the same settings resumes the
+   * tournament.
+   */
   readonly signal?: Signal;
   /** Called with a line that reports the progress of the tournament. */
   readonly onProgress?: (text: string) => void;
@@ -90,9 +93,12 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
 
 /** A played tournament. */
 export interface TournamentResult {
-  /** The text that `rulehouse arena run` prints: the number of games, and each player's line of name, points, games and per cent. */
+  /** The text that `rulehouse arena run` prints: the number of games, and a line for each player with name, points, games and percentage. */
   readonly text: string;
-  /** The report that `rulehouse arena report --json` prints: the results of the tournament. All records have been replayed for it. */
+  /**
+   * The report that `rulehouse arena report --json` prints: the results of the tournament. To make the report, all records of the tournament are
+   * replayed.
+   */
   readonly report: Report;
 }
 
@@ -101,7 +107,7 @@ const isPart = (one: string | GameValue | TournamentGame): one is TournamentGame
 
 const isAny = (game: GameValue): game is AnyGame => 'open' in game;
 
-/** Combines a game that is given as a value with the knowledge that bots have of it. */
+/** Combines a game, given as a value, with the knowledge that bots have of the game. */
 const knownOfValue = (game: GameValue): Either<Fault, Known> =>
   isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<Unknown>)(readGameOf('game', { ...game }));
 
@@ -119,7 +125,7 @@ const playerOf = (one: string | AnyBot | TournamentPlayer): TournamentPlayer => 
   return 'bot' in one ? one : { name: one.name, bot: one };
 };
 
-/** Turns the settings into a spec, as a spec file would contain it. */
+/** Turns the settings of a tournament into a spec, as a spec file would contain it. */
 const specOf = (
   {
     games,
@@ -173,9 +179,9 @@ const playAndReport = async (
 };
 
 /**
- * Plays a tournament in a folder, or only its games that are still missing. The function `tournament` works like `rulehouse arena run` and `arena
- * report`: the same spec gives the same folder, keys, records and report. The function and the command can each resume a tournament that the other
- * began.
+ * Plays the tournament of a folder, or, if it was stopped, only the games that are still missing. The function `tournament` works like `rulehouse
+ * arena run` and `arena report`: the same spec gives the same folder, keys, records and report. The function and the command can each resume a
+ * tournament that the other began.
  *
  * @param settings - the games, the players, the folder, and any other key of a spec
  * @returns the standings and the report; a fault if the tournament cannot be played, or was stopped by its signal

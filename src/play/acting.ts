@@ -1,5 +1,5 @@
 /**
- * Actions that people take beside the board, for instance resigning, and the results of these actions.
+ * The actions that people take beside the board, for instance resigning, and what these actions do.
  *
  * @packageDocumentation
  */
@@ -84,8 +84,8 @@ const plan = ({ held, around }: Stage, match: Sitting, is: boolean): void => {
 };
 
 /**
- * Makes the first planned move, which the rules allowed on the plan's copy of the game. If the game has continued since and the rules no longer allow
- * the move, the reason is shown.
+ * Makes the first planned move in the game; the rules allowed this move on the plan's copy of the game. If the game has meanwhile continued and the
+ * rules no longer allow the planned move, the reason is shown.
  */
 const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   const { first } = held.foreseeing;

@@ -1,5 +1,5 @@
 /**
- * The look of shared tables, cards and plans; it applies only inside the shadow tree of the element.
+ * The look of shared tables, cards and plans; this style applies only inside the element's shadow tree.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The analysis of the position on the screen: a strong bot thinks about it until it is stopped or the position changes.
+ * Analyses the position on the screen: a strong bot thinks until people stop it or the position changes.
  *
  * @packageDocumentation
  */

@@ -32,7 +32,7 @@ export interface Asked {
   readonly bot: string;
   /** Opens the worker in which the bot thinks. */
   readonly worker: () => Port | undefined;
-  /** Catalogues of the language of the page. */
+  /** The catalogues of texts in the page's language. */
   readonly catalogues: readonly Catalogue[];
   /** Called with the best moves found so far. */
   readonly onLines: (lines: readonly Line[]) => void;
@@ -51,8 +51,8 @@ export type Analyse = (asked: Asked) => Promise<void>;
 const mostLines = 6;
 
 /**
- * The number of iterations that a bot makes in an analysis, unless people stop the analysis. The number is higher than at any level of play, since
- * people who analyse are ready to wait.
+ * The number of iterations that a bot makes in an analysis, unless people stop the analysis. The number of iterations is higher than at any level of
+ * play, since people who analyse are ready to wait.
  */
 const thorough = 10_000;
 

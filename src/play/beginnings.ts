@@ -1,5 +1,5 @@
 /**
- * The games that an element can begin with: a first game against bots, an example from a rule book, or a recorded game.
+ * The games with which an element can begin: a first game against bots, an example from a rule book, or a recorded game.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { usualBot } from './levels.js';
 import type { Link } from './link.js';
 import { Match } from './match.js';
 
-/** The beginning of a game of one person against bots of the usual strength. */
+/** How a game begins in which one person plays against bots of the usual strength. */
 export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
   const { recommended: options, firstSeed } = game;
   const begin = game.begin({ options, seed: firstSeed }, { ...around, worker: () => undefined });

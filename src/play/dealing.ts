@@ -1,5 +1,5 @@
 /**
- * Cards in the element, loaded when a game that has cards begins.
+ * Shows cards in the play element; the cards are loaded when a game that has cards begins.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ export class Dealing {
     return kind !== undefined && seen?.offers.some((part) => part.kind === kind) === true;
   }
 
-  /** The cards shown on the screen; null if none of them describes something that can be chosen now. */
+  /** The cards shown on the screen; null if no card describes something that can be chosen now. */
   view(scene: Scene, acts: Acts, catalogues: readonly Catalogue[]): TemplateResult | null {
     if (this.#deck === undefined || this.#view === undefined || !this.isOffering(scene.seen)) return null;
     return this.#view(scene, acts, this.#deck, catalogues);

@@ -24,8 +24,8 @@ export interface PlayElement {
   /** True to show the lesson about the game instead of a game. */
   lesson: boolean;
   /**
-   * The part of an address after `#`: a position, the moves made from there, and the step that is shown. The link can also be `lesson`, or `lesson=3`
-   * for the third step of the lesson. If the link is empty, a new game begins.
+   * The part of an address after `#`: a position, the moves made from that position, and the step that is shown. The link can also be `lesson`, or
+   * `lesson=3` for the third step of the lesson. If the link is empty, a new game begins.
    */
   link: string;
   /**
@@ -36,8 +36,8 @@ export interface PlayElement {
   /** The address from which a recorded game is loaded; empty if no record is to be loaded. */
   src: string;
   /**
-   * A session that is played here, for instance a table on a server; if null, the element opens a game of its own. If a session is set, `game`,
-   * `link` and `record` are ignored, and whoever opened the session has to close it.
+   * The session that the element shows, for instance a table on a server; if null, the element opens a game of its own. If a session is set, `game`,
+   * `link` and `record` are ignored. Whoever opened the session has to close the session.
    */
   session: AnySession | null;
   /**
@@ -76,8 +76,8 @@ const name = 'rulehouse-play';
  *
  * The element shows a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. Attributes: `game` (an
  * id), `theme` (`auto`, the default, `light` or `dark`), `site` (the address of the documentation), `small` (only the board), `lesson` (a lesson
- * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). Give the element a height. On a phone, the style property
- * `--screen` is the height of board, actions and players together.
+ * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). The page has to give the element a height. On a phone, the
+ * style property `--screen` sets the total height of the board, the actions and the players.
  *
  * @param games - the games of the page
  * @param translations - languages other than English; an element uses the language of the nearest enclosing `lang` attribute
@@ -101,10 +101,10 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
 };
 
 /**
- * Lets `<rulehouse-play>` load games on demand: a page with many games loads only the one it shows.
+ * Lets `<rulehouse-play>` load games on demand: a page with many games loads only the game that it shows.
  *
  * @param sources - the function that loads each game, by its id
- * @returns nothing; elements that ask for one of these games load it
+ * @returns nothing; an element that asks for one of these games loads the game
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The director shows moves one after another, each of them for long enough that people can follow.
+ * The director shows moves one after the other, each of them long enough for people to follow.
  *
  * @packageDocumentation
  */
@@ -8,8 +8,8 @@
 const beat = 450;
 
 /**
- * Paces the display of moves: each move is shown for one beat before the next one. Code that drives bots awaits {@link Director.turn} before each of
- * their moves.
+ * Paces the display of moves: each move is shown for one beat before the next one. Code that drives bots awaits {@link Director.turn} before each
+ * move of a bot.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export class Director {
     this.#next();
   }
 
-  /** Releases all waiting moves, because the game has changed. */
+  /** Releases all waiting moves when their game is closed. */
   close(): void {
     clearTimeout(this.#timer);
     const all = this.#waiting;

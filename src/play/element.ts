@@ -84,7 +84,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     };
     readonly #acts = actsOf(this.#stage);
     #port: Port | undefined;
-    /** The link that opened the lesson that people left, kept so that the lesson is not opened again. */
+    /** The link by which the lesson that people have left was opened; it is kept so that the lesson is not opened again. */
     #left: string | null = null;
 
     constructor() {
@@ -261,7 +261,10 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- the game ----
 
-    /** Opens what the page asks for: a server's table, a recorded game or an address; otherwise a first game against bots. */
+    /**
+     * Opens what the page asks for: a server's table, a recorded game, or the game of an address. If the page asks for nothing, a first game against
+     * bots begins.
+     */
     #open(): void {
       const given = this.#given;
       if (given !== null) {
@@ -304,7 +307,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       start(this.#stage, game, usualBeginning(game, this.#around));
     }
 
-    /** Returns from the lesson to the game shown before it, or to a first game. */
+    /** Returns from the lesson to the game shown before the lesson, or to a first game. */
     #leaveLesson(): void {
       this.#learning.close();
       [this.lesson, this.#left] = [false, this.#set.link];

@@ -32,8 +32,9 @@ export class Foreseeing {
   }
 
   /**
-   * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, a seat plans from
-   * its own view, and nobody can move for the other seats. So such a game must have quiet moves for the other seats.
+   * True if planning is possible: the page has the game, and a person at the screen will have to decide. If the game hides something, a seat plans
+   * from its own view, and nobody can choose moves for the other seats. In a game that hides something, planning is therefore possible only if there
+   * are quiet moves for the other seats.
    */
   static isPossible({ known, mine }: Sitting): boolean {
     const { view, end, viewer } = mine.snapshot();
@@ -65,7 +66,7 @@ export class Foreseeing {
     this.#changed();
   }
 
-  /** Takes the last planned move back. */
+  /** Takes back the last planned move. */
   back(): void {
     this.#planning?.back();
   }

@@ -78,7 +78,7 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-/** Returns the players and options that a form describes for a new game. */
+/** Returns the players and options for a new game, as entered in a form. */
 export const beginningIn = ({ optionInfo }: PlayGame, form: HTMLFormElement): Beginning => {
   const data = new FormData(form);
   const seats: readonly SeatSetup[] = data

@@ -30,19 +30,19 @@ export interface Level {
   readonly bot: string;
 }
 
-/** The points of one seat, by source. */
+/** The points of one seat, keyed by the source of the points. */
 export type Sources = readonly (readonly [source: string, points: number])[];
 
 /** The points of one seat, round by round. The first entry contains the points that the seat had when the game began. */
 export type Rounds = readonly Sources[];
 
-/** The possessions of a seat: the amount of each kind, always in the same order. */
+/** The possessions of a seat: the amount of each kind of possession, always in the same order. */
 export type Purse = readonly (readonly [of: Message, amount: number])[];
 
 /** The source of a lesson: a function that loads the lesson on demand, or `library` for the library's own lesson. */
 export type LessonSource = (() => Promise<Lesson>) | 'library';
 
-/** The source of cards: a function that loads them when a game begins, or `library` for the library's own cards. */
+/** The source of cards: a function that loads the cards when a game begins, or `library` for the library's own cards. */
 export type DeckSource = (() => Promise<Deck>) | 'library';
 
 /** How a game in a page begins: its options, players, seed and position. */
@@ -107,13 +107,13 @@ export interface PlayGame {
   /** Cards that describe things to choose; null if the game has no cards. */
   readonly cards: DeckSource | null;
   /**
-   * Returns the text of the quietest legal move, by which a seat changes least; in plans, other seats make this move. This member is null if the game
-   * has no quiet moves.
+   * Returns the text of the quietest legal move, the one that changes least for a seat. In plans, the other seats make this move. The function for
+   * quiet moves is null if the game has no quiet moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** Returns the possessions of a seat in a view; null if the game counts only points. */
   readonly purse: ((view: unknown, seat: number) => Purse) | null;
-  /** Calls a function that works for every game with the face of this game, and returns the function's result. */
+  /** Passes the face of this game to a function that works for every game, and returns the function's result. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
@@ -137,8 +137,8 @@ export interface PlaySetup<T extends GameTypes> {
   /** Cards that describe things to choose, for instance factions; if left out, there are no cards. */
   readonly cards?: DeckSource;
   /**
-   * Returns the quietest legal move, by which a seat changes least; in plans, other seats make this move. If this function is left out, the planner
-   * moves for all seats, and a game that hides something has no plans.
+   * Returns the quietest legal move, the one that changes least for a seat; in plans, the other seats make this move. If this function is left out,
+   * the planner moves for all seats, and a game that hides something has no plans.
    */
   readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
   /** Returns the possessions of a seat in a view, for plans; if left out, plans show only points. */
@@ -154,8 +154,8 @@ const steps: ByLevel<LevelName> = ['beginner', 'easy', 'medium', 'hard', 'best']
 /**
  * Bots by level.
  *
- * @param bots - the texts of five bots, the weakest first @returns the levels: one bot that moves at random, then a bot for each of the five
- * strengths
+ * @param bots - the texts of five bots, the weakest first
+ * @returns the levels: one bot that moves at random, then a bot for each of the five strengths
  *
  * @example
  * ```ts
@@ -169,8 +169,8 @@ export const levelsFrom = (bots: ByLevel<string>): readonly Level[] => [
 ];
 
 /**
- * Makes bots for all levels: each level uses the same search with more iterations than the level before. When their iterations are doubled, most bots
- * win about two out of three games.
+ * Makes bots for all levels: every level uses the same search, with more iterations than the previous level. When their iterations are doubled, most
+ * bots win about two out of three games.
  *
  * @param kind - the name of the search, for instance `mcts`
  * @param iterations - the number of iterations for each of the five levels, the weakest first
@@ -241,7 +241,10 @@ const quietIn =
     return move === null ? null : game.moveText.print(move);
   };
 
-/** Passes on options from a form unchecked. When the game begins, its codec reads them, and refuses unknown options. */
+/**
+ * Passes on the options from a form without checking them. When a game begins, its codec reads the options from the form, and refuses unknown
+ * options.
+ */
 const optionsFor = <T extends GameTypes>(
   options: object,
 ): { readonly options: { readonly [Name in keyof T['Options']]?: T['Options'][Name] } } => ({ options });

@@ -7,7 +7,7 @@ import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 
-/** The id of a record's game; empty if the record names no game. */
+/** The id of the game that a record names; empty if the record names no game. */
 export const gameIn = (record: string): string => {
   const read = parseJson(record);
   const id = isLeft(read) || !isObject(read.right) ? undefined : read.right['game'];

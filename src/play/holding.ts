@@ -1,5 +1,5 @@
 /**
- * The game of an element, its latest snapshot, and the panels that people have opened.
+ * The game that an element shows, the latest snapshot of that game, and the panels that people have opened.
  *
  * @packageDocumentation
  */
@@ -82,7 +82,7 @@ export class Holding {
     return this.#heard;
   }
 
-  /** Shows a different game. If that game cannot begin, the reason is shown, and the previous game stays. */
+  /** Shows a different game. If the different game cannot begin, the reason is shown, and the previous game stays on the screen. */
   take(match: Sitting): boolean {
     const { fault } = match.play.snapshot();
     if (fault !== null) {
@@ -113,7 +113,7 @@ export class Holding {
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
   }
 
-  /** Shows the present state of the game. If the next player may see what the previous player may not, the screen is handed over first. */
+  /** Shows the present state of the game. If the next player may see something that the previous player may not see, the screen is handed over first. */
   show(): void {
     const match = this.#match;
     if (match === null) return;
@@ -126,7 +126,7 @@ export class Holding {
     this.#changed();
   }
 
-  /** Keeps the points gained by a move until a later move changes points; a jump through the game clears them. */
+  /** Keeps the points gained by a move until a later move changes points. A jump to a different position clears the points. */
   #gain(gains: readonly (number | null)[], plies: number): void {
     if (plies < 0 || plies > gains.length) this.#gains = [];
     else if (gains.some((gain) => gain !== 0)) this.#gains = gains;
@@ -153,7 +153,10 @@ export class Holding {
     if (this.director.isBusy) this.director.skip();
   }
 
-  /** Opens the part of the panel that shows something new, unless people are reading another part. Closes a part whose content no longer exists. */
+  /**
+   * Opens the part of the panel that shows something new, unless people are reading a different part. Closes a part of the panel whose content no
+   * longer exists.
+   */
   #lead(before: AnySnapshot | null): void {
     const now = this.#seen;
     if (now === null) return;

@@ -1,5 +1,5 @@
 /**
- * Learning in the element: the lesson is loaded on demand.
+ * Shows a lesson in the play element; the code for lessons is loaded on demand.
  *
  * @packageDocumentation
  */

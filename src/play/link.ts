@@ -1,5 +1,5 @@
 /**
- * Games in the address of a page: a position, the moves made from that position, and the number of moves to be shown.
+ * Games in the address of a page: a position, the moves made from this position, and the number of moves to be shown.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@
 export interface Link {
   /** The text of the position from which the game begins. */
   readonly start: string;
-  /** The moves made from that position. */
+  /** The moves made from the position in which the game begins. */
   readonly moves: readonly string[];
   /** The number of moves after which the game is shown; null to show the game after all moves. */
   readonly ply: number | null;
@@ -27,13 +27,13 @@ export const readLink = (hash: string): Link | null => {
   return { start, moves: given.getAll('move').slice(0, mostMoves), ply: Number.isInteger(ply) ? ply : null };
 };
 
-/** Writes the part of an address after `#` from which the same game can be opened again. */
+/** Writes a game as the part of an address after `#`, from which the game can be opened again. */
 export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string => {
   const given = new URLSearchParams([['position', start], ...moves.map((move) => ['move', move])]);
   return `#${given.toString()}`;
 };
 
-/** Reads the step of a lesson, counted from 0, from `#lesson` or `#lesson=3` in an address; null if it asks for no lesson. */
+/** Reads the step of a lesson, counted from 0, from `#lesson` or `#lesson=3` in an address; null if the address asks for no lesson. */
 export const lessonIn = (hash: string): number | null => {
   const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');
   if (given === null) return null;

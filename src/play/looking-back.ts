@@ -1,5 +1,5 @@
 /**
- * Looking back at a game in the element: the code for reviews is loaded on demand.
+ * Reviews a game in the play element; the code for reviews is loaded on demand.
  *
  * @packageDocumentation
  */

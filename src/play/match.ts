@@ -34,7 +34,7 @@ export class Match extends Sitting {
     return this.game.hides ? this.play.as(this.#holder) : this.play;
   }
 
-  /** The moves so far; if something is hidden and several people share one screen, only what all of them may know. */
+  /** The moves so far. If something is hidden and several people share one screen, only what all of these people may know is included. */
   override get history(): readonly Played[] {
     return (this.game.hides && this.persons.length > 1 ? this.play.as(null) : this.mine).history();
   }
@@ -46,8 +46,8 @@ export class Match extends Sitting {
   }
 
   /**
-   * The record of the game up to a ply, or of the whole game if the ply is left out, whichever position is shown. The result is null if there is no
-   * record.
+   * The record of the game up to a ply, whichever position is shown; if the ply is left out, the record of the whole game. The result is null if the
+   * game has no record.
    */
   record(upTo?: number): string | null {
     const { ply, plies } = this.play.snapshot();
@@ -61,7 +61,7 @@ export class Match extends Sitting {
     return record;
   }
 
-  /** Asks for the next player if something is hidden and another player has the screen. */
+  /** Asks for the next player if something is hidden and a different player has the screen. */
   override update(): void {
     super.update();
     const { persons } = this;

@@ -1,5 +1,5 @@
 /**
- * A row of a form for one option of a game, and the value entered in it.
+ * A form's row for one option of a game, and the value that people enter in the row.
  *
  * @packageDocumentation
  */

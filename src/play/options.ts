@@ -10,7 +10,7 @@ import { english } from './english.js';
 export interface Choice {
   /** The value as JSON. */
   readonly text: string;
-  /** The text that people read, for instance `fire ice`. If the text is a key of the page's texts, as for `yes` and `no`, its translation is shown. */
+  /** The text that people read, for instance `fire ice`. If the text is a key of the page's texts, as `yes` and `no` are, the translation is shown. */
   readonly words: string;
 }
 
@@ -32,7 +32,7 @@ const mostChoices = 12;
 
 const words: Readonly<Record<string, string>> = { true: 'play.yes', false: 'play.no' };
 
-/** The name of an option's value: a text of the page if there is one, otherwise the name that programs use. */
+/** The name of an option's value: the page's text for the value, if there is one, otherwise the name that programs use. */
 const wordsOf = (option: string, text: string): string => {
   const plain = text.replaceAll('"', '');
   const key = `play.value.${option}.${plain}`;
@@ -70,7 +70,7 @@ const rangeOf = (values: string): Field['range'] => {
  * set such options.
  *
  * @param infos - the options of the game
- * @param recommended - the values recommended for options where these values differ from the defaults
+ * @param recommended - the recommended values of options for which the default is not recommended
  */
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],

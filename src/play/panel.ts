@@ -133,7 +133,7 @@ const rules = ({ game, site, speak }: Scene): TemplateResult => {
     </ul>`;
 };
 
-/** The speeds that people can choose, each with the key of the word for it. */
+/** The speeds that people can choose, each with the key of the word for the speed. */
 const speeds = [
   ['calm', 0.5],
   ['usual', 1],
@@ -181,7 +181,7 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Makes the arrow keys move from one tab to the next. */
+/** Lets people move from one tab to the next with the arrow keys. */
 const leads =
   (tabs: readonly Tab[], acts: Acts) =>
   ({ key, currentTarget }: KeyboardEvent): void => {
@@ -199,7 +199,10 @@ const leads =
 const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
-/** The open sheet of the panel. Cards have a sheet of their own: on a phone, this sheet covers the stage, and a reused sheet would seem to have moved. */
+/**
+ * The open sheet of the panel. Cards have a sheet of their own. On a phone, the sheet of the cards covers the stage, and a reused sheet would seem to
+ * have moved there.
+ */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'
     ? html`<div class="sheet dealt" id="sheet" role="tabpanel" aria-labelledby="tab-choose">${shown(scene, acts)}</div>`

@@ -15,7 +15,7 @@ const ranked = ({ seen, match }: Scene): readonly { readonly seat: number; reado
     .map((_, seat) => ({ seat, score: match.scoreOf(seat, seen) }))
     .toSorted((one, other) => (one.score === null || other.score === null ? 0 : other.score - one.score));
 
-/** The points of a seat from one source; 0 if it is missing, since authors may leave out sources that gave no points. */
+/** The points of a seat from one source. A missing source counts as 0, since authors may leave out sources that gave no points. */
 export const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
 
 /** Shows the points of every seat, listed by source if the game distinguishes sources. */
@@ -67,7 +67,7 @@ const firstIn = (end: AnySnapshot['end']): readonly number[] => {
   return end.end.places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
 };
 
-/** Names the winners of a game that people ended; a game that ended by its rules has its own words. */
+/** Names the winners of a game that people ended. If a game ended by its rules, the game itself names its winners. */
 const winnersIn = ({ seen, speak }: Scene): string => {
   const first = firstIn(seen.end);
   if (first.length === 0 || first.length === seen.seats.length) return speak('play.result.nobody');

@@ -60,16 +60,16 @@ export interface Acts {
   readonly pick: (part: Part) => void;
   /** Begins a plan, or ends the present plan. */
   readonly plan: (is: boolean) => void;
-  /** Takes the last planned move back. */
+  /** Takes back the last planned move. */
   readonly unplan: () => void;
   /** Makes the first move of the plan in the game itself. */
   readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
-  /** Shows the position after the given number of moves, and marks the places of a proposed move in it. */
+  /** Shows the position after the given number of moves, and marks the places of a proposed move. */
   readonly propose: (ply: number, places: readonly Place[]) => void;
-  /** Begins a new game from the position after the given number of moves; a person plays the seat to decide, bots the rest. */
+  /** Begins a new game from the position after the given number of moves; a person plays the seat that has to decide, and bots play the others. */
   readonly fork: (ply: number) => void;
-  /** Takes moves back; at a server's table, asks the others to go back to the position after the given number of moves. */
+  /** Takes back moves. At a server's table, asks the other players to go back to the position after the given number of moves. */
   readonly undo: (ply?: number) => void;
   readonly resign: () => void;
   /** Cancels a resignation after the first of its two clicks. */

@@ -6,7 +6,7 @@
 import { linkTo } from './link.js';
 import type { Match } from './match.js';
 
-/** The address of a game. If nothing is hidden, the address has all moves; otherwise it has only what everybody may see. */
+/** The address of a game. If nothing is hidden, the address contains all moves of the game; otherwise it contains only what everybody may see. */
 export const addressOf = ({ game, play, history }: Match): string => {
   const { origin, pathname } = location;
   const start = game.hides ? play.as(null).positionText() : play.positionText(0);

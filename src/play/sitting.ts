@@ -10,7 +10,7 @@ import type { PlayGame, ToldGame } from './game.js';
 
 /** A move of an example that the rules refuse. */
 export interface Tried {
-  /** The number of moves before this one. */
+  /** The number of moves made before the refused move. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
@@ -20,7 +20,7 @@ export interface Tried {
   readonly text: string;
 }
 
-/** A game that is shown, wherever it runs; without more, a game at a table of a server. */
+/** A game that is shown, wherever it runs. The class as it stands is for a game at a table of a server. */
 export class Sitting {
   readonly game: ToldGame;
   /** The game with its rules; null if the page does not have the game. */
@@ -31,7 +31,7 @@ export class Sitting {
   isStudy = false;
   /** True if the game is over, even if an earlier position is shown. */
   hasEnded = false;
-  /** True while the session briefly goes to another position in order to save a record; people do not see that position. */
+  /** True while the session briefly goes to a different position in order to save a record; people do not see that position. */
   isSaving = false;
   /** The moves of an example that the rules refuse. */
   tried: readonly Tried[] = [];
@@ -57,7 +57,7 @@ export class Sitting {
     return this.mine.history();
   }
 
-  /** The seats whose strips are below the board, which are the viewer's seats. */
+  /** The viewer's own seats, whose strips are below the board. */
   get own(): readonly number[] {
     const { viewer } = this.mine.snapshot();
     return typeof viewer === 'number' ? [viewer] : [];
@@ -69,7 +69,7 @@ export class Sitting {
     if (ply === plies) this.hasEnded = end !== null;
   }
 
-  /** Called when the game is no longer shown. Whoever opened its session has to close the session. */
+  /** Called when the game is no longer shown. Whoever opened the session of the game has to close the session. */
   leave(): void {
     this.asked = null;
   }

@@ -1,5 +1,5 @@
 /**
- * The strips that show the players: the viewer's own strip is below the board, and those of the others are above it.
+ * The strips that show the players: the viewer's own strip is below the board, and the strips of the others are above the board.
  *
  * @packageDocumentation
  */
@@ -43,15 +43,15 @@ const clockOf = ({ seen: { times }, elapsed }: Scene, seat: number): TemplateRes
 };
 
 /**
- * Says whether a seat has to decide, or has decided and waits for others. If several seats decide at once, colour alone would not show the
- * difference.
+ * Says whether a seat has to decide, or has decided and waits for others. Words are needed, because colour alone would not show who has decided when
+ * several seats decide at once.
  */
 const stateOf = ({ seen: { deciding, waiting }, speak }: Scene, seat: number): string => {
   if (waiting.some((one) => one.seat === seat)) return speak('play.has-decided');
   return deciding.some((one) => one === seat) ? speak('play.decides') : '';
 };
 
-/** The points of a seat. The word after the number is a separate element, so that narrow strips can hide it from sight. */
+/** The points of a seat. The word after the number of points is a separate element, so that narrow strips can hide the word from sight. */
 const scoreOf = ({ speak }: Scene, score: number): TemplateResult => {
   const [ahead = '', behind = ''] = speak('play.score', { count: score }).split(String(score));
   return html`${ahead}${score}<span class="unit">${behind}</span>`;
@@ -72,7 +72,7 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
   </div>`;
 };
 
-/** Shows the players' strips that are above the board, or those below it. */
+/** Shows the players' strips, either those above the board or those below the board. */
 export const strips = (shown: Scene, where: 'above' | 'below'): TemplateResult => {
   const { own } = shown.match;
   // Whoever plans sees how the seats stand after the plan.

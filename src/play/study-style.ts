@@ -1,5 +1,5 @@
 /**
- * The look of lessons and reviews; it applies only inside the shadow tree of the element.
+ * The look of lessons and reviews; this style applies only inside the element's shadow tree.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The look of the element; it applies only inside its shadow tree.
+ * The look of the play element; this style applies only inside the element's shadow tree.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,10 @@ const heard = css`
   clip-path: inset(50%);
 `;
 
-/** Board, strips and actions form one column that fits into the element. The panel is beside that column or, on narrow screens, below it. */
+/**
+ * The board, the strips and the actions form one column, which fits into the element. The panel is beside the column with the board or, on narrow
+ * screens, below that column.
+ */
 export const style = css`
   :host {
     display: block;

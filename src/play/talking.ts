@@ -12,7 +12,7 @@ const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(se
 const button = (text: string, act: () => void): TemplateResult =>
   html`<button type="button" @click=${act}>${text}</button>`;
 
-/** A question to everybody at the table. Players can withdraw their own questions, and can agree once to a question that somebody else asked. */
+/** A question to everybody at the table. Players can withdraw their own questions, and can agree to a question from somebody else, but only once. */
 const question = (
   { speak, seen: { viewer } }: Scene,
   text: string,
@@ -27,7 +27,7 @@ const question = (
   </p>`;
 };
 
-/** The open questions. Only seated players see them, and only until the game is over. */
+/** The open questions. Only seated players see open questions, and only until the game is over. */
 export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
   const { undo, draw, viewer, end } = scene.seen;
   const { speak } = scene;
@@ -54,7 +54,7 @@ const numberIn = (event: Event, name: string): number => {
   return form instanceof HTMLFormElement ? Number(new FormData(form).get(name)) : 0;
 };
 
-/** Asks to take something back: the viewer's own decision if it still waits for others, otherwise a number of moves. */
+/** Asks to take something back: the viewer's own decision while it still waits for others, otherwise a number of moves. */
 const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   const { ply, viewer, waiting } = seen;
   const isWaiting = waiting.some(({ seat }) => seat === viewer);

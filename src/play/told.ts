@@ -1,5 +1,5 @@
 /**
- * Describes the game at a table, with data from the page or, if the page does not have the game, from the session.
+ * Describes the game that is played at a table. The data come from the page or, if the page does not have the game, from the session.
  *
  * @packageDocumentation
  */

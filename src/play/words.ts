@@ -1,5 +1,5 @@
 /**
- * The language of the element: the language of the page around it, or English.
+ * The language of the play element: the language of the page around the element, or else English.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { english } from './english.js';
 /** Translates a text of the element. */
 export interface Speak {
   (key: string, params?: Message['params']): string;
-  /** Translates the name of a seat; a name that a person has chosen stays as it is. */
+  /** Translates the name of a seat; a name that a person has chosen stays unchanged. */
   readonly called: (name: string) => string;
 }
 

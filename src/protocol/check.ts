@@ -1,5 +1,5 @@
 /**
- * Checks a conversation between a host and a bot: each line is checked by itself, and against the earlier lines.
+ * Checks a conversation between a host and a bot: each line is checked on its own, and then against the earlier lines.
  *
  * @packageDocumentation
  */
@@ -19,11 +19,11 @@ export interface Said {
   readonly line: string;
 }
 
-/** What the checker knows after the lines so far. */
+/** What the checker knows after the lines of the conversation so far. */
 interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
-  /** The games in progress: the id of each game's rules, by the id of the game. */
+  /** The games in progress: for the id of each game, the id of the game's rules. */
   readonly games: ReadonlyMap<string, string>;
   /** The requests that are still waiting for an answer, by their ids. */
   readonly open: ReadonlyMap<RpcId, Asked>;
@@ -36,7 +36,7 @@ type Asked =
 const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
   new Map([...map].filter(([one]) => one !== key));
 
-/** What the checker knows after the next line, and the fault of that line, if it has one. */
+/** What the checker knows after the next line, and the fault of that line, if the line has one. */
 interface Next {
   readonly known: Known;
   readonly fault?: Fault;
@@ -100,7 +100,7 @@ const onNotification = (known: Known, method: string, params: unknown): Next => 
   return { known: method === 'end' ? { ...known, games: without(known.games, id) } : known };
 };
 
-/** The reason why a bot's move may not be made in the view that it was sent; undefined if the move may be made. */
+/** The reason why a bot's move may not be made in the view that the bot was sent; undefined if the move may be made. */
 const moveFault = (
   games: readonly AnyGame[],
   { game, view, legal }: Asked & { method: 'go' },
@@ -181,7 +181,7 @@ const onHost = (known: Known, line: string): Next => {
 
 /**
  * Returns the faults of a conversation, one for each line that breaks the protocol. The path of a fault begins with the index of its line. Every
- * message must pass its codec, every answer must belong to a request, a game must begin before it is mentioned, and every move must be legal in the
+ * message must pass its codec, and every answer must belong to a request. A game must begin before it is mentioned. Every move must be legal in the
  * view that was sent to the bot.
  *
  * @param games - the games whose moves are checked

@@ -91,7 +91,7 @@ export interface RefusedMove {
   readonly text: string;
 }
 
-/** The time for which a bot may think. */
+/** The time for which a bot may think about one decision. */
 export interface Allowance {
   /** Milliseconds. */
   readonly ms: number;
@@ -103,13 +103,13 @@ export interface Go {
   readonly id: string;
   /** The text of the position as the bot's seat sees it. */
   readonly view: string;
-  /** The moves so far, with null for each secret move; null instead of the list if the bot did not ask for moves. */
+  /** The moves so far, with null for each secret move. If the bot did not ask for moves, null replaces the whole list. */
   readonly moves: readonly (string | null)[] | null;
-  /** The legal moves; null if the bot does not want the list. */
+  /** The legal moves; null if the bot does not want a list of legal moves. */
   readonly legal: readonly string[] | null;
   /** The clocks; null in a game without clocks. */
   readonly clock: ClockFace | null;
-  /** The time for which the bot may think; null for any time within its limits. */
+  /** The time for which the bot may think; null if only the bot's limits apply. */
   readonly budget: Allowance | null;
   /** The question to the bot in prose; null outside an exam. */
   readonly prompt: string | null;
@@ -135,7 +135,7 @@ export interface Told {
   readonly id: string;
   /** The seat that moved; null if chance decided. */
   readonly seat: Seat | null;
-  /** The text of the move; null if it is secret. */
+  /** The text of the move; null if the move is secret. */
   readonly move: string | null;
 }
 
@@ -155,7 +155,7 @@ export interface GameOver {
   readonly scores: readonly number[] | null;
 }
 
-/** `end`: the game is over, and its id is no longer valid. */
+/** `end`: the game is over, and the id of the game is no longer valid. */
 export interface End {
   /** The game. */
   readonly id: string;

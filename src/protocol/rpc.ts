@@ -12,7 +12,7 @@ import { parseJson } from '../core/records/record.js';
 /** The id of a request. */
 export type RpcId = string | number;
 
-/** The codes of errors: those of JSON-RPC, and one for anything else that a bot cannot do. */
+/** The codes of errors: the codes of JSON-RPC, and one more for anything else that a bot cannot do. */
 export const rpcCodes = /* @__PURE__ */ constant({
   parse: -32700,
   request: -32600,
@@ -37,7 +37,7 @@ export type Line =
   | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
   /** An answer. */
   | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
-  /** A failure, which says why a request gets no answer; its id is null if the request could not be read. */
+  /** A failure, which says why a request gets no answer; the id is null if the request could not be read. */
   | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
   /** Noise: a line that is not a message of JSON-RPC 2.0, with the reason. */
   | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
@@ -75,7 +75,7 @@ const answered = (u: Readonly<Record<string, unknown>>): Line => {
  * length of the line.
  *
  * @param text - one line, without its line break
- * @returns a request, notification, answer or failure, or noise
+ * @returns a request, a notification, an answer, a failure or noise
  *
  * @example
  * ```ts

@@ -38,8 +38,9 @@ const notification = <P>(method: NotificationName | 'info', params: t.Type<P, un
 ];
 
 /**
- * The JSON Schema documents (draft 2020-12) of the protocol by name: `<method>.request` and `<method>.answer` for the requests of the host,
- * `<method>.notification` for messages without an answer. The package also contains these schemas as files: `rulehouse/schemas/protocol.<name>.json`.
+ * The JSON Schema documents (draft 2020-12) of the protocol, by name. Requests of the host have `<method>.request` and `<method>.answer`; messages
+ * without an answer have `<method>.notification`. The package also contains the schemas of the protocol as files:
+ * `rulehouse/schemas/protocol.<name>.json`.
  *
  * @returns the JSON Schema documents, by name
  *

@@ -1,5 +1,5 @@
 /**
- * The actions of viewers on a line of play, as plain functions: each returns a new line, without bots and listeners.
+ * The actions of viewers on a line of play, as plain functions. Each action returns a new line, and involves no bots or listeners.
  *
  * @packageDocumentation
  */
@@ -16,10 +16,10 @@ import type { Deed } from './deed.js';
 import { decidedBy, decidingOn, endOf, isEnded, type Line, nearest, placesWithout, shownAt, stateOf } from './line.js';
 import type { Cause, Viewer } from './snapshot.js';
 
-/** The game of a line of play, and who plays in it. */
+/** The game of a line of play, and the people and bots who play the game. */
 export interface Company<T extends GameTypes> {
   readonly game: Game<T>;
-  /** True if a person decides for the seat. */
+  /** True if a person, not a bot, decides for the seat. */
   readonly isPerson: (seat: Seat) => boolean;
   /** The names of the seats. */
   readonly names: (line: Line<T>) => readonly string[];
@@ -27,7 +27,7 @@ export interface Company<T extends GameTypes> {
   readonly onlyLooks: boolean;
 }
 
-/** The line after an action, and how the position on the line came about. */
+/** The line of play after an action, and how the position on that line came about. */
 export interface Step<T extends GameTypes> {
   readonly line: Line<T>;
   readonly cause: Cause;
@@ -78,7 +78,7 @@ const played = <T extends GameTypes>(
   return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
 };
 
-/** The line after a move, a waiting decision or an ending by people was taken back; undefined if there is none. */
+/** The line after a move, waiting decision or ending by people has been taken back; undefined if nothing can be taken back. */
 export const undone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -93,7 +93,7 @@ export const undone = <T extends GameTypes>(
   return back < 0 ? undefined : shownAt(line, back);
 };
 
-/** The line after moves that were taken back are made again; undefined if there are no such moves. */
+/** The line after moves that had been taken back have been made again; undefined if there are no such moves. */
 export const redone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -110,7 +110,7 @@ const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T>
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
-/** The seat for which a viewer resigns or answers; undefined if the viewer may not speak for it. */
+/** The seat for which a viewer resigns or answers; undefined if the viewer may not speak for that seat. */
 const voiceOf = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,

@@ -6,12 +6,12 @@
 
 /** The address of a table, and the token contained in the address, if any. */
 export interface TableAddress {
-  /** The address of the table in its server's API, without a slash at the end. */
+  /** The address of the table in the API of its server, without a slash at the end. */
   readonly table: string;
   readonly token: string | null;
 }
 
-/** Reads a table's address: an address in the API, or the server's page with table and token in the fragment. */
+/** Reads a table's address: an address in the API, or the address of the server's page with the table and the token after `#`. */
 export const tableAt = (url: string): TableAddress | undefined => {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname, hash } = new URL(url);

@@ -1,5 +1,5 @@
 /**
- * The types for questions to the bots of a session, and for how the bots think.
+ * The types for the questions to a session's bots, and for the settings of how these bots think.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 
-/** A question to a bot: which move does it make in a position? */
+/** A question to a bot: which move does the bot make in the given position? */
 export interface Asked<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -29,8 +29,8 @@ export interface Asked<T extends GameTypes> {
 }
 
 /**
- * A function that chooses a move for a bot and returns the move or its notation. If it returns a fault, rejects, or chooses an illegal move, the
- * session reports that in `botFault`.
+ * A function that chooses a move for a bot and returns the move or its notation. If the function returns a fault, rejects, or chooses an illegal
+ * move, the session reports the failure in `botFault`.
  *
  * @param asked - the question to the bot, with a signal that stops its thinking
  * @returns a promise of a move, of its notation, or of a fault
@@ -41,16 +41,16 @@ export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<F
 /** How the bots of a session think. */
 export interface Bots<T extends GameTypes> {
   /**
-   * Chooses the moves. If left out, the bots of `rulehouse/bots` choose; they think in slices of a few milliseconds and are loaded when the first bot
-   * has to think.
+   * Chooses the moves. If left out, the bots of `rulehouse/bots` choose their moves. These bots think in slices of a few milliseconds, and are loaded
+   * when the first bot has to think.
    */
   readonly think?: Thinker<T>;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. This worker is opened when the first bot has to
-   * think. If this function is left out, or returns undefined because there are no workers, the bots think in slices.
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. The worker is opened when the first bot has to
+   * think. If this function is left out, or returns undefined because there are no workers, the bots think in short slices of time.
    */
   readonly worker?: () => Port | undefined;
-  /** The knowledge that the bots of `rulehouse/bots` have about the game; if left out, they know only its rules. */
+  /** The knowledge that the bots of `rulehouse/bots` have about the game; if left out, the bots know only the game's rules. */
   readonly knowledge?: Knowledge<T>;
   /** The number of milliseconds after which a bot that has not answered counts as failed; if left out, 60,000. */
   readonly patience?: number;

@@ -24,7 +24,7 @@ export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'>
 /** The result of a request: nothing if it succeeded, otherwise the reason why it was refused. */
 export type AnyDone = Either<Refusal<string> | Fault, void>;
 
-/** A session of any game; every `Session` is an `AnySession`. Moves in it are made by picks or in notation. */
+/** A session of any game; every `Session` is an `AnySession`. In an `AnySession`, moves are made by picks or in notation. */
 export interface AnySession {
   /** The face of the game, reduced to its id, title, rules, options and English texts. */
   readonly face: {
@@ -36,7 +36,7 @@ export interface AnySession {
       readonly optionInfo: readonly OptionInfo<string>[];
     };
   };
-  /** Translates a message into the languages of the session, with the names of its players. */
+  /** Translates a message into the languages of the session, using the names of the session's players. */
   readonly say: (said: Message) => string;
   /** The viewer's snapshot, which stays the same object until something changes. */
   readonly snapshot: () => AnySnapshot;
@@ -44,17 +44,17 @@ export interface AnySession {
   readonly subscribe: (listener: () => void) => () => void;
   /** Picks a place: the first of the given places, from the innermost outwards, that can come next. */
   readonly pick: (places: Place | readonly Place[]) => AnyDone;
-  /** Takes the last pick back. */
+  /** Takes back the last pick. */
   readonly unpick: () => void;
   /** Makes the move with a given notation; without a notation, makes the move of the snapshot. */
   readonly play: (move?: string) => AnyDone;
-  /** Says why a pick of the given places would be refused; null if it would not. */
+  /** Says why a pick of the given places would be refused; null if the pick would not be refused. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
-  /** The effects of the move that a pick of the given places would complete; without places, those of the snapshot's move. */
+  /** The effects of the move that a pick of the given places would complete. Without places, the effects of the snapshot's move. */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
-  /** Takes moves back or, at a table of a server, asks the other players for permission to do so. */
+  /** Takes back moves or, at a table of a server, asks the other players for permission to do so. */
   readonly undo: (ply?: number) => AnyDone;
-  /** Makes moves again that were taken back. */
+  /** Makes again the moves that were taken back. */
   readonly redo: () => AnyDone;
   /** Shows the position after a given number of moves. */
   readonly jump: (ply: number) => AnyDone;
@@ -66,7 +66,7 @@ export interface AnySession {
   readonly answerDraw: (accept: boolean) => AnyDone;
   /** Agrees to another player's request to take moves back, or declines it. */
   readonly answerUndo: (accept: boolean) => AnyDone;
-  /** Makes a comment on the position. */
+  /** Writes a comment on the position. */
   readonly comment: (text: string) => AnyDone;
   /** Changes the player at a seat. */
   readonly sit: (seat: Seat, setup: SeatSetup) => AnyDone;
@@ -78,7 +78,7 @@ export interface AnySession {
   readonly save: () => string | null;
   /** Loads a record, so that its game can be continued. */
   readonly load: (text: string) => Either<Fault, void>;
-  /** The same game as another viewer sees it; null for spectators. */
+  /** Returns the session of the same game as a different viewer sees it; null stands for spectators. */
   readonly as: (seat: Seat | null) => AnySession;
   /** Closes the session: stops its bots, and ends its connections. */
   readonly close: () => void;

@@ -29,13 +29,13 @@ export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
   /** True if the game can only be looked at, so that a refused click needs no reason. */
   readonly onlyLooks: boolean;
-  /** Translates a message about a view, with the players' names; without a view, the seats' names in the message stay. */
+  /** Translates a message about a view, using the players' names; without a view, the seats' names in the message are kept. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
-  /** The viewer whom an argument of `as` means; undefined means the viewer of the session itself. */
+  /** The viewer that an argument of `as` stands for; undefined stands for the viewer of the session itself. */
   readonly viewer: (seat: Seat | null | undefined) => Viewer;
   /** What a viewer sees; the result stays the same object until something changes. */
   readonly sight: (viewer: Viewer) => Sight<T>;
-  /** A number that changes whenever the position changes, after which earlier picks are no longer valid. */
+  /** A number that changes whenever the position changes; after a change, earlier picks are no longer valid. */
   readonly epoch: () => number;
   readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
   readonly history: (viewer: Viewer) => readonly Played[];

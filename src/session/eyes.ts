@@ -21,8 +21,9 @@ const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: 
   viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
 
 /**
- * The position in which a viewer decides, or the position at which the viewer is looking. If seats decide at the same time, each seat sees the
- * position as if the seats before it had decided. People who share a screen see the position as the seat that decides next sees it.
+ * The position in which a viewer decides or, if the viewer does not decide, the position that the viewer sees. If several seats decide at the same
+ * time, each of them sees the position as if the seats before it had already decided. People who share a screen see the position as the seat that
+ * decides next sees it.
  */
 export const positionFor = <T extends GameTypes>(
   game: Game<T>,
@@ -67,7 +68,7 @@ export const lastFor = <T extends GameTypes>(
   return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
 };
 
-/** What happened between two plies, as a viewer sees it: move by move if moves were made, otherwise all at once. */
+/** What happened between two plies, as a viewer sees it: move by move if moves were made, otherwise as one change. */
 export const happeningFor = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,
@@ -87,11 +88,11 @@ export const happeningFor = <T extends GameTypes>(
   );
 };
 
-/** The decisions that wait for others; a viewer learns only the content of its own. */
+/** The decisions that wait for the decisions of others; a viewer learns only the content of its own decision. */
 export const waitingFor = <T extends GameTypes>({ sealed }: Line<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
 
-/** How the game ended, if it is over in the position that is shown; otherwise null. */
+/** How the game ended, if the game is over in the position that is shown; otherwise null. */
 export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): TableEnd | null => {
   const end = endOf(line);
   if (end !== null) return { _tag: 'ByPeople', end };

@@ -14,7 +14,7 @@ import type { Preview, Sight } from './snapshot.js';
 
 /**
  * The number of random ways in which the hidden part of a view is filled in. The effects of a move are foreseen only if the viewer would see the same
- * position afterwards, however the hidden part is filled in.
+ * position after the move, however the hidden part is filled in.
  */
 const guesses = 8;
 

@@ -1,5 +1,5 @@
 /**
- * Handles: each handle is the session as one viewer sees it, with the places that this viewer has picked.
+ * Handles: each handle is a session as one viewer sees it, with the places that this viewer has picked.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
 
-/** The fault for a pick that is not part of any move, if no rule says why. */
+/** The fault for a pick that is not part of any move, if no rule forbids the pick. */
 export const notPart = fault([], 'this is not part of a move');
 
 const noPosition = fault([], 'there is no position');
@@ -48,14 +48,14 @@ interface Offering<Move> {
   readonly offer: (picked: readonly Place[]) => Offer<Move>;
 }
 
-/** Works out the parts of all moves in a list; this is done once for each list of moves, not for every pick. */
+/** Works out the parts of all moves in a list; this happens once for each list of moves, not for every pick. */
 const offeringOf = <T extends GameTypes>(face: Face<T>, moves: Sight<T>['moves']): Offering<T['Move']> => {
   const ways = moves.flatMap(waysOf(face));
   const kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
   return { moves, kinds, offer: offerAmong(ways) };
 };
 
-/** The handle of a viewer. The actions of a handle can be taken out of it: `const { play, undo } = session`. */
+/** The handle of a viewer. The actions of a handle also work when taken out of the handle: `const { play, undo } = session`. */
 class Handle<T extends GameTypes> implements Session<T> {
   readonly face: Face<T>;
   readonly as: Session<T>['as'];
@@ -198,7 +198,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     );
   }
 
-  /** Names the parts in the language of the session. */
+  /** Puts the names of the parts into the language of the session. */
   #spoken({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] {
     return parts.map((part) =>
       part.said === undefined ? part : { ...part, label: this.#driver.speak(view, part.said) },
@@ -241,7 +241,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     return null;
   }
 
-  /** Replaces the picks. If the new picks name a move, the move is made, unless it has to be confirmed. */
+  /** Replaces the picks. If the new picks determine a move, the move is made, unless it has to be confirmed. */
   #go(now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> {
     const { confirm } = this.#driver;
     const { move, named } = this.#offer(now, to);
@@ -255,7 +255,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 }
 
-/** Makes a session from its driver. Each viewer has a single handle, so that the viewer's picks are kept. */
+/** Makes a session from its driver. Each viewer of a session has a single handle, so that the viewer's picks are kept. */
 export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
   const handles = new Map<Viewer, Session<T>>();
   const of = (viewer: Viewer): Session<T> => {

@@ -13,7 +13,7 @@ export interface Happening {
   readonly changes: readonly Change[];
   /** The moves and changes in words, each as a sentence without a full stop. */
   readonly told: readonly string[];
-  /** The places where the events happened. */
+  /** The places where something happened. */
   readonly touched: readonly Place[];
 }
 
@@ -39,7 +39,7 @@ export const happeningOf = <T extends GameTypes>(
   };
 };
 
-/** Joins several happenings into one, in their order. */
+/** Joins several reports of what happened into one report, in order. */
 export const inTurn = (all: readonly Happening[]): Happening => ({
   changes: all.flatMap(({ changes }) => changes),
   told: all.flatMap(({ told }) => told),

@@ -1,8 +1,8 @@
 /**
  * Sessions: one object with everything that a viewer of a game sees and can do, whatever page shows the game.
  *
- * Start with {@link session}. {@link join} opens a session at a table of a server, and {@link look} a session for a record. The handle of a seat
- * contains only what the seat may see, so a page cannot show anything else.
+ * Start with {@link session}. {@link join} opens a session at a table of a server, and {@link look} opens a session for a record. The handle of a
+ * seat contains only what the seat may see, so a page that uses it cannot show anything else.
  *
  * @packageDocumentation
  * @module rulehouse/session

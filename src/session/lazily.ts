@@ -31,7 +31,10 @@ export const lazily = <A extends object, B extends object>(now: A, later: Later<
   return made;
 };
 
-/** Makes a new object from an object made by {@link lazily}, with further values. Values that have not been read yet are not worked out. */
+/**
+ * Makes a new object from an object made by {@link lazily}, with further values. Extending the object does not work out values that have not been
+ * read yet.
+ */
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,
   now: B,

@@ -1,5 +1,5 @@
 /**
- * Lines of play: the moves of a game and the position that is shown, as plain data, and the steps to the next line.
+ * Lines of play: plain data with a game's moves and the position that is shown, and functions that lead to the next line.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ export interface Ply<T extends GameTypes> {
   readonly seat: number;
   readonly move: Legal<T['Move']>;
   readonly text: string;
-  /** True if only the seat that made the move knows it. */
+  /** True if only the seat that made the move knows the move. */
   readonly secret: boolean;
   readonly after: T['State'];
 }
@@ -46,7 +46,7 @@ export interface Line<T extends GameTypes> {
   readonly at: number;
   readonly sealed: readonly Sealed<T>[];
   readonly draw: Question | null;
-  /** How people ended the game after its last move; null if people did not end the game. */
+  /** How people ended the game after the last move; null if people did not end the game. */
   readonly end: RecordEnd | null;
   readonly notes: Omit<RecordNotes, 'end'>;
 }
@@ -70,7 +70,7 @@ export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): bool
 export const decidingOn = <T extends GameTypes>(game: Game<T>, line: Line<T>): readonly Seat[] =>
   endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
 
-/** Makes a move in the given state; the result has the move and the state after it. */
+/** Makes a move in the given state; the result contains the move and the state after the move. */
 export const plyOf = <T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
@@ -98,7 +98,7 @@ export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that stays open after a seat's move, which is so if the seat had agreed to the draw; otherwise null. */
+/** The offer of a draw that stays open after a seat's move. It stays open if the seat had agreed to the draw; otherwise the result is null. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 
@@ -121,7 +121,7 @@ export const decidedBy = <T extends GameTypes>(
   );
 };
 
-/** The line with the position after the given number of moves shown. */
+/** The line of play that shows the position after the given number of moves. */
 export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
   at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
@@ -142,7 +142,7 @@ export const nearest = <T extends GameTypes>(
   return found < 0 ? plies.length : found + 1;
 };
 
-/** The places of the seats after one seat has lost: its team is last, and all other teams share the first place. */
+/** The places of the seats after one seat has lost: the seat's team is last, and all other teams share the first place. */
 export const placesWithout = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

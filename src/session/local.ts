@@ -1,5 +1,5 @@
 /**
- * A game on this machine: people at one or several screens, and bots. A record that is being replayed is also such a game.
+ * A game on this machine: people at one or several screens, and bots. A record that is being replayed is also a game on this machine.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly draws: Seed;
 }
 
-/** The values of what a viewer sees that are worked out when they are first read. */
+/** Those values in what a viewer sees that are worked out when they are first read. */
 type Told<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
@@ -68,17 +68,17 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** The part of what each viewer sees that belongs to the position and stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
   /**
-   * The view that each viewer has of the position. A comment or an offer leaves these views the same objects, so that they need not be drawn or
-   * described again.
+   * The view that each viewer has of the position. A comment or an offer does not replace the objects of these views, so that they need not be drawn
+   * or described again.
    */
   readonly #views = new Map<Viewer, T['State'] | T['View']>();
-  /** The moves in words, as each viewer may know them; each move is put into words only once. */
+  /** The moves in words, as far as each viewer may know them; each move is put into words only once. */
   readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
   #line: Line<T> | undefined;
-  /** The reason why there is no position; null if there is one. */
+  /** The reason why there is no position; null if there is a position. */
   #wrong: Fault | null;
   #given: readonly SeatSetup[];
-  /** How the position came about, and the ply that was shown before it. */
+  /** How the position came about, and the ply that was shown before this position. */
   #cause: Cause = 'opened';
   #from: number;
   #epoch = 0;
@@ -326,8 +326,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   /**
-   * Shows a new line: another position, or the same position with a new offer or waiting decision. Bots that think about a previous position are
-   * stopped.
+   * Shows a new line of play: a different position, or the same position with a new offer or a new waiting decision. Bots that think about a previous
+   * position are stopped.
    */
   #put(next: Line<T>, cause: Cause, from: number): void {
     const line = this.#line;
@@ -352,7 +352,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  /** Starts the clocks of a game; a record that is being replayed has no clocks. */
+  /** Starts the clocks of a game, unless the game is a record that is being replayed. */
   #startClocks(): void {
     this.#timing?.stop();
     this.#timing = undefined;
@@ -411,10 +411,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
 /**
  * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance come from the seed. If the rules refuse the
- * set-up, the session has no position, and `fault` in its snapshot says why; such a session can still load a record.
+ * set-up, the session has no position, and `fault` in its snapshot says why. A session without a position can still load a record.
  *
- * If one person plays, the session sees what that person sees. If several people play, it sees everything in a game that hides nothing, and otherwise
- * what spectators see. `as` gives each seat its own handle.
+ * If one person plays, the session sees what that person sees. If several people play, the session sees everything in a game that hides nothing, and
+ * otherwise only what spectators see. The function `as` of the session gives each seat its own handle.
  *
  * @param source - the face of a game, or the game itself; without a face, moves are picked by their notations
  * @param setup - the players, the options, the seed, and other settings
@@ -442,12 +442,12 @@ export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSe
 };
 
 /**
- * Opens a record for replay: `jump` shows any of its positions, and no moves can be made. If the record cannot be read, the session has no position,
- * and its snapshot says why. The session shows everything; `as` gives a session that shows what one seat sees.
+ * Opens a record for replay: `jump` shows any position of the record, and no moves can be made. If the record cannot be read, the session has no
+ * position, and its snapshot says why. The session of a record shows everything; `as` gives a session that shows what one seat sees.
  *
  * @param source - the face of the game that was recorded, or the game itself
  * @param record - the text of the record
- * @param catalogues - the catalogues of languages other than English, which are searched before the English one
+ * @param catalogues - the catalogues of languages other than English, which are searched before the English catalogue
  * @returns the session, at the last position of the record
  *
  * @example

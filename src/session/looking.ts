@@ -1,5 +1,5 @@
 /**
- * Requests looks at a table of a server, one look at a time.
+ * Requests looks at a table of a server, one request at a time.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { Look } from '../table/index.js';
 import { latest, pause, soonest } from './pausing.js';
 import type { Wire } from './wire.js';
 
-/** Requests a look at a table whenever something has happened; what happens during a request leads to a further look. */
+/** Requests a look at a table whenever something has happened; if something happens during a request, a further look is requested. */
 export class Looking {
   readonly #wire: Pick<Wire, 'look'>;
   readonly #take: (look: Look) => void;
@@ -21,13 +21,16 @@ export class Looking {
     this.#take = take;
   }
 
-  /** Accepts a look that came over the connection; a look that was requested before is older, and is ignored. */
+  /** Accepts a look that came over the connection; a look that was requested earlier is now out of date, and is ignored. */
   brought(look: Look): void {
     this.#generation++;
     this.#take(look);
   }
 
-  /** Requests a look; the promise settles when everything that has happened until now has been seen. If a look does not arrive, it is requested again. */
+  /**
+   * Requests a look; the promise settles once a look has shown everything that has happened until now. If the look does not arrive, it is requested
+   * again.
+   */
   refresh(): Promise<void> {
     this.#isStale = true;
     this.#running ??= this.#run();

@@ -30,9 +30,9 @@ export interface SessionSetup<T extends GameTypes> {
   readonly bots?: Bots<T>;
   /** Says when a move has to be confirmed before it is made; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** The time that each seat has; if left out, time is not measured. */
+  /** The thinking time that each seat has; if left out, time is not measured. */
   readonly clock?: ClockSpec;
-  /** The catalogues of languages other than English, which are searched before the English one. */
+  /** The catalogues of languages other than English, which are searched before the English catalogue. */
   readonly catalogues?: readonly Catalogue[];
 }
 
@@ -64,7 +64,7 @@ const startOf = <T extends GameTypes>(
   return isLeft(read) ? left(under('start')(read.left)) : read;
 };
 
-/** The parts of a line of play that are always the same before the first move. */
+/** The fields of a line of play that are always the same before the first move. */
 const unplayed = {
   chance: undefined,
   plies: [],

@@ -1,10 +1,10 @@
 /**
- * How long a client waits before it tries a server again.
+ * How long a client waits before it tries again to reach a server.
  *
  * @packageDocumentation
  */
 
-/** The first and the longest wait, in milliseconds; each wait is twice as long as the one before, up to the longest. */
+/** The first and the longest wait, in milliseconds; each wait is twice as long as the previous wait, up to the longest. */
 export const [soonest, latest] = [500, 8000];
 
 /** Waits for the given number of milliseconds. */

@@ -1,14 +1,14 @@
 /**
- * What a pick means after earlier picks, for every kind of session and as plain data.
+ * Finds out what a pick means after earlier picks, as plain data and for every kind of session.
  *
  * @packageDocumentation
  */
 import type { Offer } from '../face/offer.js';
 import { type Part, type Place, samePlace } from '../face/part.js';
 
-/** The outcome of a pick: it continues a move, begins a new one, or means nothing. */
+/** The outcome of a pick: the pick continues a move, begins a new move, or means nothing. */
 export type Picked =
-  /** The picked place is the next part of a move, or it is the last pick, which is then taken back. */
+  /** The picked place is the next part of a move, or else the last pick, which is then taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
   /** The picked place begins a new move. */
   | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }

@@ -1,5 +1,5 @@
 /**
- * A table of a server: follows its events, even after the connection was lost for a time, and sends messages to it.
+ * Follows the events at a table of a server, even if the connection is lost for a time, and sends messages to the table.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ export interface JoinOptions {
   readonly fetch?: Fetch;
   /** Says when a move has to be confirmed before it is made; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** The catalogues of languages other than English, which are searched before the English one. */
+  /** The catalogues of languages other than English, which are searched before the English catalogue. */
   readonly catalogues?: readonly Catalogue[];
 }
 
@@ -80,8 +80,8 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Sends a move again and again until the server has answered. The ply says which decision the move belongs to, so that the move is accepted only
- * once. `isRepeated` is true if the move had to be sent more than once.
+ * Sends a move again and again until the server has answered. The ply says to which decision the move belongs, so that the server accepts the move
+ * only once. `isRepeated` is true if the move had to be sent more than once.
  */
 export const sendMove = async (
   wire: Wire,
@@ -109,10 +109,10 @@ export const hasArrived = (look: Look | undefined, ply: number, text: string): b
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
-/** What is shown about decisions at a table whose game has not begun: there are none. */
+/** What is shown about decisions while the game of a table has not begun: nobody decides, and nobody waits. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
-/** A table of a server, as the seat of a token or the spectators see it. */
+/** A table of a server, as the seat of a token sees it, or as the spectators see it. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
@@ -132,9 +132,9 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #isSending = false;
   #epoch = 0;
   #isClosed = false;
-  /** The reason why the table cannot be shown; null if it can be shown. */
+  /** The reason why the table cannot be shown; null if the table can be shown. */
   #wrong: Fault | null = null;
-  /** The server's latest refusal; null if there is none. */
+  /** The server's latest refusal; null if the server has not refused anything. */
   #refused: Fault | null = null;
   #record: string | null = null;
   #history: readonly Played[] = [];
@@ -264,7 +264,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (this.#record !== null) this.#tell();
   }
 
-  /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and says so. */
+  /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and reports this. */
   async #open(signal: AbortSignal): Promise<Response> {
     const answer = await this.#wire.events(signal);
     if (answer.status !== 401 || this.#token === null) return answer;
@@ -365,12 +365,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately. `connection` in its
- * snapshot says whether the server can be reached. There is no position until the first look has arrived and the game has begun.
+ * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately, even before the
+ * server has answered. The field `connection` of the session's snapshot says whether the server can be reached. There is no position until the first
+ * look has arrived and the game has begun.
  *
- * A move is first checked by the session, and then sent until the server has answered; the server accepts it only once. A refusal by the server
- * appears as `refused` in a later snapshot. A lost connection is opened again after half a second, and then after waits that double up to eight
- * seconds.
+ * A move is first checked by the session, and then sent until the server has answered; the server accepts the move only once. A refusal by the server
+ * appears as `refused` in a later snapshot. A lost connection is opened again after half a second. If this fails, each further wait is twice as long,
+ * up to eight seconds.
  *
  * @param source - the face of the game played at the table, or the game itself
  * @param url - the address of the table, `https://host/api/tables/ID`, or of its page, `https://host/#table=ID&token=…`

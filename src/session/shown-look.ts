@@ -19,12 +19,12 @@ export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  /** The moves made since the previous look, except for the last move; empty if they cannot be followed. */
+  /** The moves made since the previous look, except for the last move; empty if these moves cannot be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
 
-/** The last move, described from the view in which it was made; there is no description if that view is not known. */
+/** The last move, described from the view in which the move was made; without a description if that view is not known. */
 const lastOf = <T extends GameTypes>(
   { game, describe }: Face<T>,
   speak: Driver<T>['speak'],
@@ -48,8 +48,8 @@ export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
 const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
 
 /**
- * The state before each of the given moves; empty if the moves cannot be followed. The function is for games that hide nothing, where the view is the
- * state and every move is known.
+ * The state before each of the given moves; empty if the moves cannot be followed. The function works only for games that hide nothing, where the
+ * view is the state and every move is known.
  */
 const statesBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -69,9 +69,9 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The view before each move that was made since the previous look. Several moves may have been made since that look, for instance a roll and the
- * throw that follows. For a first look, the views since the start of the game are given. The list is empty if moves were taken back, or if the game
- * hides something and more than one move was made.
+ * The view before each move that was made since the previous look. Several moves may have been made since the previous look, for instance a roll and
+ * the throw that follows it. At a first look, the result contains the views since the start of the game. The list of views is empty if moves were
+ * taken back, or if the game hides something and more than one move was made.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -128,7 +128,7 @@ export const historyOf = <T extends GameTypes>(
   });
 };
 
-/** The scores that a viewer may know: the final ones, or those of a game that hides nothing; otherwise null. */
+/** The scores that a viewer may know: the final scores, or the present scores in a game that hides nothing; otherwise null. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {
   if (look.end?._tag === 'ByRules') return look.end.result.scores;
   // Where nothing is hidden the view is the state.

@@ -23,9 +23,9 @@ import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/
  */
 export type Viewer = Seat | 'spectators' | 'all';
 
-/** Describes the player at a seat: a name, and a bot if one plays. */
+/** Describes the player at a seat: the name, and the bot if a bot plays. */
 export interface SeatSetup {
-  /** The name of the player; if left out, the game's name for the seat. */
+  /** The name of the player; if left out, the game's name for the seat is used. */
   readonly name?: string;
   /** The text of the bot that plays the seat, such as `mcts:iterations=200`; if left out, a person plays. */
   readonly bot?: string;
@@ -47,9 +47,9 @@ export interface Seated {
 export interface Played {
   /** The seat that made the move; -1 for chance; null if the seat is not known. */
   readonly seat: number | null;
-  /** The notation of the move; null if the viewer may not know it. */
+  /** The notation of the move; null if the viewer may not know the move. */
   readonly text: string | null;
-  /** The move in words; null if the viewer may not know it. */
+  /** The move in words; null if the viewer may not know the move. */
   readonly words: string | null;
 }
 
@@ -116,7 +116,7 @@ export interface Sight<T extends GameTypes> {
   readonly plies: number;
   /** The last move; null at the start. */
   readonly last: LastMove | null;
-  /** The changes that led to the position, as the viewer sees them; they are reported once for each `ply` and `cause`. */
+  /** The changes that led to the position, as the viewer sees them; the changes are reported once for each `ply` and `cause`. */
   readonly changes: readonly Change[];
   /** The last moves and changes in words, as sentences without a full stop; each move comes before its changes. */
   readonly told: readonly string[];
@@ -138,9 +138,9 @@ export interface Sight<T extends GameTypes> {
   readonly thinking: readonly Seat[];
   /** The bot that failed in the position that is shown; null if no bot failed. */
   readonly botFault: BotFault | null;
-  /** The offer of a draw; null if there is none. */
+  /** The offer of a draw; null if no draw is offered. */
   readonly draw: Question | null;
-  /** The request of a player to take moves back, which is possible only at a table of a server; null if there is none. */
+  /** A player's request to take back moves, which is possible only at a table of a server; null if there is no such request. */
   readonly undo: UndoQuestion | null;
   /** The comments so far, each with the number of moves before it. */
   readonly comments: readonly RecordComment[];
@@ -165,13 +165,13 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly picked: readonly Part[];
   /** The parts that can be picked next. */
   readonly offers: readonly Part[];
-  /** The parts that come next in every remaining move; people can pick them, but need not. */
+  /** The parts that come next in every remaining move; people can pick or skip these parts. */
   readonly forced: readonly Part[];
-  /** The move that `play()` would make: the move that the picks name, or the only one left; null if there is no such move. */
+  /** The move that `play()` would make: the move that the picks name, or the only move left; null if there is no such move. */
   readonly move: NamedMove<T> | null;
   /** The kinds of place that occur in the moves, including kinds that occur only after later picks. */
   readonly kinds: readonly string[];
-  /** How completely the picks name the move. */
+  /** Says how completely the picks name the move that `play()` would make. */
   readonly named: Offer<T['Move']>['named'];
 }
 
@@ -193,7 +193,7 @@ export interface Preview {
   readonly gains: readonly Gain[];
   /** The places of the pieces that the move would touch; empty if these places depend on something hidden. */
   readonly touched: readonly Place[];
-  /** The position after the move, as the viewer would see it, for pages to draw in advance; null if something hidden matters. */
+  /** The position after the move, as the viewer would see it, so that pages can draw it in advance; null if the position depends on something hidden. */
   readonly then: unknown;
 }
 
@@ -202,21 +202,21 @@ export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>
 
 /** A game as one viewer sees it, for use by a page, a board, a terminal or a test. No function of a session throws. */
 export interface Session<T extends GameTypes> {
-  /** The face of the game, which leads to its rules: `face.game`. */
+  /** The face of the game; `face.game` is the game itself with its rules. */
   readonly face: Face<T>;
-  /** Translates a refusal or any other message into the languages of the session, with the names of its players. */
+  /** Translates a refusal or any other message into the languages of the session, using the names of the session's players. */
   readonly say: (said: Message) => string;
   /** The viewer's snapshot, which stays the same object until something changes. */
   readonly snapshot: () => Snapshot<T>;
   /** Calls the listener after each change, until the returned function is called, as `useSyncExternalStore` requires. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Picks a place: the first of the given places, from the innermost outwards, that can come next. If none of them can come next, the last pick is
-   * taken back if it is among the places, or a new move begins with one of them. A pick that completes a move makes the move, unless `confirm` says
-   * otherwise.
+   * Picks a place: the first of the given places, from the innermost outwards, that can come next. If none of the given places can come next, the
+   * last pick is taken back if it is among them; otherwise a new move may begin with one of the places. A pick that completes a move makes the move,
+   * unless `confirm` says otherwise.
    */
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
-  /** Takes the last pick back. */
+  /** Takes back the last pick. */
   readonly unpick: () => void;
   /**
    * Makes a move that is given as a value or in notation; without an argument, makes the move of the snapshot. At a table of a server, a legal move
@@ -224,25 +224,25 @@ export interface Session<T extends GameTypes> {
    */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
-   * Says why a pick of the given places would be refused, beginning with the innermost. The result is null if one of these places can be picked, or
-   * if no move of the rules contains any of them.
+   * Says why a pick of the given places would be refused; the innermost place is considered first. The result is null if one of the given places can
+   * be picked, or if no move in the rules contains any of the places.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * The effects of the move that a pick of the given places would complete; without places, those of the snapshot's move. The result is null if the
-   * places do not complete a move. A preview takes about as long as making the move itself.
+   * The effects of the move that a pick of the given places would complete. Without places, the effects of the snapshot's move. The result is null if
+   * the given places do not complete a move. A preview takes about as long as making the move itself.
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
-   * Goes back to the last position in which a person decided, or takes back a waiting decision, a resignation or a draw. With a number, goes back to
-   * the position after that number of moves. At a table of a server, taking back first needs the other players' consent.
+   * Goes back to the last position in which a person decided, or takes back a waiting decision, a resignation or a draw. If a number is given, goes
+   * back to the position after that number of moves. At a table of a server, taking back first needs the other players' consent.
    */
   readonly undo: (ply?: number) => Done<T>;
-  /** Makes moves again that were taken back. */
+  /** Makes again the moves that were taken back. */
   readonly redo: () => Done<T>;
-  /** Shows the position after a given number of moves. A move made in the position that is shown replaces the moves that followed it. */
+  /** Shows the position after a given number of moves. A move made in the position that is shown replaces the moves that followed this position. */
   readonly jump: (ply: number) => Done<T>;
-  /** Resigns for the viewer's seat. The viewer `all` may say which seat resigns; otherwise the seat that has to decide resigns. */
+  /** Resigns for the viewer's seat. The viewer `all` may say which seat resigns; if no seat is named, the seat that has to decide resigns. */
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. */
   readonly offerDraw: () => Done<T>;
@@ -250,11 +250,11 @@ export interface Session<T extends GameTypes> {
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to another player's request to take moves back at a table of a server, or declines it. */
   readonly answerUndo: (accept: boolean) => Done<T>;
-  /** Makes a comment on the position; on a server, everyone at the table sees it. A comment has at most 1,000 characters. */
+  /** Writes a comment on the position; on a server, everyone at the table sees the comment. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
-   * Changes the player at a seat of a game on this machine. The set-up can have a name and a bot; without a bot, a person plays. If the set-up leaves
-   * a key out, an earlier value of that key no longer counts.
+   * Changes the player at a seat of a game on this machine. The player's set-up can contain a name and a bot; without a bot, a person plays. If the
+   * player's set-up leaves out a key, an earlier value of that key no longer applies.
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**
@@ -263,19 +263,22 @@ export interface Session<T extends GameTypes> {
    */
   readonly history: () => readonly Played[];
   /**
-   * The text of the viewer's position after the given number of moves; without a number, that of the present position. The result is null if there is
-   * no position.
+   * The text of the viewer's position after the given number of moves; without a number, the text of the present position. The result is null if
+   * there is no position.
    */
   readonly positionText: (ply?: number) => string | null;
   /**
-   * The record of the moves made up to the position that is shown, as JSON with options, seed and names. The result is null without a position, and
-   * while the game at a table of a server continues. The record contains everything that was hidden in the game.
+   * The record of the moves made up to the position that is shown, as JSON with options, seed and names. The result is null if there is no position,
+   * or while the game at a table of a server continues. The record contains everything that was hidden in the game.
    */
   readonly save: () => string | null;
   /** Loads a record, so that its game can be continued. If the record cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
-  /** The same game as another viewer sees it; null means spectators. At a table of a server, the viewer is always the one to whom the token belongs. */
+  /**
+   * Returns the session of the same game as a different viewer sees it; null stands for spectators. At a table of a server, the viewer is always the
+   * one that the token identifies.
+   */
   readonly as: (seat: Seat | null) => Session<T>;
-  /** Closes the session: stops its bots, and ends its connections. Afterwards, nothing in the session changes. */
+  /** Closes the session: stops its bots, and ends its connections. After the session has been closed, nothing in it changes. */
   readonly close: () => void;
 }

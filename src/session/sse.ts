@@ -5,15 +5,15 @@
  * @packageDocumentation
  */
 
-/** A stream of events: the function that opens it, and the functions that are called as it goes on. */
+/** A stream of events: the function that opens the stream, and the functions that are called while the stream runs. */
 export interface Stream {
   /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
   /** Called with the text of an event. */
   readonly heard: (data: string) => void;
-  /** Called with true when the server can be reached, and with false when it cannot. */
+  /** Called with true when the server can be reached, and with false when the server cannot be reached. */
   readonly connected: (is: boolean) => void;
-  /** Called if the server does not have this stream; no further connection is then attempted. */
+  /** Called if the server does not have the stream; no further connection is attempted after that. */
   readonly missing: () => void;
 }
 
@@ -21,8 +21,8 @@ export interface Stream {
 const longest = 1_000_000;
 
 /**
- * Makes a function that accepts text in pieces and returns the data of the events completed so far. Comments in the stream, such as heartbeats, are
- * left out.
+ * Makes a function that accepts a text in pieces, and returns the data of the events that each piece completes. Comments in the stream, such as
+ * heartbeats, are left out.
  */
 export const reader = (): ((piece: string) => readonly string[]) => {
   let rest = '';
@@ -48,7 +48,7 @@ const patience = 40_000;
 /** The first and the longest wait before a connection is opened again, in milliseconds. */
 const [soonest, latest] = [500, 8000];
 
-/** Reads a stream until it ends. `alive` is called for each piece of text that arrives. */
+/** Reads a stream until it ends. The function `alive` is called for each piece of text that arrives. */
 const readAll = async (answer: Response, alive: () => void, heard: (data: string) => void): Promise<void> => {
   const source = answer.body?.getReader();
   const decoder = new TextDecoder();
@@ -91,7 +91,7 @@ class Connection {
     this.#wait = Math.min(latest, this.#wait * 2);
   }
 
-  /** Listens to a connection until it ends, in whatever way. */
+  /** Listens to a connection until the connection ends for any reason. */
   async #listen(): Promise<void> {
     const { open, connected, missing, heard } = this.#stream;
     this.#control = new AbortController();

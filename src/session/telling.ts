@@ -1,5 +1,5 @@
 /**
- * Listeners of a session.
+ * Calls the functions that listen to a session.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Finds the answers of a session's bots; the code of the bots is loaded when the first bot has to think.
+ * Gets the answers of a session's bots; the code of the bots is loaded when the first bot has to think.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ const inSlices =
     return right((await think(search, player.budget, { signal })).best);
   };
 
-/** Lets the library's bots think in a worker; if there is no worker, `otherwise` chooses their moves. */
+/** Lets the library's bots think in a worker; if there is no worker, the function `otherwise` chooses the moves of the bots. */
 const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
   let remote: Promise<Remote | undefined> | undefined;
   const opened = async (): Promise<Remote | undefined> => {
@@ -44,7 +44,7 @@ const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
 
-/** True for a value that has the form of an answer; a thinker written in JavaScript may return anything. */
+/** True if a value has the form of an answer. The check is needed because a thinker written in JavaScript may return anything. */
 const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
 
 /** Waits for a bot's answer until the time for answers has passed or the signal is aborted. Never rejects. */

@@ -1,5 +1,5 @@
 /**
- * The bots of a session, which think about the position until the position changes.
+ * The bots of a session, which think about the present position until it changes.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The clocks of a game on this machine: each seat has a limited time, and loses when its time runs out.
+ * The clocks of a game on this machine: each seat has a limited time, and loses when this time runs out.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export class Timing {
   #running: readonly Seat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `fallen` is called with a seat that has run out of time. */
+  /** The function `fallen` is called with each seat that has run out of time. */
   constructor(spec: ClockSpec, seatCount: number, fallen: (seat: Seat) => void) {
     this.#spec = spec;
     this.#fallen = fallen;

@@ -1,5 +1,5 @@
 /**
- * The words and choices of a session. Words and choices come from the face of a game or, if a game has no face, from its notations alone.
+ * The words and choices of a session. The words and choices come from the face of a game or, if the game has no face, from its notations alone.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ const nothing: ReturnType<Face<GameTypes>['model']> = {
   toMove: [],
 };
 
-/** Makes a plain face for a game that has none; in it, each move has a single part, which is the notation of the move. */
+/** Makes a plain face for a game that has no face. In the plain face, each move has a single part, which is the notation of the move. */
 const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
   game,
   parts: (move) => {
@@ -70,7 +70,7 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
 /** The name that a game gives to a seat; empty if the game only numbers its seats. */
 export const roleIn = (name: string): string => (/^Seat \d+$/.test(name) ? '' : name);
 
-/** Translates a message about a view, with the names of the players in place of the seats' names. */
+/** Translates a message about a view, and replaces the names of the seats by the names of the players. */
 export const speakerOf =
   <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
   (view: T['State'] | T['View'] | null, given: readonly (string | null)[], said: Message): string => {

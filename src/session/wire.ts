@@ -12,10 +12,10 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
 import { look as lookCodec } from '../table/look-codec.js';
 
-/** A message of a player. The message does not name the player, whom the server knows by the token. */
+/** A message from a player to a table. A message does not name its player, because the server recognises the player by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
-/** The result of sending a message: it was accepted, refused or not allowed, or there was no answer. */
+/** The result of sending a message: the message was accepted, refused or not allowed, or there was no answer. */
 export type Answer =
   | { readonly _tag: 'Taken' }
   | { readonly _tag: 'Refused'; readonly fault: Fault }
@@ -38,10 +38,10 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
-  /** Sends a message. If a message is sent again with the same key, the server recognises it. */
+  /** Sends a message. If a message is sent again with the same key, the server recognises the message. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
-  /** The connection to the same table without the token, as for a spectator. */
+  /** A connection to the same table without the token, as a spectator has it. */
   readonly unknown: () => Wire;
 }
 
@@ -59,7 +59,7 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for a status that a busy or broken server answers with, so that the request is worth sending again. */
+/** True for a status with which a busy or broken server answers; the request is then worth sending again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** Makes the connection to the table at an address; the given function `fetch` makes the requests. */

@@ -16,10 +16,7 @@ import { terrafexTree } from '../face/terrafex/picture.js';
 import { toframennTree } from '../face/toframenn/picture.js';
 import { transformartianTree } from '../face/transformartian/picture.js';
 
-/**
- * The values that can be drawn: the states of all games, and the views of games that hide something. A complete state can be drawn in the same way as
- * a view.
- */
+/** The values that can be drawn: the states of all games, and the views of games that hide something. A complete state can be drawn just like a view. */
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**

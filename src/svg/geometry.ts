@@ -1,5 +1,5 @@
 /**
- * Geometry: where the parts of a picture are, read from the picture itself. Pages that draw their own art over the library's layout can use this
+ * Geometry: finds out where the parts of a picture are, from the picture itself. Pages that draw their own art over the library's layout can use this
  * geometry.
  *
  * @packageDocumentation
@@ -21,8 +21,8 @@ export interface Spot {
   /** The centre of the part. */
   readonly centre: Point;
   /**
-   * The corners of the part, in order around it. If the part is drawn as a polygon, its corners are those of the polygon, and otherwise those of the
-   * area that can be clicked.
+   * The corners of the part, in order around it. If the part is drawn as a polygon, the corners are those of the polygon; otherwise they are the
+   * corners of the area that can be clicked.
    */
   readonly corners: readonly Point[];
 }
@@ -37,13 +37,13 @@ export interface Geometry {
   readonly spots: readonly Spot[];
 }
 
-/** A group of the picture whose end has not been read yet, with its origin and its scale. */
+/** A group of elements in the picture, with its origin and its scale; the end of the group has not been read yet. */
 interface Group {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly places: readonly Place[];
-  /** The area that can be clicked; undefined until it has been read. */
+  /** The area that can be clicked; undefined until the area has been read. */
   readonly hit: readonly Point[] | undefined;
   readonly polygon: readonly Point[] | undefined;
 }
@@ -59,7 +59,7 @@ const textOf = (attributes: string, name: string): string =>
 
 const number = (attributes: string, name: string): number => Number(textOf(attributes, name));
 
-/** The attributes in pictures that describe a place but do not name one. */
+/** The attributes in pictures that describe a place but do not name it. */
 const descriptive: ReadonlySet<string> = new Set(['piece', 'count', 'shape', 'marker', 'priest', 'mark', 'hit', 'box']);
 
 const entities: Readonly<Record<string, string>> = {

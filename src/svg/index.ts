@@ -1,10 +1,11 @@
 /**
  * Pictures: a position as one SVG text, for every game. The functions are pure: they turn states into strings, and need no DOM.
  *
- * The `<title>` of a picture names the game and its standing; the `<desc>` puts into words what a player at the table sees. With `catalogues`, the
- * texts of the picture are in another language and the description is left out. Each picture has its own background, so it can be read on pages of
- * any colour. Squares, systems, hands and heaps are groups with attributes such as `data-square="c5"`, so that a front end can find the target of a
- * click: `event.target.closest('[data-square]')`. The documentation of each function lists the attributes in its pictures.
+ * The `<title>` of a picture names the game and its standing; the `<desc>` puts into words what a player at the table sees. If the option
+ * `catalogues` is given, the texts of the picture are in a different language, and the description is left out. Each picture has its own background,
+ * so it can be read on pages of any colour. Squares, systems, hands and heaps are groups with attributes such as `data-square="c5"`, so that a front
+ * end can find the target of a click: `event.target.closest('[data-square]')`. The documentation of each function lists the attributes that its
+ * pictures contain.
  *
  * @packageDocumentation
  * @module rulehouse/svg

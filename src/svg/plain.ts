@@ -1,5 +1,5 @@
 /**
- * A picture of any game, made from two things that every game has: the board as text, and the moves of the seat that decides.
+ * Draws a picture of any game from two things that every game has: the board as text, and the moves of the seat that decides.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
 
-/** The greatest number of places that can be clicked. Any further places appear only in the list of legal moves. */
+/** The greatest number of places that can be clicked. Places beyond this number appear only in the list of legal moves. */
 const mostPlaces = 400;
 
 const [lineHeight, buttonHeight, gap] = [17, 26, 6];
@@ -86,9 +86,9 @@ const placesOf = <T extends GameTypes>(
 };
 
 /**
- * A picture of any game, for games that have no picture of their own. The picture shows the board as text and, if a seat has to decide, the legal
- * moves of the seat below the board. Every move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target,
- * marked with its kind.
+ * A picture of any game, for games that have no picture of their own. The picture shows the board as text. If a seat has to decide, the seat's legal
+ * moves are below the board. Every move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target, marked with
+ * the kind of the part.
  *
  * @param game - the game
  * @param view - a state or a view

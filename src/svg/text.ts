@@ -1,5 +1,6 @@
 /**
- * Pictures of texts. This module is separate from the modules that draw states, because drawing a state needs no notation.
+ * Draws pictures of positions that are given as texts. The module that draws texts is separate from those that draw states, because drawing a state
+ * needs no notation.
  *
  * @packageDocumentation
  */
@@ -21,7 +22,7 @@ import { transformartianSvg } from '../face/transformartian/picture.js';
 /** Reads a position text or view text of one game, and draws the position. */
 type Reader = (text: string, options: SvgOptions) => Either<Fault, string>;
 
-/** Reads a position text or, failing that, the masked text of a view; if both fail, the fault is the one for the position text. */
+/** Reads a position text or, failing that, the masked text of a view; if both attempts fail, the fault is that of the position text. */
 const reader =
   <T extends GameTypes>(game: Game<T>, draw: (view: T['State'] | T['View'], options: SvgOptions) => string): Reader =>
   (text, options) => {

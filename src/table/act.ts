@@ -28,7 +28,7 @@ import { orNull } from '../core/values/absent.js';
 
 /** The effect of a message on a table. */
 export interface Acted<T extends GameTypes> {
-  /** The table after the message; the same object if nothing changed. */
+  /** The table after the message; it is the same object as before if the message changed nothing. */
   readonly table: Table<T>;
   /** True if the table accepted the message. */
   readonly taken: boolean;
@@ -38,7 +38,7 @@ export interface Acted<T extends GameTypes> {
   readonly lines: readonly string[];
 }
 
-/** The events for all viewers, one viewer after another. */
+/** The events of a step for all viewers, viewer by viewer. */
 const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Saying[]): readonly Out[] =>
   [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
     said.flatMap((saying): readonly Out[] => {
@@ -47,7 +47,10 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Times must be whole milliseconds. A time that is not a whole number counts as 0, which leaves the clocks as they are. */
+/**
+ * A time that is given to a table must be a whole number of milliseconds. A time that is not a whole number counts as 0, and so leaves the clocks
+ * unchanged.
+ */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -63,8 +66,8 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
  * @param game - the game
  * @param spec - the agreement; every key may be left out
  * @param now - the time, in whole milliseconds of the host's clock
- * @returns the table with its first events, or the fault of the spec
- * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`; if the game refuses an option, the fault cites the
+ * @returns the opened table with its first events, or a fault if the spec is invalid
+ * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`. If the game refuses an option, the fault cites the
  * game's rule
  *
  * @example
@@ -125,7 +128,7 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
 };
 
-/** Ends the game if a seat's time had run out by the given time. */
+/** Ends the game if a seat has run out of time by the given moment. */
 const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
@@ -185,15 +188,15 @@ const refusal = (wrong: Fault): Out => ({
 });
 
 /**
- * Applies a message to a table. Time is checked first, so that a seat without any time left loses before anything else happens. A refused message
- * changes nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. A move takes as long as one check
- * and one step of the game.
+ * Applies a message to a table. Clocks are checked first, so that a seat without any time left loses before the message has any effect. A refused
+ * message itself changes nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. A move takes as
+ * long as one check and one step of the game.
  *
- * The number of messages that do not advance the game is limited for each player, and at most 30,000 moves are kept. A log has fewer than 50,000
- * lines, whatever one player sends. A message that ends the game is always accepted.
+ * The number of messages that do not advance the game is limited for each player, and at most 30,000 moves are kept. A table's log stays below 50,000
+ * lines, whatever a single player sends. A message that ends the game is always accepted.
  *
- * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time give the same result. Takes as long as
- * checking and making a move, plus one view for each seat. An undo replays the game, and searches up to 50 moves for revealed secrets.
+ * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time always give the same result. Takes as
+ * long as checking and making a move, plus one view for each seat. An undo replays the game, and searches up to 50 moves for revealed secrets.
  *
  * @param table - the table
  * @param message - the message; the host guarantees the name of its sender
@@ -217,7 +220,10 @@ const refusal = (wrong: Fault): Out => ({
 export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, allowed);
 
-/** Applies a message from a log. A message that the table once accepted is accepted again, even if the limits have changed since. */
+/**
+ * Applies a message that was read from a table's log. A message that the table once accepted is accepted again, even if the limits on messages have
+ * changed since.
+ */
 export const actAgain = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, (before, step, said) => right(counted(before, step, said)));
 
@@ -250,7 +256,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. The result is undefined if no clock is running.
+ * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. Returns `undefined` if no clock is running.
  *
  * @param table - the table
  * @returns the time, in milliseconds of the host's clock; undefined if no clock is running

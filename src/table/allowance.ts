@@ -11,14 +11,14 @@ import type { Message } from './message.js';
 import { refuse, seatOf, type Step } from './consequence.js';
 import type { Spent, Table } from './table.js';
 
-/** A kind of message that is counted for each player. */
+/** A kind of message whose log lines are counted for each player. */
 type Account = Exclude<keyof Spent, 'player'>;
 
-/** The number of log lines that each player may use. A spectator may use fewer log lines than a player. */
+/** The number of log lines that each player may use, by kind of message. A spectator may use fewer log lines than a player. */
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** Three limits for all players together, whatever names they use: on sitting down, on comments of players, and on comments of spectators. */
+/** Three limits for all players together, whatever their names: on sitting down, on players' comments, and on spectators' comments. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
 /** The greatest number of moves that a table keeps. Even with the lines of all other messages, a log stays below 50,000 lines. */
@@ -27,8 +27,8 @@ const mostMoves = 30_000;
 const nothing = { sat: 0, asked: 0, said: 0 };
 
 /**
- * The number of decisions lost if a table goes back to the given ply. What is lost is either one waiting decision, or all moves taken back together
- * with all waiting decisions.
+ * The number of decisions that are lost if a table goes back to the given ply. An undo costs either one waiting decision, or all the moves taken back
+ * plus all waiting decisions.
  */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
@@ -36,7 +36,7 @@ const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): num
 };
 
 /**
- * The cost of a message to its sender. A question also costs one line for each answer of the other players, and one line for each move that is taken
+ * The cost of a message to its sender. A request also costs one log line for each answer of the other players, and one for each move that is taken
  * back.
  */
 const costOf = <T extends GameTypes>(
@@ -62,7 +62,7 @@ const costOf = <T extends GameTypes>(
   }
 };
 
-/** Returns the table with the cost of a message charged to the sender. */
+/** Returns the table after charging the cost of a message to its sender. */
 const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): Table<T> => {
   const cost = costOf(before, message);
   if (cost === undefined || message._tag === 'Tick') return after;
@@ -105,13 +105,13 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
   }
 };
 
-/** Returns a step with the cost of its message charged to the sender. */
+/** Returns a step after charging the cost of its message to the sender. */
 export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, message: Message): Step<T> => ({
   ...step,
   table: charged(before, step.table, message),
 });
 
-/** Returns the step with its cost charged, or the reason why the table accepts no more messages of this kind. */
+/** Returns the step after charging its cost, or the reason why the table accepts no more messages of that kind. */
 export const allowed = <T extends GameTypes>(
   before: Table<T>,
   step: Step<T>,

@@ -1,5 +1,5 @@
 /**
- * Chance at a table: the host draws moves of chance from the table's seed, so that replaying a log gives the same dice.
+ * Chance at a table: the host draws moves of chance from the table's seed, so that a replayed log gives the same dice.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { settleChance } from '../core/playing/chance.js';
 import type { Seed } from '../core/values/random.js';
 import type { Made, Play } from './table.js';
 
-/** Makes one move of chance. */
+/** Makes one move of chance, drawn from the table's seed. */
 const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T['Move']>): Play<T> => {
   const secret = game.isSecret(play.state);
   const made: Made = { seat: null, move: game.moveText.print(move), took: 0, budget: { left: 0, free: 0 }, secret };
@@ -33,7 +33,7 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 export const chanceSince = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): boolean =>
   made.slice(ply).some(({ seat }) => seat === null);
 
-/** Lets chance decide until a seat has to decide, or until the game is over. A game without chance does not change. */
+/** Lets chance decide until a seat has to decide, or until the game is over. A game without chance stays as it is. */
 export const withChance = <T extends GameTypes>(game: Game<T>, play: Play<T>, seed: Seed): Play<T> =>
   settleChance(game)(play.state, seed, play.made.length).moves.reduce<Play<T>>(
     (before, move) => drawn(game, before, move),

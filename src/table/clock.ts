@@ -1,5 +1,5 @@
 /**
- * Clocks, whose readings are computed only when they are asked for.
+ * The clocks of a table; their readings are computed only on request.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface Budget {
 
 /** The clocks of a table. */
 export interface Clocks {
-  /** The time up to which the budgets have been counted. */
+  /** The time up to which the seats' used time has been deducted from their budgets. */
   readonly since: number;
   /** The time left to each seat; empty if time is not measured. */
   readonly budgets: readonly Budget[];
@@ -38,7 +38,7 @@ const full = (spec: ClockSpec): Budget => {
   }
 };
 
-/** Clocks that no seat has used yet. */
+/** The clocks of a new table, on which no seat has used any time. */
 export const freshClocks = (spec: ClockSpec | null, seatCount: number, now: number): Clocks => ({
   since: now,
   budgets: spec === null ? [] : Array.from({ length: seatCount }, () => full(spec)),
@@ -51,8 +51,8 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
 });
 
 /**
- * The clocks as they stand at a given time, when only the clocks of the given seats have been running. A time earlier than the last reading of the
- * clocks counts as the time of that reading.
+ * The clocks at a given time, if only those of the given seats have been running. A time earlier than the last reading of the clocks counts as the
+ * time of that reading.
  */
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
@@ -62,7 +62,7 @@ export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number)
   return { ...clocks, since: clocks.since + passed, budgets };
 };
 
-/** The time at which a seat runs out of time if nothing happens; undefined if time is not measured. */
+/** The moment at which a seat runs out of time if nobody acts before; undefined if time is not measured. */
 const deadline = ({ since, budgets }: Clocks, seat: Seat): number | undefined => {
   const budget = budgets[seat];
   return budget === undefined ? undefined : since + budget.left + budget.free;
@@ -75,8 +75,8 @@ export interface Flag {
 }
 
 /**
- * Of the seats that have something to decide, the seat that runs out of time first; if several run out at the same moment, the lowest seat. The
- * result is undefined if time is not measured.
+ * The seat that runs out of time first, among those that have something to decide; of several at the same moment, the lowest. Returns `undefined` if
+ * time is not measured.
  */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
@@ -96,7 +96,7 @@ const added = (spec: ClockSpec, budget: Budget): Budget =>
 const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): readonly A[] =>
   list.map((one, index) => (index === seat ? change(one) : one));
 
-/** The clocks after a seat's decision, with the time that the clock adds for the decision. */
+/** The clocks after a seat's decision, including the time that is added for each decision. */
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
@@ -112,7 +112,7 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
 /** The reading of a seat's clock; zero if time is not measured. */
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
-/** The clocks at the start of new decisions: for each seat that has something new to decide, its decision begins now. */
+/** The clocks when new decisions begin: each seat that has something new to decide starts its decision now. */
 export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),

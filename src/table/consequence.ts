@@ -1,5 +1,5 @@
 /**
- * Steps: the effects of single messages on a table.
+ * A step: the effect of a single message on a table.
  *
  * @packageDocumentation
  */

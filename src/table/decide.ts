@@ -1,5 +1,5 @@
 /**
- * Moves: one seat decides, or several seats decide at the same time, in any order.
+ * Moves at a table: one seat decides, or several seats decide simultaneously, in any order.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,10 @@ import type { MakeMove } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
-/** The open requests after a move. A move ends any request to go back, and any offer of a draw that the moving seat has not accepted. */
+/**
+ * The requests between players that remain open after a move. A move ends any request to go back, and any offer of a draw that the moving seat has
+ * not accepted.
+ */
 const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
   undo: null,
   draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
@@ -26,7 +29,7 @@ const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk =
   drawRefused,
 });
 
-/** Makes one decision that has been found legal. */
+/** Carries out one decision that has been found legal. */
 const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: Decided): Play<T> => {
   const after = applyText(game)(decided.move)(play.state);
   // It was legal a moment ago: what one of those who decide at once may do does not depend on the others.
@@ -36,8 +39,8 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
 };
 
 /**
- * Makes decisions in the order of the rules, and then the moves of chance that follow. For the seats that have something new to decide, the time of a
- * new decision begins.
+ * Carries out the seats' decisions in the order of the rules, and then the moves of chance that follow. Each seat that then has something new to
+ * decide starts a new decision on its clock.
  */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;
@@ -53,7 +56,7 @@ const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readon
   return { table: last.table, said: [...said, ...shown(last.table), ...last.said] };
 };
 
-/** Accepts the decision of a seat that may decide: carries it out at once, or keeps it until the other seats have decided. */
+/** Accepts the decision of a seat that may decide: carries the decision out at once, or keeps it until the other seats have decided. */
 const decided = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

@@ -1,5 +1,5 @@
 /**
- * The seats that have something to decide, and the position in which each decides. No other module deals with simultaneous decisions.
+ * The seats that have something to decide, and the position in which each decides. Only this module deals with simultaneous decisions.
  *
  * @packageDocumentation
  */
@@ -28,8 +28,8 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides. If several seats decide at the same time, the position assumes that the seats before this seat have already
- * decided. The assumed decisions of other seats do not matter: the seat does not see them, and its legal moves do not depend on them.
+ * The position in which a seat decides. If several seats decide simultaneously, the position of each seat assumes that all seats before it have
+ * already decided. It does not matter which decisions are assumed: a seat does not see them, and its legal moves do not depend on them.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
   const round = roundOf(game, state);

@@ -17,13 +17,13 @@ const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd
   said: [toAll({ _tag: 'Ended', end })],
 });
 
-/** Ends the game if its rules say that it is over. */
+/** Ends a table's game if the rules say that it is over. */
 export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
     : { table, said: [] };
 
-/** The places if one seat loses: the seat's team is last, and all other teams share first place. */
+/** The final places if one seat loses: its team comes last, and all other teams share first place. */
 const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {
   const teams = game.teams(state);
   return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));

@@ -1,5 +1,6 @@
 /**
- * The events of a table. Each seat gets the events that it may know; spectators get the events that everybody may know.
+ * The events of a table, which tell its viewers what has happened. Each seat gets the events that it may know; spectators get the events that
+ * everybody may know.
  *
  * @packageDocumentation
  */
@@ -9,7 +10,7 @@ import type { Made, TableEnd } from './table.js';
 /** A viewer of a table: a seat, or all spectators. */
 export type Viewer = Seat | 'spectators';
 
-/** A decision that waits for those of other seats: the seat that made it, and the move, which only this seat may see. */
+/** A decision that waits for other seats' decisions: the deciding seat, and its move, which only that seat may see. */
 export interface Waiting {
   /** The seat that has decided. */
   readonly seat: Seat;
@@ -17,7 +18,7 @@ export interface Waiting {
   readonly move: string | null;
 }
 
-/** The readings of the clocks. */
+/** The readings of all clocks of a table. */
 export interface Times {
   /** The time at which the clocks were read, in milliseconds of the host's clock. */
   readonly at: number;
@@ -27,18 +28,18 @@ export interface Times {
   readonly running: readonly Seat[];
 }
 
-/** The position as a viewer sees it. */
+/** A table's position as a viewer sees it. */
 export interface Sight {
   /** The number of moves made. */
   readonly ply: number;
   /**
-   * The text of the view. A seat that decides at the same time as others sees the position as if the seats before it in the order of the rules had
-   * already decided. `waiting` lists the seats that have really decided.
+   * The text of the viewer's view of the position. If seats decide simultaneously, each sees the position as if all seats before it in the order of
+   * the rules had decided. The seats that have really decided are listed in `waiting`.
    */
   readonly view: string;
   /** The seats that have something to decide. */
   readonly deciding: readonly Seat[];
-  /** The decisions that wait for those of other seats. */
+  /** The decisions that are kept until other seats have decided. */
   readonly waiting: readonly Waiting[];
 }
 
@@ -48,19 +49,19 @@ export type Event =
   | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
   /** A move was made; the seat is null if chance made it, and the text is null if the move is secret. */
   | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
-  /** The position after a change. */
+  /** The position after it has changed. */
   | ({ readonly _tag: 'Sight' } & Sight)
-  /** The clocks; this event occurs only if time is measured. */
+  /** The readings of the clocks; this event occurs only if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
   /** A seat asks to go back to the position after `ply` moves. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
   /** A seat refuses to go back. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
-  /** The moves from `ply` on are taken back. */
+  /** The moves from number `ply` on are taken back. */
   | { readonly _tag: 'Undone'; readonly ply: number }
   /** A seat offers a draw. */
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat }
-  /** A seat declines a draw. */
+  /** A seat declines an offered draw. */
   | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
   /** A comment was made; the seat is null for spectators. */
   | {
@@ -70,9 +71,9 @@ export type Event =
       readonly ply: number;
       readonly text: string;
     }
-  /** The game is over. */
+  /** The game is over; this event gives the result. */
   | { readonly _tag: 'Ended'; readonly end: TableEnd }
-  /** The sender's message was refused; the event gives the reason, and the rule of the game if the message breaks one. */
+  /** A message was refused; this event gives its sender the reason, and the rule of the game if the message breaks one. */
   | { readonly _tag: 'Refused'; readonly rule: string | null; readonly text: string };
 
 /** An event and its recipients: a seat, all spectators, or the sender of the message. */
@@ -92,7 +93,7 @@ export const toAll =
   () =>
     event;
 
-/** Tells all viewers the moves from the given ply on; each viewer gets only the texts that it may know. */
+/** Tells all viewers the moves from the given ply on; each viewer gets only the move texts that it may know. */
 export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
   made.slice(from).map(({ seat, move, secret }, index): Saying => {
     const ply = from + index;

@@ -1,8 +1,8 @@
 /**
- * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log for restarts. The host itself has no input, no output and no
- * clock.
+ * The host of one game, as pure functions: seats, views, clocks, undo, draws, resignation, and a log for restarts. The host itself has no input, no
+ * output and no clock.
  *
- * Start with {@link open} and {@link act}.
+ * Good starting points are {@link open} and {@link act}.
  *
  * @packageDocumentation
  * @module rulehouse/table

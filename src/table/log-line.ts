@@ -11,7 +11,7 @@ import { tableSpec, type TableSpec } from './spec.js';
 
 /** The first line of a log. */
 export interface OpeningLine {
-  /** The time in milliseconds, by the host's clock. */
+  /** The time of the line, in milliseconds of the host's clock. */
   readonly at: number;
   /** The id of the game. */
   readonly game: string;
@@ -21,15 +21,15 @@ export interface OpeningLine {
   readonly rules: string | null;
 }
 
-/** Any line of a log but the first: an accepted message, and the time at which it arrived. */
+/** Any log line except the first: an accepted message, and the time at which it arrived. */
 export interface MessageLine {
-  /** The time in milliseconds, by the host's clock. */
+  /** The time of the line, in milliseconds of the host's clock. */
   readonly at: number;
   /** The message. */
   readonly message: Message;
   /** The key by which the host recognises the message if it is sent twice; null or left out if the message has no key. */
   readonly key: string | null;
-  /** The version of the rules from this line on; null or left out if the version is the same as before. */
+  /** The version of the rules from this line on; null or left out if the version has not changed. */
   readonly rules: string | null;
 }
 
@@ -44,7 +44,7 @@ export const openingCodec: t.Type<OpeningLine> = withDefaults<OpeningLine>(
   { rules: null },
 );
 
-/** JSON codec of every line of a log but the first. */
+/** JSON codec of every log line except the first. */
 export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
   'a line of a log',
   { at, message, key: nullable(text('a key', 64)), rules },

@@ -1,5 +1,6 @@
 /**
- * JSON codec of a server's answer about a table. A page shows whatever it reads, so this codec rejects data that a proper server would never send.
+ * JSON codec of a server's answer about a table. A web page shows whatever it reads, so this codec rejects data that a correct server would never
+ * send.
  *
  * @packageDocumentation
  */

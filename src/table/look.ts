@@ -1,5 +1,5 @@
 /**
- * The table as a viewer sees it, for clients that connect or reconnect.
+ * A table as one viewer sees it, for clients that connect or reconnect.
  *
  * @packageDocumentation
  */
@@ -23,13 +23,13 @@ export interface Look {
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /**
-   * The position before the first move, from which every move can be followed if the game hides nothing. The value is null if the game hides
-   * something or has not begun.
+   * The position before the first move, from which every move can be followed if the game hides nothing. The starting position is null if the game
+   * hides something or has not begun.
    */
   readonly start: string | null;
-  /** The moves made; null for a move that is secret. */
+  /** The moves made so far, with null in place of each secret move. */
   readonly moves: readonly (string | null)[];
-  /** The clocks; null if time is not measured, and before the game begins. */
+  /** The clocks; null if time is not measured or the game has not begun. */
   readonly times: Times | null;
   /** The open request to take moves back; null if no request is open. */
   readonly undo: UndoQuestion | null;
@@ -47,10 +47,10 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
 
 /**
  * The seats that have something to decide now: the seats to move, or, if decisions are simultaneous, all seats that have not decided yet. No seat has
- * anything to decide before the game begins and when it is over.
+ * anything to decide before the game begins or after it is over.
  *
  * @param table - the table
- * @returns the seats in order; empty before the game begins and when it is over
+ * @returns the seats in order; empty before the game begins and after it is over
  *
  * @example
  * ```ts
@@ -64,25 +64,25 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
 export const deciding = <T extends GameTypes>({ game, stage }: Table<T>): readonly Seat[] =>
   stage._tag === 'Playing' ? decidingIn(game, stage.play) : [];
 
-/** The moves as far as a viewer may know them, with null in place of each secret move. */
+/** The moves that a viewer may know, with null in place of each secret move. */
 const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readonly (string | null)[] =>
   made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
 
-/** The decisions that wait for those of other seats, each with its move if the viewer may know the move. */
+/** The decisions that are kept until other seats have decided; each includes its move only if the viewer may know it. */
 const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
 
-/** A {@link Sight} for a host that has the game's code: the view as a value, and the moves that led to the position. */
+/** The counterpart of {@link Sight} for a host that has the game's code: the view as a value, and the moves made so far. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
-  /** The view: see `view` of {@link Sight}. */
+  /** The view as a value; for its meaning see `view` of {@link Sight}. */
   readonly view: T['View'];
-  /** The moves made; null for a move that is secret. */
+  /** The moves made so far, with null in place of each secret move. */
   readonly moves: readonly (string | null)[];
 }
 
 /**
- * The position as a viewer sees it, as values: a host that has the game's code need not parse the texts of {@link look}. The result is undefined
- * before the game begins.
+ * A viewer's position as values, so that a host that has the game's code need not parse the texts of {@link look}. Returns `undefined` before the
+ * game begins.
  *
  * @param table - the table
  * @param viewer - who looks
@@ -110,7 +110,7 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
       };
 };
 
-/** The position as a viewer sees it, as text. */
+/** A table's position as a viewer sees it, as text. */
 const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
   ply: play.made.length,
   view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),
@@ -118,7 +118,7 @@ const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Vi
   waiting: waitingFor(play, viewer),
 });
 
-/** The clocks at a given time. */
+/** The readings of a table's clocks at a given time. */
 const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: number): Times | null => {
   if (play.clocks.budgets.length === 0) return null;
   const running = deciding(table);
@@ -126,7 +126,7 @@ const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: numbe
   return { at: since, left: budgets.map(({ left, free }) => left + free), running };
 };
 
-/** Shows each viewer the position, and the clocks if time is measured. */
+/** Sends each viewer the position, and the clocks if time is measured. */
 export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] => {
   const play = playAt(table);
   if (play === undefined) return [];
@@ -138,8 +138,8 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
 };
 
 /**
- * Everything that a viewer may know about a table at a given time, to be sent to a client that connects or reconnects. The result contains nothing
- * that the rules hide from the viewer.
+ * Everything that a viewer may know about a table at a given time, to be sent to a client that connects or reconnects. Nothing that the rules hide
+ * from the viewer is included.
  *
  * @param table - the table
  * @param viewer - a seat, or `spectators`

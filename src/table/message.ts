@@ -15,7 +15,7 @@ export interface Sit {
   readonly _tag: 'Sit';
   /** The name of the player. */
   readonly player: string;
-  /** The seat; null to stand up. */
+  /** The seat that the player takes; null to stand up. */
   readonly seat: Seat | null;
   /** The player's belongings as JSON, for instance a roster; null to keep those that the player brought earlier. */
   readonly belonging: unknown;
@@ -26,13 +26,16 @@ export interface MakeMove {
   readonly _tag: 'Move';
   /** The name of the player. */
   readonly player: string;
-  /** The number of moves made when the player decided, given so that a message that arrives twice or too late does nothing. */
+  /** The number of moves made when the player decided, so that a message that arrives twice or too late has no effect. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
 }
 
-/** A player asks to go back. If `ply` is the number of moves made, the player takes back a decision that still waits for others. */
+/**
+ * A player asks to go back to an earlier position. If `ply` is the number of moves made, the player takes back a decision that still waits for
+ * others.
+ */
 export interface AskUndo {
   readonly _tag: 'AskUndo';
   /** The name of the player. */
@@ -41,16 +44,16 @@ export interface AskUndo {
   readonly ply: number;
 }
 
-/** A player agrees to go back or refuses, or the player who asked withdraws the request. */
+/** A player agrees or refuses to go back, or the player who asked withdraws the request. */
 export interface AnswerUndo {
   readonly _tag: 'AnswerUndo';
   /** The name of the player. */
   readonly player: string;
-  /** True if the answer is yes. */
+  /** True if the player's answer is yes. */
   readonly accept: boolean;
 }
 
-/** A player offers a draw. */
+/** A player offers the other players a draw. */
 export interface OfferDraw {
   readonly _tag: 'OfferDraw';
   /** The name of the player. */
@@ -62,7 +65,7 @@ export interface AnswerDraw {
   readonly _tag: 'AnswerDraw';
   /** The name of the player. */
   readonly player: string;
-  /** True if the answer is yes. */
+  /** True if the player's answer is yes. */
   readonly accept: boolean;
 }
 

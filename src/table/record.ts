@@ -1,5 +1,5 @@
 /**
- * What a game at a table leads to: its record, and the spec of the next game.
+ * Makes the record of a table's game, and the spec of the players' next game.
  *
  * @packageDocumentation
  */
@@ -30,12 +30,12 @@ const inOrder = (comments: readonly RecordComment[], plies: number): readonly Re
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game so far: options, seed, moves, players, comments, times, and the way in which people ended the game, if they did. The record
- * contains every secret, so the host keeps it to itself until the game is over.
+ * The record of the game so far: options, seed, moves, players, comments and times, and how players ended the game, if they did. The record contains
+ * every secret, so the host keeps it to itself until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
- * @fails a fault without a path if the game has not begun; the fault of `writeRecord` for a table that was put together by hand
+ * @fails a fault without a path if the game has not begun; for a table put together by hand, the fault that `writeRecord` gives
  *
  * @example
  * ```ts
@@ -67,10 +67,10 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * The spec of the next game of the same players, in which every player moves on by one seat. The belongings of a player move along with the player.
+ * The spec of the next game, in which the same players each move on by one seat. Each player's belongings move along with the player.
  *
  * @param table - the table at which the players have played
- * @param seed - the seed of the set-up of the next game
+ * @param seed - the seed for the next game's set-up
  * @returns the spec of the next table
  *
  * @example

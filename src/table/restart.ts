@@ -15,8 +15,8 @@ import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js'
 import type { Table } from './table.js';
 
 /**
- * Reads the first line of a log: the game, the agreement, and the time of the line. This function is meant for hosts that do not know yet to which
- * game a log belongs.
+ * Reads the first line of a log: the game, the agreement, and the time of the line. This function is meant for hosts that do not know yet which game
+ * a log belongs to.
  *
  * @param line - the line, without its line break
  * @returns the game, the spec and the time
@@ -55,13 +55,14 @@ const taken = <T extends GameTypes>(
   });
 
 /**
- * Restores a table from its log. The restored table is equal to the table that wrote the log, and the same events occur on the way. A line that the
+ * Restores a table from its log. The restored table equals the table that wrote the log, and the replay produces the same events. A line that the
  * table would not have written gives a fault whose path begins with the index of the line. The host has to cut off an incomplete last line. Nothing
- * is lost if the host always writes and flushes a line before it sends anything. Takes as long as applying every message of the log again.
+ * is lost if the host always writes and flushes each log line before it sends the events of that line. Takes as long as applying every message of the
+ * log again.
  *
  * @param game - the game of the log: see {@link firstLine}
  * @param lines - the lines, without their line breaks
- * @param told - receives the events, line by line
+ * @param told - a function that receives the events of each line
  * @returns a table equal to the one that wrote the log
  * @fails a fault whose path begins with the index of the first line that the table would not have written, for instance `0.at`
  *

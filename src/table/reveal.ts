@@ -1,5 +1,5 @@
 /**
- * Secrets that a move revealed. Knowledge cannot be taken back.
+ * Finds out whether a move revealed a secret. Such moves cannot be undone, because knowledge cannot be taken back.
  *
  * @packageDocumentation
  */
@@ -11,8 +11,8 @@ import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
 /**
- * The number of possible positions that are tried for a viewer. With this many positions, a secret with two possible values is missed once in 2^24
- * cases.
+ * The number of possible positions tried for each viewer to see whether a move revealed a secret. With this number of positions, the revealing of a
+ * secret with two possible values is missed once in 2^24 cases.
  */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
@@ -34,8 +34,8 @@ const otherwise = <T extends GameTypes>(
 };
 
 /**
- * True if a move revealed something that had been hidden from a viewer. A move reveals something if other secrets would also have been consistent
- * with the view before the move, but not with the view after it.
+ * True if a move revealed something that had been hidden from a viewer. A move reveals something if other secrets would have fitted the view before
+ * the move, but do not fit the view after it.
  */
 export const reveals = <T extends GameTypes>(
   game: Game<T>,

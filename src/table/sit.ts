@@ -21,7 +21,7 @@ import { playing, refuse, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
 
-/** The options as JSON, with the belongings of the seated players; for instance, a roster moves with its player from seat to seat. */
+/** The options as JSON, including the seated players' belongings: a roster, for instance, follows its player from seat to seat. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   { options }: TableSpec,
@@ -36,7 +36,7 @@ const optionsFor = <T extends GameTypes>(
   return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
 };
 
-/** The options and the start of the game for the seated players. */
+/** The options and the starting state of the game for the seated players. */
 export const setUp = <T extends GameTypes>(
   game: Game<T>,
   spec: TableSpec,
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** All players' belongings after one player has brought new ones; a fault if that is not allowed. */
+/** All players' belongings after one player has brought new ones; a fault if the player may not bring them. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

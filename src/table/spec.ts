@@ -12,42 +12,42 @@ import { recordTags } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 
-/** A fixed time for each decision. */
+/** A clock that gives a fixed time for each decision. */
 export interface MoveClock {
   readonly _tag: 'Move';
-  /** Milliseconds for one decision. */
+  /** The time for one decision, in milliseconds. */
   readonly ms: number;
 }
 
-/** A budget of time for the whole game, which grows with each decision. */
+/** A time budget for the whole game, which grows with each decision. */
 export interface FischerClock {
   readonly _tag: 'Fischer';
-  /** The milliseconds of each seat at the start of the game. */
+  /** The time that each seat has at the start of the game, in milliseconds. */
   readonly ms: number;
-  /** Milliseconds that are added after each decision. */
+  /** The time that is added after each decision, in milliseconds. */
   readonly increment: number;
 }
 
-/** A budget of time for the whole game; at each decision, it begins to run only after a delay. */
+/** A time budget for the whole game, which begins to run only after a delay at each decision. */
 export interface DelayClock {
   readonly _tag: 'Delay';
-  /** The milliseconds of each seat at the start of the game. */
+  /** The time that each seat has at the start of the game, in milliseconds. */
   readonly ms: number;
-  /** The free milliseconds at the beginning of each decision. */
+  /** The delay at the beginning of each decision, in milliseconds; this time is free. */
   readonly delay: number;
 }
 
 /** A number of days for each decision, as in play by mail. */
 export interface DaysClock {
   readonly _tag: 'Days';
-  /** Days for one decision. */
+  /** The number of days for one decision. */
   readonly days: number;
 }
 
 /** The way in which a seat's time is measured. A seat's clock runs while the seat has something to decide, so several clocks may run at the same time. */
 export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
 
-/** An option that belongs to a player, for instance a roster: it applies to the seat that the player takes. */
+/** An option that belongs to a player, for instance a roster, and applies to whichever seat the player takes. */
 export interface Belonging {
   /** The player's name. */
   readonly player: string;
@@ -56,18 +56,18 @@ export interface Belonging {
 }
 
 /**
- * The seats that may take moves back: no seat; the seat that made the last moves, until another seat has moved; or any seat, if all others agree. A
- * move that revealed a secret is never taken back.
+ * The seats that may take moves back: none; the seat that moved last, until another seat moves; or any seat if all others agree. A move that revealed
+ * a secret is never taken back.
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 
-/** The agreement before anybody sits down. In JSON, every key may be left out. */
+/** What is agreed about a game before anybody sits down. In the JSON of a table's spec, every key may be left out. */
 export interface TableSpec {
   /** The options of the game as JSON. Options that belong to seats are filled in from the players' belongings. */
   readonly options: unknown;
   /** The seed of the set-up; not used if the game begins from a given position. The seed is not revealed to anybody at the table. */
   readonly seed: Seed;
-  /** The position text from which the game begins; null if options and seed set the game up. */
+  /** The position text from which the game begins; null if the game is set up from options and seed. */
   readonly start: string | null;
   /** For each seat, the player who sits there from the beginning; null or left out if the seat is free. */
   readonly players: readonly (string | null)[];
@@ -81,7 +81,7 @@ export interface TableSpec {
   readonly draws: boolean;
   /** True if a seat may resign. */
   readonly resigning: boolean;
-  /** The tags for the record of the game. */
+  /** The tags that are written into the record of the game. */
   readonly tags: Readonly<Record<string, string>>;
 }
 

@@ -30,24 +30,21 @@ export interface Made extends Omit<Decided, 'seat'> {
   readonly secret: boolean;
 }
 
-/** A request, and the seats that have agreed so far. */
+/** A player's request to the other players, and the seats that have agreed so far. */
 export interface Question {
   /** The seat that asks. */
   readonly by: Seat;
-  /** The seats that agree; the seat that asks comes first. */
+  /** The seats that agree with the request; the seat that asks comes first. */
   readonly agreed: readonly Seat[];
 }
 
-/** A request to go back. */
+/** A request to go back to an earlier position. */
 export interface UndoQuestion extends Question {
   /** The number of moves to keep. */
   readonly ply: number;
 }
 
-/**
- * The open requests that the players have made to each other, which are not part of the game. A request that was refused cannot be repeated before
- * the next move.
- */
+/** The open requests between players, which are not part of the game itself. A refused request cannot be repeated before the next move. */
 export interface Talk {
   /** The request to go back; null if no request is open. */
   readonly undo: UndoQuestion | null;
@@ -61,9 +58,9 @@ export interface Talk {
 
 /** The game at a table, from the moment when all seats are taken. */
 export interface Play<T extends GameTypes> {
-  /** The options of the game, with those that belong to players filled in. */
+  /** The options of the game, in which the players' belongings have been filled in. */
   readonly options: T['Options'];
-  /** The state at the start. */
+  /** The state of the game at its start. */
   readonly start: T['State'];
   /** The state after all moves made. */
   readonly state: T['State'];
@@ -77,7 +74,7 @@ export interface Play<T extends GameTypes> {
   readonly talk: Talk;
 }
 
-/** The way in which a game at a table ended: by its rules, by people, or by the clock. */
+/** The way in which a game at a table ended: by its rules, by its players, or by the clock. */
 export type TableEnd =
   | {
       readonly _tag: 'ByRules';
@@ -86,11 +83,11 @@ export type TableEnd =
     }
   | {
       readonly _tag: 'ByPeople';
-      /** The way in which people or clocks ended the game, the seat responsible for that, and the resulting places. */
+      /** How players or clocks ended the game, which seat was responsible, and the resulting places. */
       readonly end: RecordEnd;
     };
 
-/** The stage of a table. */
+/** The stage that a table has reached. */
 export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Seating' }
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
@@ -108,11 +105,11 @@ export interface Spent {
   readonly said: number;
 }
 
-/** An immutable table: every step returns a new table. */
+/** An immutable table: every message that changes it leads to a new table. */
 export interface Table<T extends GameTypes> {
   /** The game played at the table. */
   readonly game: Game<T>;
-  /** The agreement, with every key filled in. */
+  /** The agreement for the table, with every key filled in. */
   readonly spec: TableSpec;
   /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];

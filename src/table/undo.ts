@@ -30,7 +30,7 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Goes back: keeps only the given number of moves, and drops all waiting decisions. */
+/** Takes moves back: keeps only the given number of moves, and drops all waiting decisions. */
 const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
@@ -62,17 +62,17 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
   });
 };
 
-/** The greatest number of moves that can be taken back at a time. */
+/** The greatest number of moves that can be taken back at once. */
 const furthest = 50;
 
 /**
- * The last ply, up to the one asked for, at which a seat decided; a game never goes back to a decision of chance. The result is -1 if no seat has
- * decided up to the ply asked for.
+ * The last ply, at or before the requested one, at which a seat decided: a game never goes back to a decision of chance. Returns -1 if no seat
+ * decided at or before the requested ply.
  */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 
-/** A seat asks to go back. */
+/** A seat asks to go back to an earlier position. */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -99,7 +99,7 @@ export const askUndo = <T extends GameTypes>(
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply })] });
 };
 
-/** A seat answers another seat's request to go back, or withdraws its own request. */
+/** A seat answers a request from another seat to go back, or withdraws its own request. */
 export const answerUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

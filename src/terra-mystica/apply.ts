@@ -18,7 +18,7 @@ import { move } from './text/move-codec.js';
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the next state or a refusal; the given state does not change
- * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
+ * @fails `Over` if the game is over, otherwise `Broken` with the first rule that the move breaks
  *
  * @example
  * ```ts

@@ -14,18 +14,18 @@ import { type Source, sources, type State } from './state/state.js';
 import type { FactionId } from './tables/factions/index.js';
 import { rounds } from './tables/pieces.js';
 
-/** Points by source: a number for every source, negative if points were paid. */
+/** Points by source: one number for each source, negative if points were spent. */
 export type PointsBySource = Readonly<Record<Source, number>>;
 
-/** The sources of one seat's points. */
+/** The sources of one seat's victory points. */
 export interface SeatBreakdown {
   /** The seat. */
   readonly seat: number;
-  /** The faction of the seat; null before it has one. */
+  /** The faction of the seat; null if the seat has none yet. */
   readonly faction: FactionId | null;
   /** The victory points of the seat, which are the sum of `sources`. */
   readonly total: number;
-  /** Points by source over the whole game. */
+  /** The victory points from each source over the whole game. */
   readonly sources: PointsBySource;
   /** Points by source in each round: index 0 stands for everything before round 1, and index 6 includes the end scoring. */
   readonly rounds: readonly PointsBySource[];
@@ -40,7 +40,7 @@ const bySource = (numberOf: (source: Source, index: number) => number): PointsBy
  *
  * @param state - any state of the game
  * @param seat - the number of the seat
- * @returns victory points by source; they may be negative
+ * @returns the victory points from each source, which may be negative
  * @rule TMY-16.7
  * @example
  * ```ts
@@ -66,7 +66,7 @@ const added = (one: PointsBySource, before: PointsBySource, after: PointsBySourc
 
 const nothing = bySource(() => 0);
 
-/** Books the points of one move to the round in which it was made. */
+/** Books the points of a move under the round in which the move was made. */
 const booked = (sums: Booked, before: State, after: State): Booked =>
   sums.map((ofSeat, seat) => {
     const [from, to] = [pointsBySource(before, seat), pointsBySource(after, seat)];
@@ -88,7 +88,7 @@ const walkedOn =
     return right({ state: after.right, sums: booked(sums, state, after.right) });
   };
 
-/** Points that were on the boards when the game began are booked at index 0, because they belong to no round. */
+/** Points that seats already had when the game began are booked at index 0, because they belong to no round. */
 const opening = (start: State): Booked =>
   start.seats.map((_, seat) =>
     Array.from({ length: rounds + 1 }, (__, round) => (round === 0 ? pointsBySource(start, seat) : nothing)),

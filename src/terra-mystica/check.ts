@@ -14,12 +14,12 @@ import type { State } from './state/state.js';
 import { move as codec } from './text/move-codec.js';
 
 /**
- * Returns the move, marked as legal, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
- * without amounts, rivers named by hexes. The check takes one test for each rule that applies to the move.
+ * Returns the move, marked as legal, or the first rule that the move breaks. Accepts more spellings than `legalMoves` lists: larger amounts,
+ * `decline` without amounts, rivers named by hexes. Takes one test for each rule that applies to the move.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
- * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
+ * @fails `Over` if the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TMY-19.10
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The codecs for data from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ * The codecs for data from outside. Each is named after its type: `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const Options: Codec<choices.Options> = standard(options);
 /** @reexport */
 export type State = states.State;
 
-/** JSON codec of states: reads only positions that can exist. */
+/** JSON codec of states, which accepts only positions that can occur in a game. */
 export const State: Codec<states.State, unknown> = standard(state, {});
 
 /** @reexport */

@@ -24,9 +24,9 @@ import { picture } from './text/picture.js';
 import { positionText } from './text/positions.js';
 import { seatTitle } from './text/words.js';
 
-/** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. @rule TMY-1.3 */
+/** The types of Terra Mystica, bundled for the contract. Nothing is hidden, so a view is the whole state. @rule TMY-1.3 */
 export interface TerraMystica {
-  /** The options: everything decided before set-up. */
+  /** The options of a game: everything that is decided before set-up. */
   readonly Options: Options;
   /** The full state of a position. */
   readonly State: State;

@@ -1,5 +1,6 @@
 /**
- * The public tables. They are frozen copies, so that no program can change them for other programs. The rules use their own plain lists.
+ * The public tables. The published tables are frozen copies, so that no program can change them for other programs. The rules themselves do not use
+ * these copies, but their own plain lists.
  *
  * @packageDocumentation
  */
@@ -22,8 +23,8 @@ import { factions as theFactions } from './tables/factions/index.js';
 
 /**
  * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances in
- * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end, `cult` ranks, the largest `area`, the `final` scoring
- * tile and `resources` follow. Each seat keeps a sum of points for each source.
+ * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end of the game, these sources are added: `cult` ranks, the
+ * largest `area`, the `final` scoring tile and `resources`. Each seat keeps a sum of points for each source.
  *
  * @rule TMY-16.7
  * @example
@@ -34,12 +35,12 @@ import { factions as theFactions } from './tables/factions/index.js';
  */
 export const sources: readonly Source[] = published(theSources);
 
-/** The cult tracks, in the order that lists such as {@link SeatState.cults} follow. @rule TMY-9.1 */
+/** The cult tracks, in the order used by lists such as {@link SeatState.cults}. @rule TMY-9.1 */
 export const cults = published(theCults);
 
 /**
- * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this list, or 0 for
- * no structure; {@link SeatState.counts} follows this order.
+ * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + an index of this list of kinds,
+ * or 0 for no structure; {@link SeatState.counts} follows the list.
  *
  * @rule TMY-6.1
  * @example
@@ -126,7 +127,7 @@ export const scoringTiles = published(theScoringTiles);
 export const townTiles = published(theTownTiles);
 
 /**
- * The possible grounds of a hex: first the ring, then the two terrains that only their own factions make, then water. The numbers of {@link
+ * The possible grounds of a hex: first the terrains of the ring, then two that only certain factions make, then water. The numbers of {@link
  * State.ground} and {@link Board.grounds} are indices of this list.
  *
  * @rule TMY-3.1
@@ -146,7 +147,8 @@ export const grounds = published(theGrounds);
 export const ring = published(theRing);
 
 /**
- * The maps as printed: one string for each row, from the top, with one letter for each hex. {@link boardOf} computes all other facts about the maps.
+ * The maps as printed: one string for each row, from the top, with one letter for each hex. All other properties of the maps are computed by {@link
+ * boardOf}.
  *
  * @rule TMY-3.6 @rule TMY-3.7
  * @example
@@ -174,8 +176,8 @@ export const factions = published(theFactions);
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
- * The map with a given name, fully computed, with the names, neighbours and distances of its hexes. For a given name, the function always returns the
- * same object.
+ * The map with a given name, fully computed, with the names, neighbours and distances of its hexes. The same object is always returned for the same
+ * name.
  *
  * @param id - the name of the map, as in the options
  * @returns the map with its hexes by name

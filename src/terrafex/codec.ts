@@ -1,5 +1,5 @@
 /**
- * io-ts codecs for positions, to check JSON that comes from outside.
+ * io-ts codecs for positions of Terrafex, to check JSON that comes from outside.
  *
  * @packageDocumentation
  */

@@ -17,7 +17,7 @@ export const fire = (size: number): number => size;
 /** The code of a mountain of size 1..3. */
 export const mountain = (size: number): number => 3 + size;
 
-/** The code of a bare forest of size 1..3; for size 0, the code of an empty square. */
+/** The code of a bare forest of size 1..3, or for size 0 that of an empty square. */
 export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 
 /** The code of a blue piece on a forest of size 0..3; size 0 means a bare glacier. */
@@ -60,10 +60,10 @@ const props: readonly number[] = kinds.map((kind) =>
   Number(kind === Kind.Mountain || kind === Kind.Glacier || kind === Kind.Capped),
 );
 
-/** True if a glacier can move away from a square with this content. @rule TF-7.3 */
+/** True if a square with this content supports a glacier that moves away from it. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of square contents that the move generator searches for. Each content belongs to exactly one group. */
+/** The groups of square contents that the move generator searches for. Each content of a square belongs to just one of these groups. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,
@@ -104,7 +104,7 @@ const groups: readonly number[] = kinds.map((_, content) => groupOfContent(conte
 /** The group of a square's content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The size of the bare or frosted forest on a square with this content; 0 if the forest is capped or there is none. @rule TF-8.1 */
+/** The size of the bare or frosted forest on a square with this content; 0 if it is capped or there is no forest. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

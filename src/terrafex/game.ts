@@ -21,7 +21,7 @@ import { setup } from './setup.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { sideName } from './words.js';
 
-/** The types of Terrafex, bundled for the contract. Nothing is hidden: a view is the state. @rule TF-1.7 */
+/** The types of Terrafex, bundled for the contract. Nothing is hidden, so a view is the whole state. @rule TF-1.7 */
 export interface Terrafex {
   /** The options, decided before set-up. */
   readonly Options: Options;
@@ -36,8 +36,8 @@ export interface Terrafex {
 }
 
 /**
- * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game. A page for Terrafex alone can import
- * single functions of the module instead.
+ * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game. A page that needs only Terrafex can
+ * import single functions of the module instead.
  *
  * @example
  * ```ts

@@ -78,7 +78,7 @@ export interface MoveGlacier {
   readonly to: Square;
 }
 
-/** A glacier that results from a split, and its landing square. @rule TF-7.9 */
+/** A glacier that results from a split, together with its landing square. @rule TF-7.9 */
 export interface Landing {
   /** The landing square of the glacier. */
   readonly square: Square;
@@ -97,7 +97,7 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** True if the notation can write a list of landings: the list must not be empty, and its squares must not descend. @rule TF-11.1 @internal */
+/** True if the notation can write a list of landings: the list is not empty, and its squares never descend. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 

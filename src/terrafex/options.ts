@@ -1,5 +1,5 @@
 /**
- * The options (chapter 2). Each option is stated once: the codec, the defaults and the help texts all follow from one table.
+ * The options of Terrafex (chapter 2). Each option is stated once: the codec, the defaults and the help texts all follow from one table.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import type { RuleId } from './rules.js';
 import { type Options, poolOf } from './state.js';
 import { layouts } from './tables.js';
 
-/** The reason why a text is not a layout; undefined for a layout. @rule TF-2.6 */
+/** The reason why a text is not a layout; undefined if the text is a layout. @rule TF-2.6 */
 const layoutFault = (layout: string): Fault | undefined => {
   if (Object.hasOwn(layouts, layout)) return undefined;
   const parsed = parseBoard(layout);

@@ -1,8 +1,8 @@
 /**
  * The plain-text picture of a position, for a terminal.
  *
- * The brackets show who owns the large and small places of a square: `[.]` means white, `(.)` means black. The medium place of a square belongs to
- * the seat that does not own the other two.
+ * Brackets show who owns the large and small places of a square: `[.]` means white, `(.)` means black. The medium place of a square belongs to the
+ * seat that does not own the square's large and small places.
  *
  * @packageDocumentation
  */

@@ -29,7 +29,7 @@ export const codeOf = (name: string): number | undefined => codes.get(name);
 
 const emptyBoard: readonly number[] = Array.from({ length: geometry.size }, () => empty);
 
-/** Reads the text of one rank into a board, from a given square on; true if the text has exactly eight contents. */
+/** Reads the text of one rank into a board, from a given square on; true if the text describes exactly eight squares. */
 const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
   let file = 0;
@@ -44,7 +44,7 @@ const readRank = (row: string, board: number[], first: number): boolean => {
   return file === geometry.files && from >= row.length;
 };
 
-/** Reads a board text: 56 content codes. The function does not check whether the board uses more pieces than the game has. @rule TF-11.3 */
+/** Reads a board text: 56 content codes. Does not check whether the board uses more pieces than the game has. @rule TF-11.3 */
 export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   if (text.length > longest) return left(fault([], 'the board text is too long', 'TF-11.3'));
   const rows = text.split('/');

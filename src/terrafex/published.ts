@@ -1,5 +1,5 @@
 /**
- * The public tables, as frozen copies, so that no program can change them for other programs. The rules themselves use plain lists that are not
+ * The public tables, as frozen copies, so that no program can change them for other programs. The rules themselves use plain lists, which are not
  * published.
  *
  * @packageDocumentation
@@ -9,7 +9,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { type ContentName, contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 
 /**
- * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} lists the squares in this order too.
+ * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} lists the contents of the squares in this order too.
  *
  * @rule TF-1.1
  * @example
@@ -22,7 +22,7 @@ export const squares: readonly Square[] = published(theSquares);
 
 /**
  * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. The name of a piece consists of a colour and
- * a size, as in position texts. The numbers of {@link Position.board} are indices of this list.
+ * a size, as in position texts. The numbers of {@link Position.board} are indices of this list of contents.
  *
  * @rule TF-1.4
  * @example

@@ -11,7 +11,7 @@ import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
 
-/** The points that a square's content scores for its place's owner: positive for forests and mountains, negative for fires. @rule TF-10.1 */
+/** The points that a square's content scores for the place's owner: above 0 for forests and mountains, below 0 for fires. @rule TF-10.1 */
 const valueOf = (content: number): number => {
   switch (kindOf(content)) {
     case Kind.Fire:
@@ -54,7 +54,7 @@ export const ownerOf = (settings: Settings, square: Square, size: 1 | 2 | 3): Si
  * The scores of white and black, calculated in the same way at every moment of the game. A score may be negative.
  *
  * @param state - any state of the game
- * @returns one number for each seat
+ * @returns the score of each seat
  * @rule TF-10.1
  * @example
  * ```ts
@@ -74,7 +74,8 @@ export const score = (state: State): readonly [number, number] => {
 };
 
 /**
- * The outcome of the game: the seat with the higher score wins; equal scores are a draw, in which both seats win. The result is `None` while the game continues. The reason in the outcome is the {@link Ending} of the state.
+ * The outcome of the game: the seat with the higher score wins; equal scores are a draw, in which both seats win. Returns `None` while the game
+ * continues. The reason in the outcome is the {@link Ending} of the state.
  *
  * @param state - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues
@@ -90,8 +91,8 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
   state.ending === 'none' ? none : some({ ...mostWin(score(state)), reason: state.ending });
 
 /**
- * The points that a square's content scores for the owner of its place. A mountain or forest, even a frosted one, scores its size, a fire scores
- * minus its size, and anything else 0. This function is meant for pictures; {@link ownerOf} returns the owner of the place.
+ * The points that a square's content scores for the owner of its place. A mountain or forest, even if frosted, scores its size; a fire scores minus
+ * its size; anything else scores 0. This function is meant for pictures; to find the owner of the place, use {@link ownerOf}.
  *
  * @param state - any state of the game
  * @param square - the square

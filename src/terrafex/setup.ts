@@ -24,9 +24,9 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
  * refused if it is not a board, has too many pieces, lacks a glacier, or lacks a green piece.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1; it has no effect, because nothing is left to chance
  * @returns the first state, or a refusal
- * @fails a refusal that cites the rule of the first invalid option, or the rule for an invalid seed
+ * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TF-2.6 @rule TF-2.7
  * @example
  * ```ts
@@ -54,7 +54,10 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
 
-/** This branch is never reached, because the defaults can always be set up. The branch exists so that {@link initial} is a state and not an `Either`. */
+/**
+ * A branch of the code that is never reached, because the default options can always be set up. The branch exists so that {@link initial} is a state
+ * and not an `Either`.
+ */
 const nothing = (): State => ({
   board: [],
   pool: [],

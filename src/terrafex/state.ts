@@ -19,9 +19,9 @@ export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** The name of a square, for instance `c5`. @rule TF-1.1 */
 export type Square = Extract<`${File}${Rank}`, string>;
 
-/** The rules in force at one table: the options that still matter after set-up. */
+/** The settings of one game: the options that still matter after set-up. */
 export interface Settings {
-  /** The option that says who owns the small and the large place of a1. @rule TF-2.2 */
+  /** Says which seat owns the small and the large place of a1. @rule TF-2.2 */
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
@@ -33,14 +33,14 @@ export interface Settings {
   readonly quietLimit: number;
 }
 
-/** All options of a game: the layout, and the rules that stay in force. @rule TF-2.0 */
+/** All options of a game: the layout, and the options that stay in force after set-up. @rule TF-2.0 */
 export interface Options extends Settings {
   /** The layout: `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
   readonly layout: string;
 }
 
 /**
- * The reason why a game is over; `none` while it continues. `glaciers`: no glacier is left. `quiet` and `limit`: a limit set by the options is
+ * The reason why a game is over; `none` while the game continues. `glaciers`: no glacier is left. `quiet` and `limit`: a limit set by the options is
  * reached. `stuck`: a turn begins without any possible action.
  *
  * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
@@ -66,13 +66,13 @@ export interface Position {
   readonly turn: number;
   /** The number of quiet turns in a row; always 0 without a quiet limit. @rule TF-9.6 */
   readonly quiet: number;
-  /** The rules in force. */
+  /** The options that are in force during the game. */
   readonly settings: Settings;
 }
 
 /**
  * A position of Terrafex. A state is plain data: read squares with {@link look}, the pool by type number (R1 R2 R3 Y1 .. B3). States come from
- * `setup`, the codecs and moves. A state does not record how it was reached.
+ * `setup`, the codecs and moves. A state does not record the moves that led to it.
  */
 export interface State extends Position {
   /** The numbers of pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
@@ -84,7 +84,7 @@ export interface State extends Position {
 }
 
 /**
- * The bits of {@link Position.trackers}: a colour's bit is set while its tracker stands, that is, while the colour may still act in this turn.
+ * The bits of {@link Position.trackers}. A colour's bit is set while its tracker stands, that is, while the colour may still act in this turn.
  *
  * @rule TF-3.3
  * @example
@@ -111,7 +111,7 @@ export type Content =
   | { readonly _tag: 'Empty' }
   | {
       readonly _tag: 'Fire' | 'Mountain' | 'Forest' | 'Glacier';
-      /** The size of the piece. */
+      /** The size of the single piece on the square. */
       readonly size: 1 | 2 | 3;
     }
   | {
@@ -147,7 +147,7 @@ const contents: readonly Content[] = constant(
 /**
  * The content of a square. Equal contents are always the same object, so the contents of two states can be compared by `===`.
  *
- * @param state - a state, or the part of it that its text shows
+ * @param state - a state, or the part of a state that a position text shows
  * @param square - the square
  * @returns the content, a shared object: compare it by `===`
  * @rule TF-1.4
@@ -159,7 +159,7 @@ const contents: readonly Content[] = constant(
  */
 export const look = (state: Position, square: Square): Content => contents[contentOn(state, square)]!;
 
-/** The content code on a named square. */
+/** The code of the content on a named square. */
 export const contentOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /** The index of a named square, 0..55. */
@@ -223,7 +223,7 @@ export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
-/** Adds a square to the set of its content's group, or removes the square if the set already has it. */
+/** Adds a square to the set of squares for its content's group, or removes it if it is already in that set. */
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);
@@ -253,7 +253,7 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
-/** Copies of the board, the pool and the other parts of a state that a move changes; a draft never belongs to a state. */
+/** A draft: copies of the board, the pool and the other parts of a state that a move changes. It never belongs to a state. */
 export interface Draft {
   readonly board: number[];
   readonly pool: number[];
@@ -262,7 +262,7 @@ export interface Draft {
   pit: readonly number[];
 }
 
-/** Copies the parts that a move will change. */
+/** Makes a draft: copies the parts of a state that a move will change. */
 export const draftOf = (state: State): Draft => ({
   board: state.board.slice(),
   pool: state.pool.slice(),
@@ -271,7 +271,7 @@ export const draftOf = (state: State): Draft => ({
 });
 
 /**
- * Puts a content on a square. The old pieces go to the pool (fires go to the pit), and the new pieces are taken from the pool.
+ * Gives a square a new content. The pieces that were on the square go to the pool (fires to the pit), and the new pieces come from the pool.
  *
  * @rule TF-1.6
  */

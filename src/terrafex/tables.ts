@@ -5,10 +5,10 @@
  */
 import { type Grid, grid } from '../boards/square.js';
 
-/** The board has 8 files and 7 ranks. @rule TF-1.1 */
+/** The grid of the board, which has 8 files and 7 ranks. @rule TF-1.1 */
 export const board: Grid = grid(8, 7);
 
-/** The number of pieces of each size in play, the same for every colour; the fifth large piece is the tracker. @rule TF-1.2 */
+/** The number of pieces of each size in play, the same for every colour. The fifth large piece of a colour is its tracker. @rule TF-1.2 */
 export const supply: readonly number[] = [5, 5, 4];
 
 /**

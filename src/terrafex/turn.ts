@@ -34,7 +34,7 @@ const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 export const decider = (state: State): Side => (state.selected === 0 ? state.active : opponent(state.active));
 
 /**
- * The seats that may move: one, or none when the game is over. While a fire is selected the other seat decides.
+ * The seats that may move: one seat, or none when the game is over. While a fire is selected, it is the other seat that decides.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order
@@ -52,8 +52,8 @@ export const toMove = (state: State): readonly Seat[] => (state.ending === 'none
 
 /**
  * Every legal move, each listed once; the list is empty if and only if the game is over. Moves are listed in this order: forests (spreads, then
- * growths), mountains, selections of fires, glaciers. While a fire is selected, the list has only the moves that play this fire. Moves of one kind
- * are ordered by square, a1 b1 .. h7. Time: one pass over the board for each standing tracker.
+ * growths), mountains, selections of fires, glaciers. While a fire is selected, the list contains only the moves that play this fire. Moves of one
+ * kind are ordered by square, a1 b1 .. h7. Takes one pass over the board for each standing tracker.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -89,8 +89,9 @@ export const hasAction = (state: State): boolean =>
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /**
- * The reason why the game is over at the beginning of a turn; `none` if the game continues. The tests are made in this order: the quiet limit, the
- * turn limit, then whether any action is possible. The game has no repetition rule, so only these tests can end it at the beginning of a turn.
+ * The reason why the game is over at the beginning of a turn; `none` if the game continues. The reasons are tested in this order: the quiet limit,
+ * the turn limit, then whether any action is possible. Terrafex has no repetition rule, so only these three tests can end a game at the beginning of
+ * a turn.
  *
  * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
  */
@@ -102,8 +103,8 @@ export const endingAtStart = (state: State): Ending => {
 };
 
 /**
- * The state after a legal move, with the automatic end of the turn. The function never fails: if the move is illegal in the state, the result is an
- * unspecified state. Time: one copy of the board, and a search for one legal action.
+ * The state after a legal move, including the end of the turn if that follows automatically. The function never throws; if the move is illegal in the
+ * state, the result is an unspecified state. Takes as long as copying the board and searching for one legal action.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -160,7 +161,7 @@ const afterAction = (state: State, draft: Draft, move: Move, toppled: number): S
   return nextTurn(after, state.trackers === allStanding && isPlainStep(state, move));
 };
 
-/** Ends the turn; `quietly` is true if it was a quiet turn. @rule TF-9.6 */
+/** Ends the current turn; `quietly` says whether it was a quiet turn. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
   const { board, pool, sets, pit, settings } = state;
   const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * The positions that count as possible: all positions that TF-11.4 does not reject, whether or not a game can reach them.
+ * Decides which positions count as possible: all that TF-11.4 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { invariants, isFresh } from './invariants.js';
 import { hasGlacier, type Position, poolOf, setsOf, type State } from './state.js';
 import { endingAtStart } from './turn.js';
 
-/** The reason why the game is over in a position, or `none`; it follows from the position. */
+/** The reason why the game is over, as it follows from a position; `none` if the game continues. */
 const endingOf = (state: State): State['ending'] => {
   if (!hasGlacier(state)) return 'glaciers';
   return isFresh(state) ? endingAtStart(state) : 'none';

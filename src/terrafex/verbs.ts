@@ -23,7 +23,7 @@ import { longest } from './tables.js';
 
 type Tag = Move['_tag'];
 
-/** Every kind of move; the key is its tag. */
+/** All kinds of moves, each under its tag. */
 type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
 
 const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
@@ -42,7 +42,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The tracker that a move topples. @rule TF-3.3 */
 export const trackerOf = (move: Move): number => verbs[move._tag].tracker;
 
-/** The first condition that a move does not meet, among those of the chapter that owns the move; undefined if it meets them all. */
+/** The first condition that a move does not meet, of those in the chapter that owns the move; undefined if it meets them all. */
 export const refusalOf = <T extends Tag>(state: State, tag: T, move: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(state, move);
 
@@ -131,8 +131,8 @@ const read = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. The notation can print every move; its parser accepts the texts described in TF-11.1 and nothing else. Lists of moves are sorted as
- * ASCII texts.
+ * Move texts. The notation of moves: it can print every move, and it parses only the texts described in TF-11.1. In lists, moves are sorted by their
+ * texts in ASCII order.
  *
  * @rule TF-11.1
  */

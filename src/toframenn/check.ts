@@ -13,7 +13,7 @@ import type { RuleId } from './rules.js';
 import type { State } from './state.js';
 import { move as codec, refusalOf, stageOf } from './verbs.js';
 
-/** For each stage of the game, the refusal of a move that belongs to another stage. */
+/** For each stage of the game, the refusal of a move that belongs to a different stage. */
 const wrongKind = /* @__PURE__ */ constant({
   Build: broken<RuleId>('TO-3.1', 'the wizards are being built'),
   Place: broken<RuleId>('TO-4.1', 'the wizards are being placed'),
@@ -22,7 +22,7 @@ const wrongKind = /* @__PURE__ */ constant({
 });
 
 /**
- * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks TO-9.1. Time: one scan of the squares on the
+ * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks TO-9.1. Takes one scan of the squares on the
  * way or, for a pass, one search for an action.
  *
  * @param move - the move; any JavaScript value is safe

@@ -1,5 +1,5 @@
 /**
- * io-ts codecs for positions, to check JSON that comes from outside.
+ * io-ts codecs for positions of Töframenn, to check JSON that comes from outside.
  *
  * @packageDocumentation
  */
@@ -104,7 +104,7 @@ const settings: t.Type<Settings> = exact<Settings>('settings', {
 
 /**
  * JSON codec that checks only the form of positions. The board is a list of 64 texts in the order a1 b1 .. h8: a wizard token, or `.` for a vacant
- * square. Hands and loose pyramids have one list for Light and one for Darkness.
+ * square. Hands and loose pyramids are each given as one list for Light and one for Darkness.
  */
 export const position: t.Type<Position> = exact<Position>('a Töframenn position', {
   stage,

@@ -24,7 +24,7 @@ export const Options: Codec<states.Options> = standard(options);
 /** @reexport */
 export type State = states.State;
 
-/** JSON codec of states: reads only positions that can exist. @rule TO-10.1 @rule TO-10.4 */
+/** JSON codec of states, which accepts only positions that can exist. @rule TO-10.1 @rule TO-10.4 */
 export const State: Codec<states.State, unknown> = standard(
   ruled('TO-10.1', completed<states.State, states.Position>(position, positionKeys, complete)),
   {},

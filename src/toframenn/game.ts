@@ -21,7 +21,7 @@ import { setup } from './setup.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { sideName } from './words.js';
 
-/** The types of Töframenn, bundled for the contract. Nothing is hidden: a view is the state. */
+/** The types of Töframenn, bundled for the contract. Nothing is hidden, so a view is the whole state. */
 export interface Toframenn {
   /** The options, decided before set-up. */
   readonly Options: Options;

@@ -60,7 +60,7 @@ export const sideOf = (square: number): Side => (((fileOf(square) + rankOf(squar
 
 const indices: readonly number[] = squares.map((_, square) => square);
 
-/** The 32 squares of each side's colour, ascending. @rule TO-1.2 */
+/** The 32 squares of each side's colour, in ascending order. @rule TO-1.2 */
 export const squaresOf: readonly [readonly number[], readonly number[]] = [
   indices.filter((square) => sideOf(square) === 0),
   indices.filter((square) => sideOf(square) === 1),
@@ -70,7 +70,7 @@ export const squaresOf: readonly [readonly number[], readonly number[]] = [
 export const isHomeRank = (side: Side, square: number): boolean =>
   homeRanks[side].some((rank) => rank === rankOf(square) + 1);
 
-/** The eight squares on which a side places its wizards, ascending. @rule TO-4.3 @rule TO-1.2 */
+/** The eight squares on which a side places its wizards, in ascending order. @rule TO-4.3 @rule TO-1.2 */
 export const homeSquares: readonly [readonly number[], readonly number[]] = [
   squaresOf[0].filter((square) => isHomeRank(0, square)),
   squaresOf[1].filter((square) => isHomeRank(1, square)),
@@ -81,7 +81,7 @@ const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();
 
-/** The squares between a square and the edge in a direction (0..7, see `directions` of the boards), nearest first. */
+/** The squares from a square to the edge in a direction (0..7, see `directions` of the boards), nearest first. */
 export const rayFrom = (from: number, direction: number): readonly number[] => rayTable[direction * board.size + from]!;
 
 // One flat table: reading it is a single load, and engines step millions of times a second.
@@ -107,20 +107,20 @@ const beside: readonly (readonly number[])[] = neighbours(board, orthogonals);
 const besideLow: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square < 32)));
 const besideHigh: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square >= 32)));
 
-/** The neighbours of a square, by a shared side, on ranks 1 to 4, as bits: bit n is square n. @rule TO-1.8 */
+/** The squares on ranks 1 to 4 that share a side with a square, as bits: bit n is square n. @rule TO-1.8 */
 export const besideInLow = (square: number): number => besideLow[square]!;
 
-/** The neighbours of a square, by a shared side, on ranks 5 to 8, as bits: bit n is square 32 + n. @rule TO-1.8 */
+/** The squares on ranks 5 to 8 that share a side with a square, as bits: bit n is square 32 + n. @rule TO-1.8 */
 export const besideInHigh = (square: number): number => besideHigh[square]!;
 
 /** The squares that share a side with the given square. @rule TO-1.8 */
 export const besideOf = (square: number): readonly number[] => beside[square]!;
 
-/** A straight way from one square to another. */
+/** A straight way between two squares: its direction and its length. */
 export interface Way {
-  /** The direction, 0..7; -1 if the squares are equal, or share no rank, file or diagonal. */
+  /** The direction of the way, 0..7; -1 if the squares are equal, or share no rank, file or diagonal. */
   readonly direction: number;
-  /** The number of steps, 1..7; 0 if there is no direction. */
+  /** The number of steps along the way, 1..7; 0 if there is no straight way. */
   readonly distance: number;
 }
 

@@ -22,10 +22,10 @@ import {
 import { buildOrder, placeOrder, wizardsASide } from './tables.js';
 import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramidOf } from './wizard.js';
 
-/** The state of a game that is in the given stage. */
+/** The type of the states that are in a given stage of the game. */
 export type InStage<S extends Stage> = State & { readonly stage: S };
 
-/** A condition that holds in every position, or in every position of one stage. */
+/** A condition that every position must meet, or every position of one stage. */
 type Invariant<S extends Stage = Stage> = InvariantOf<InStage<S>, RuleId>;
 
 const bothSides: readonly Side[] = [0, 1];
@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** True if, in the given order of turns, the deciding side fits the number of wizards that each side has built or placed. */
+/** True if, in the given order of turns, the given side is next after the wizards that each side has built or placed. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the Archmages that are missing fit the recorded winner of the game. @rule TO-8.3 */
+/** True if the recorded winner of the game is possible with the Archmages that are missing. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 

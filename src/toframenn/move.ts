@@ -25,19 +25,19 @@ export interface PlaceWizard {
   readonly square: Square;
 }
 
-/** A wizard becomes the Archmage by getting the token. @rule TO-4.5 */
+/** A wizard gets the Archmage token and so becomes its side's Archmage. @rule TO-4.5 */
 export interface MarkArchmage {
   readonly _tag: 'MarkArchmage';
   /** The square of the wizard. */
   readonly square: Square;
 }
 
-/** The action Move: a wizard goes diagonally forward. @rule TO-5.3 */
+/** The action Move: a wizard moves diagonally forward. @rule TO-5.3 */
 export interface MoveWizard {
   readonly _tag: 'MoveWizard';
   /** The square of the wizard. */
   readonly from: Square;
-  /** The vacant square to which the wizard goes. */
+  /** The vacant square to which the wizard moves. */
   readonly to: Square;
 }
 
@@ -48,9 +48,9 @@ export interface CastBolt {
   readonly from: Square;
   /** The square of the target wizard. @rule TO-6.5 @rule TO-6.6 */
   readonly to: Square;
-  /** The pips of the caster's pyramid; a small pyramid is never legal. @rule TO-6.5 */
+  /** The pips of the caster's pyramid that shoots; a small pyramid is never legal. @rule TO-6.5 */
   readonly spell: Size;
-  /** The pips of the target pyramid. @rule TO-6.7 */
+  /** The pips of the pyramid that is shot at. @rule TO-6.7 */
   readonly target: Size;
 }
 
@@ -65,7 +65,7 @@ export interface FightDuel {
   readonly removal: 0 | Size;
 }
 
-/** The side passes, because no action is possible. @rule TO-5.7 */
+/** The side to move passes, because it has no possible action. @rule TO-5.7 */
 export interface Pass {
   readonly _tag: 'Pass';
 }
@@ -94,7 +94,7 @@ const moveTable: readonly (readonly MoveWizard[])[] = constants(
   ),
 );
 
-/** The Moves from a square to the edge in a diagonal direction (4..7), nearest first. */
+/** All Moves from a square in a diagonal direction (4..7) up to the edge, nearest target first. */
 export const movesAlong = (from: number, direction: number): readonly MoveWizard[] =>
   moveTable[(direction - 4) * squares.length + from]!;
 
@@ -113,7 +113,7 @@ const boltTable: readonly (CastBolt | undefined)[] = constants(
   ),
 );
 
-/** The Bolt from a square along a line (0..3) to the square that is 3 or 5 squares away. */
+/** The Bolt from a square in a direction (0..3) at the square 3 or 5 squares away, with the given spell and target. */
 export const boltAlong = (from: number, direction: number, distance: number, spell: number, target: number): CastBolt =>
   boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1]!;
 

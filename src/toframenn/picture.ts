@@ -12,7 +12,7 @@ import { board as geometry, type Colour, colourNames, colours, colourTables } fr
 import { sideNames } from './words.js';
 import { isArchmage, printLoose, printWizard, pyramidOf, vacant } from './wizard.js';
 
-/** The stack of a wizard, with a column for each size, so that a missing pyramid leaves a gap. */
+/** The stack of a wizard, with one column for each size, so that missing pyramids leave gaps. */
 const stackText = (wizard: number): string =>
   sizes
     .map((size) => (pyramidOf(wizard, size) > 0 ? `${colours[pyramidOf(wizard, size) - 1]!}${size}` : '  '))
@@ -75,8 +75,8 @@ const colourLines = (state: State): readonly string[] => {
 };
 
 /**
- * A picture of about eighteen lines, at most 80 characters wide. Light squares are blank and dark squares are dotted. A wizard is shown as a stack,
- * small pyramid first; a star marks an Archmage. @rule TO-1.1 @rule TO-1.4
+ * Draws a position in about eighteen lines of at most 80 characters. Light squares are blank and dark squares are dotted. A wizard is shown as a
+ * stack, small pyramid first; a star marks an Archmage. @rule TO-1.1 @rule TO-1.4
  */
 export const picture = (state: State): string => {
   const [light, dark] = score(state);

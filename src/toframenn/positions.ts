@@ -55,7 +55,7 @@ const stages: ReadonlyMap<string, Stage> = new Map(
 const inNameOrder = (own: readonly number[]): readonly number[] =>
   [...own].sort((a, b) => byAscii(squareName(a), squareName(b)));
 
-/** The squares of each side in the order of their names. */
+/** The squares of each side's colour, in the order of their names. */
 const byName: BySide<readonly number[]> = [inNameOrder(squaresOf[0]), inNameOrder(squaresOf[1])];
 
 /** The text of a side's wizards on the board. @rule TO-10.2 */
@@ -74,7 +74,7 @@ const printHand = (hand: readonly number[], loose: readonly number[]): string =>
 
 const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
 
-/** The text of the rules in force, with each limit and how far it has been counted. @rule TO-10.1 */
+/** The text of the settings in force, with each limit and the number of plies counted towards it. @rule TO-10.1 */
 export const printSettings = ({ settings, quiet, plies }: Position): string =>
   [
     settings.table === 'standard' ? 'std' : 'lim',
@@ -104,7 +104,7 @@ const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.s
 const isSorted = (items: readonly string[]): boolean =>
   items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
-/** Puts a side's wizards on the board; returns the fault of the text, if there is one. @rule TO-10.2 */
+/** Puts the wizards of a side's text on the board; returns the fault of the text, if any. @rule TO-10.2 */
 const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
   for (const item of items) {
     const square: string = item.slice(0, 2);
@@ -118,7 +118,7 @@ const readBoard = (board: number[], side: Side, path: string, items: readonly st
   return undefined;
 };
 
-/** A side's wizards and loose pyramids that are not on the board. */
+/** The wizards and loose pyramids of a side that are not on the board. */
 interface Reserve {
   readonly hand: readonly number[];
   readonly loose: readonly number[];
@@ -191,7 +191,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Parses a position text and checks its form. The function checks where the wizards stand, but not whether the position can exist in other respects
+ * Parses a position text and checks its form. The check covers where the wizards stand, but not whether the position can exist in other respects
  * (TO-10.4).
  *
  * @rule TO-10.1 @rule TO-10.5

@@ -1,5 +1,6 @@
 /**
- * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules use their own plain lists.
+ * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules themselves do not use
+ * these copies, but their own plain lists.
  *
  * @packageDocumentation
  */
@@ -8,7 +9,7 @@ import { type Square, squares as theSquares } from './geometry.js';
 import { colourNames as theColourNames, colours as theColours, colourTables as theColourTables } from './tables.js';
 
 /**
- * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. {@link Position.board} lists the squares in this order too.
+ * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. {@link Position.board} lists the contents of the squares in this order too.
  *
  * @rule TO-1.1
  * @example
@@ -32,7 +33,7 @@ export const squares: readonly Square[] = published(theSquares);
 export const colourNames = published(theColourNames);
 
 /**
- * The nine colour letters, in alphabetical order. The colour numbers 1..9 in positions are positions in this list of colours, counted from 1.
+ * The nine colour letters, in alphabetical order. The colour numbers 1..9 in a state are places in this list of colours, counted from 1.
  *
  * @rule TO-1.6
  * @example

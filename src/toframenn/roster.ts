@@ -30,7 +30,7 @@ const mostAlike = (wizards: readonly number[]): number =>
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** The fault of a wizard's text in a roster; undefined if there is no fault. */
+/** The fault in the text of a wizard in a roster; undefined if the text has no fault. */
 const wizardFlaw = (pool: Pool, text: string): string | undefined => {
   const code = wholeIn(text);
   if (code === undefined) return `${show(text)} is not a complete wizard, small first`;
@@ -48,12 +48,12 @@ const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fa
     : undefined;
 };
 
-/** The first fault in the given rosters; undefined if there is no fault. @rule TO-2.3 */
+/** The first fault in the given rosters; undefined if the rosters have no fault. @rule TO-2.3 */
 export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));
 
-/** Five colour numbers for each size; the entries at the same index of the three lists make up one wizard. */
+/** Five colour numbers for each size; entries at the same index of the three lists make up a wizard. */
 type Draw = readonly [readonly number[], readonly number[], readonly number[]];
 
 const places = Array.from({ length: wizardsASide }, (_, place) => place);

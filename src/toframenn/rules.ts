@@ -79,7 +79,7 @@ const titles = constant({
 export type RuleId = Extract<keyof typeof titles, string>;
 
 /**
- * Maps each rule number to its title, in the order of the rule book. Refusals cite these numbers.
+ * Maps each rule number to its title, in the order of the rule book. Refusals cite these rule numbers.
  *
  * @example
  * ```ts

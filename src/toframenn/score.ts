@@ -20,7 +20,7 @@ const countOf = ({ board, wizards }: State, side: Side): number => {
   return count;
 };
 
-/** The side with the greater sum of basic values on the board, or a tie. @rule TO-8.6 */
+/** The side whose pyramids on the board have the greater sum of basic values, or a tie. @rule TO-8.6 */
 const countWinner = (state: State): Side | 'tie' => {
   const [light, dark] = [countOf(state, 0), countOf(state, 1)];
   if (light === dark) return 'tie';
@@ -36,10 +36,10 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
 
 /**
  * Returns the sum of the basic values (pips) of each side's pyramids that are still in the game, on the board or in hand. Each side's sum is 0..30;
- * before play it is 30.
+ * until the stage of play begins, the sum is 30.
  *
  * @param state - any state of the game
- * @returns one number for each seat
+ * @returns the sum of each seat
  * @rule TO-8.9
  * @example
  * ```ts
@@ -57,8 +57,8 @@ export const score = (state: State): readonly [number, number] => [
 const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
 
 /**
- * The outcome of the game, or none while the game continues; after a tie both sides win. The winner may have the smaller score if an Archmage was
- * destroyed.
+ * The outcome of the game, or none while the game continues; if the game is tied, both sides win. The winner may have the smaller score if an
+ * Archmage was destroyed.
  *
  * @param state - the position
  * @returns the winners, the place of each seat and the reason; none while the game continues
@@ -75,7 +75,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ ...wonBy(everyoneAlone(2), winnersOf(stage)), reason: stage.reason }) : none;
 
-/** True if a pyramid of one wizard, of size `pips` or larger, attacks any pyramid of the other wizard. @rule TO-8.4 */
+/** True if a pyramid of the first wizard, of size `pips` or larger, attacks any pyramid of the second. @rule TO-8.4 */
 const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
   let victims = 0;
   for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));
@@ -107,7 +107,7 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
 /** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** The end of the game in a position with both Archmages, whichever side decides; undefined if the game continues. @rule TO-8.10 */
+/** The end of the game if both Archmages are on the board, whichever side decides; undefined if the game continues. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;
@@ -117,7 +117,7 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The possible winners when at least one Archmage is destroyed: one side, or both if the caster is to win. @rule TO-8.3 */
+/** The possible winners if at least one Archmage is destroyed: one side, or both if the options let the caster win. @rule TO-8.3 */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];

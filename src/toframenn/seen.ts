@@ -1,5 +1,5 @@
 /**
- * The names that pictures and words use: the names in the game's public interface, and a few more.
+ * The names that the game's pictures and texts import: those of the public interface, and a few more.
  *
  * @packageDocumentation
  */

@@ -18,7 +18,7 @@ import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
 
 const accepted = acceptOptions(codec, rules, 'TO-2.1');
 
-/** The wizards of a roster: the given wizards, or drawn wizards if the roster is null. @rule TO-2.2 @rule TO-2.4 */
+/** The wizards of a roster: those given, or randomly drawn ones if the roster is null. @rule TO-2.2 @rule TO-2.4 */
 const wizardsFor = (pool: Options['pool'], roster: readonly string[] | null, random: Source): readonly number[] =>
   roster === null ? drawWizards(pool, random) : wizardsIn(roster);
 
@@ -27,7 +27,7 @@ const ascending = (items: readonly number[]): readonly number[] => [...items].so
 const unstacked = (wizards: readonly number[]): readonly number[] =>
   ascending(wizards.flatMap((wizard) => sizes.map((size) => looseOf(size, pyramidOf(wizard, size)))));
 
-/** The colour table in force; `undefined` if the limited table is requested and does not fit the wizards. @rule TO-2.5 */
+/** The colour table in force; `undefined` if the limited table is requested but does not fit the wizards. @rule TO-2.5 */
 const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): ColourTable | undefined => {
   const limited = wizards.every((own) => own.every(isLimited));
   switch (table) {
@@ -45,9 +45,9 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
  * roster is drawn first.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal that cites the rule of the first invalid option, or the rule for an invalid seed
+ * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TO-2.6
  * @example
  * ```ts

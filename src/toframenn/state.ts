@@ -10,13 +10,13 @@ import { along, type Side, sideOf, type Square, squareIndex, squareName, squares
 import { type Colour, type ColourTable, colours } from './tables.js';
 import { isArchmage, pyramidOf, vacant } from './wizard.js';
 
-/** The rules in force at one table: the options that still matter after set-up. */
+/** The settings of one game: the options that still matter after set-up. */
 export interface Settings {
   /** The colour table in force; it never changes in a game. @rule TO-2.5 */
   readonly table: ColourTable;
   /** True if a Duel without any effect may be fought. @rule TO-7.8 */
   readonly nullDuels: boolean;
-  /** The winner if one Bolt destroys both Archmages. @rule TO-8.3 */
+  /** Says who wins if a single Bolt destroys both Archmages. @rule TO-8.3 */
   readonly bothFall: 'caster' | 'count';
   /** The number of successive plies without a removal after which the game ends, 1..9999; 0 for no limit. @rule TO-8.7 */
   readonly quietLimit: number;
@@ -35,7 +35,7 @@ export interface Options {
   readonly lightRoster: Roster | null;
   /** Darkness's wizards; null if they are drawn at random. @rule TO-2.2 */
   readonly darkRoster: Roster | null;
-  /** `given`: the rosters name the wizards. `stack`: the rosters name only the pyramids, and the players stack them. @rule TO-3.1 */
+  /** `given`: the rosters name the wizards. `stack`: the rosters name only the pyramids, which the players stack into wizards. @rule TO-3.1 */
   readonly build: 'given' | 'stack';
   /** The colour table; `auto` means the limited table if all 30 pyramids are R, Y, G or B. @rule TO-2.5 */
   readonly table: 'auto' | ColourTable;
@@ -50,14 +50,14 @@ export interface Options {
 }
 
 /**
- * The reason why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or no side can act; `quiet`
- * and `plies`: a limit of the options is reached.
+ * The reason why a game is over. `archmage`: an Archmage was destroyed. `passed`: the wizards have gone past each other, or no side can act. `quiet`
+ * and `plies`: a limit set by the options is reached.
  *
  * @rule TO-8.1 @rule TO-8.4 @rule TO-8.5 @rule TO-8.7 @rule TO-8.10
  */
 export type Reason = 'archmage' | 'passed' | 'quiet' | 'plies';
 
-/** Wizards are stacked from loose pyramids. @rule TO-3.1 */
+/** In this stage, wizards are stacked from loose pyramids. @rule TO-3.1 */
 export interface BuildStage {
   readonly _tag: 'Build';
   /** The seat that decides. */
@@ -106,28 +106,28 @@ export interface Position {
   readonly stage: Stage;
   /**
    * The contents of the 64 squares, a1 b1 .. h8: 0 for a vacant square, otherwise a wizard as a number. A wizard's number is 100 x small + 10 x
-   * medium + large, plus 1000 for the Archmage. Each pyramid counts as its colour 1..9 in the order B C G K O P R W Y, or 0 if missing. The colour of
-   * the square determines the owner of the wizard.
+   * medium + large, plus 1000 for the Archmage. Here small, medium and large are the pyramids' colours, 1..9 in the order B C G K O P R W Y, or 0 if
+   * missing. The colour of the square determines the owner of the wizard.
    */
   readonly board: readonly number[];
   /** The numbers of the wizards that each side still has to place, in ascending order. @rule TO-3.3 */
   readonly hands: BySide<readonly number[]>;
-  /** The pyramids that each side still has to stack (10 x pips + colour 1..9), ascending. @rule TO-3.2 */
+  /** The pyramids that each side still has to stack, as numbers (10 x pips + colour 1..9) in ascending order. @rule TO-3.2 */
   readonly loose: BySide<readonly number[]>;
   /** The number of successive plies without a removal; 0 without a quiet limit. @rule TO-8.7 */
   readonly quiet: number;
   /** The number of plies of play; 0 without a ply limit. @rule TO-8.7 */
   readonly plies: number;
-  /** The rules in force. */
+  /** The options that are in force during the game. */
   readonly settings: Settings;
 }
 
 /**
  * A position of Töframenn. A state is plain data: read its squares with {@link look}. States come from `setup`, the codecs and moves. A state does
- * not record how it was reached, and everything in it is open to both seats.
+ * not record the moves that led to it, and both seats may see everything in it.
  */
 export interface State extends Position {
-  /** The squares 0..63 on which each side's wizards stand, ascending: they follow from the board. */
+  /** The squares 0..63 on which each side's wizards stand, in ascending order; these squares follow from the board. */
   readonly wizards: BySide<readonly number[]>;
 }
 
@@ -148,13 +148,13 @@ export type Content =
       readonly archmage: boolean;
     };
 
-/** The code on a named square: see {@link State.board}. */
+/** The code of the content on a named square: see {@link State.board}. */
 export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /**
  * The content of a square.
  *
- * @param state - a state, or the part of it that its text shows
+ * @param state - a state, or the part of a state that a position text shows
  * @param square - the square
  * @returns the wizard on the square, or an empty square
  * @rule TO-1.4
@@ -186,12 +186,12 @@ const colourIn = (code: number, size: Size): Colour | null => {
   return number === 0 ? null : colours[number - 1]!;
 };
 
-/** True if there is a wizard of a side on a square. @rule TO-1.2 */
+/** True if a wizard of the given side stands on a square. @rule TO-1.2 */
 export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
 /**
- * The squares on which a side's wizards stand, a1 b1 .. h8. The list has at most five squares, and none before the first wizard is placed.
+ * The squares on which a side's wizards stand, a1 b1 .. h8. The list has at most five squares; it is empty until the side's first wizard is placed.
  *
  * @param state - the position
  * @param side - 0 for Light, 1 for Darkness
@@ -224,8 +224,8 @@ const standing = (contents: readonly number[]): BySide<readonly number[]> => [
 ];
 
 /**
- * The squares of a side's wizards after a ply, in ascending order. Squares that are now vacant are left out, and the square where a wizard arrived is
- * added, unless it is `offGrid`.
+ * The squares of a side's wizards after a ply, in ascending order. Squares that have become vacant are left out; the square where a wizard arrived is
+ * added unless it is `offGrid`.
  */
 export const followed = (
   before: readonly number[],
@@ -253,9 +253,9 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
 };
 
 /**
- * A pair of stages of the given kind: one for each side to decide. Each stage is a frozen constant, so that a step makes no new object and no caller
- * changes the stage of other games. The pair never leaves the library. The pair of stages is not frozen, because reading a frozen pair by index makes
- * a step three per cent slower.
+ * A pair of stages of the given kind: one in which Light decides, and one in which Darkness decides. Each stage is a frozen constant, so that a step
+ * makes no new object and no caller can change the stage of other games. Code outside the library never gets this pair of stages. The pair of stages
+ * itself is not frozen, because reading a frozen pair by index makes a step three per cent slower.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,
@@ -276,19 +276,19 @@ export const markStages = /* @__PURE__ */ bothSides('Mark');
 /** The `play` stages of both sides. */
 export const playStages = /* @__PURE__ */ bothSides('Play');
 
-/** An ascending list with one more item, inserted at its sorted place. */
+/** An ascending list with one more item, inserted where it belongs in the order. */
 export const inserted = (items: readonly number[], item: number): readonly number[] => {
   const rest = items.findIndex((other) => other > item);
   return rest < 0 ? [...items, item] : items.toSpliced(rest, 0, item);
 };
 
-/** The list with one item equal to `item` removed; the list itself if it has no such item. */
+/** The list without one item that is equal to `item`; the list itself if it has no such item. */
 export const removed = (items: readonly number[], item: number): readonly number[] => {
   const index = items.indexOf(item);
   return index < 0 ? items : items.toSpliced(index, 1);
 };
 
-/** A copy of a pair in which one side's part is replaced. */
+/** A copy of a pair, with one side's part replaced. */
 export const replaced = <A>(pair: BySide<A>, side: Side, part: A): BySide<A> =>
   side === 0 ? [part, pair[1]] : [pair[0], part];
 

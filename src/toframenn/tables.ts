@@ -5,7 +5,7 @@
  */
 import { type Grid, grid } from '../boards/square.js';
 
-/** The board has 8 files and 8 ranks. @rule TO-1.1 */
+/** The grid of the board, which has 8 files and 8 ranks. @rule TO-1.1 */
 export const board: Grid = grid(8, 8);
 
 /** The nine colour letters, in alphabetical order. */
@@ -46,7 +46,7 @@ export const colourTables = {
 /** The name of a colour table. */
 export type ColourTable = keyof typeof colourTables;
 
-/** The colours of the limited table; the pools `four` and `set24` contain no others. @rule TO-1.7 */
+/** The colours of the limited table, which are the only colours in the pools `four` and `set24`. @rule TO-1.7 */
 export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 
 /** The number of pyramids of each colour and size for a side in the pool `set24`. */
@@ -55,10 +55,10 @@ export const set24Copies = 2;
 /** The number of wizards that a side has at the start, and therefore also its number of pyramids of each size. */
 export const wizardsASide = 5;
 
-/** The order of building: the seat that makes each decision. @rule TO-3.1 */
+/** The order in which wizards are built: the seat that makes each decision. @rule TO-3.1 */
 export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
-/** The order of placing: the seat that makes each decision. @rule TO-4.1 */
+/** The order in which wizards are placed: the seat that makes each decision. @rule TO-4.1 */
 export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
 
 /** The two ranks nearest to each side; the index is the seat. @rule TO-4.3 */
@@ -76,11 +76,11 @@ export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 /** The number that the Archmage token adds to a wizard's Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gap at which two wizards can always still meet, and the greatest gaps at which spells of each size could still hit. @rule TO-8.4 */
+/** Two limits on gaps: up to which two wizards can always still meet, and up to which a spell of each size could still hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
-/** The highest possible limit of plies. */
+/** The highest possible limit on the number of plies. */
 export const largestLimit = 9999;
 
-/** The greatest length of a text that is read; no text of a move or position comes near this length. */
+/** The greatest length of a text that is read; no text of a move or a position comes close to this length. */
 export const longest = 1000;

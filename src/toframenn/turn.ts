@@ -35,10 +35,10 @@ import { followed, playStages, type Stage, type State } from './state.js';
 export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Over' ? nobody : alone[stage.side]);
 
 /**
- * Lists every legal move once; the list is empty if and only if the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8).
- * For each wizard, the list begins with its Moves to the right and then to the left, nearest first. After a wizard's Moves come its Duels (smallest
- * removal first) or Bolts (by spell, then by target) against each opposing wizard. Before play, the order depends on the stage: by small and medium
- * pyramid, by wizard and square, or by square. Time: one pass over the wizards and the lines from them.
+ * Lists every legal move once; the list is empty if and only if the game is over. In the stage `play`, moves are listed in the order of the wizards'
+ * squares (a1 b1 .. h8). For each wizard, the list begins with its Moves to the right and then to the left, nearest first. Its Moves are followed by
+ * its Duels (smallest removal first) or Bolts (by spell, then target) against each opposing wizard. Before play, the order depends on the stage: by
+ * small and medium pyramid, by wizard and square, or by square. Takes one pass over the wizards and over the lines that start from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -76,8 +76,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, including the end of the game if the move reaches it. The function never fails: if the move is illegal in the state,
- * the result is an unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
+ * The state after a legal move, including the end of the game if the move brings it about. The function never throws; if the move is illegal in the
+ * state, the result is an unspecified state. Takes as long as copying the board and looking at every pair of opposing wizards.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -116,7 +116,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
 
 const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.side);
 
-/** A ply in the stage `play`. */
+/** A move that is made in the stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
 /** True if a ply removes a pyramid: every Bolt does, and any Duel with a removal. @rule TO-8.7 */

@@ -1,5 +1,5 @@
 /**
- * The positions that count as possible: all positions that TO-10.4 does not reject, whether or not a game can reach them.
+ * Decides which positions count as possible: all that TO-10.4 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { type Invariant, validate } from '../core/contract/invariant.js';
 import { type InStage, invariants } from './invariants.js';
 import { type Position, type Stage, type State, withWizards } from './state.js';
 
-/** Returns the state if all invariants of its stage hold, otherwise the reason why one of them does not hold. */
+/** Returns the state if all invariants of its stage hold; otherwise the reason why one of the invariants does not. */
 const held = <S extends Stage>(state: State, stage: S, list: readonly Invariant<InStage<S>>[]): Either<Fault, State> =>
   map(() => state)(validate(list)({ ...state, stage }));
 

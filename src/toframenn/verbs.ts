@@ -24,7 +24,7 @@ import { longest } from './tables.js';
 
 type Tag = Move['_tag'];
 
-/** Every kind of move; the key is its tag. */
+/** All kinds of moves, each under its tag. */
 type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
 
 const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
@@ -40,7 +40,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The stage in which a move is made. */
 export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].stage;
 
-/** The refusal by the first condition in its chapter that a move does not meet; undefined if it meets them all. */
+/** The refusal for the first condition in its chapter that a move does not meet; undefined if it meets all conditions. */
 export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
   verbs[tag].refusal(question);
 
@@ -52,7 +52,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
-/** Prints a move. This is a switch, because records and tables of positions print many moves, and look-ups in a table are slower. */
+/** Prints a move. The code is a switch, because records and tables of positions print many moves, and table look-ups are slower. */
 const print = (made: Move): string => {
   switch (made._tag) {
     case 'BuildWizard':
@@ -79,7 +79,7 @@ const read = (text: string): Move | undefined => {
   return isSquare(from) ? readAction(from, text.slice(2)) : readPlacing(text);
 };
 
-/** Reads what follows a wizard's square in the text of a move: a symbol, the other square and, for some kinds, pips. */
+/** Reads what follows a wizard's square in the text of a move: a symbol, a second square and, for some moves, pips. */
 const readAction = (from: Square, rest: string): Move | undefined => {
   if (rest === '*') return { _tag: 'MarkArchmage', square: from };
   const [to, pips] = [rest.slice(1, 3), rest.slice(3)];
@@ -97,8 +97,8 @@ const readAction = (from: Square, rest: string): Move | undefined => {
 };
 
 /**
- * Move texts. The notation can print every move; its parser accepts the texts described in TO-9.1 and nothing else. Lists of moves are sorted as
- * ASCII texts.
+ * Move texts. The notation of moves: it can print every move, and it parses only the texts described in TO-9.1. In lists, moves are sorted by their
+ * texts in ASCII order.
  *
  * @rule TO-9.1
  */

@@ -1,12 +1,12 @@
 /**
- * The view of a seat. Nothing is hidden in this game, so a view is the state itself.
+ * The view of a seat. Nothing is hidden in Töframenn, so a view is the state itself.
  *
  * @packageDocumentation
  */
 import type { State } from './state.js';
 
 /**
- * The view of a seat or a spectator: the state itself. The function exists for code that treats every game alike.
+ * The view of a seat or a spectator: the state itself. This function exists only so that code can treat every game alike.
  *
  * @returns a function that returns the state it is given
  *
@@ -24,8 +24,8 @@ export const view =
     state;
 
 /**
- * A full state consistent with a given view, which is the view itself because nothing is hidden. The function exists for code that treats every game
- * alike.
+ * A full state consistent with a given view, which is the view itself because nothing is hidden. This function exists only so that code can treat
+ * every game alike.
  *
  * @param seen - the view, which hides nothing
  * @returns the same state

@@ -1,9 +1,9 @@
 /**
  * Wizards as small integers, and the attacks of pyramids.
  *
- * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. Each digit is 0 if
- * the pyramid is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code is 1000 higher, and the code 0
- * is a vacant square. Sorting complete wizards by code gives the alphabetical order of their tokens.
+ * A wizard's code has a decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. Each digit is 0 if the
+ * pyramid is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. For the Archmage, 1000 is added to the code; the code
+ * 0 stands for a vacant square. Sorting complete wizards by code gives the alphabetical order of their tokens.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ const places = [100, 10, 1] as const;
 
 const digitOf = (code: number, size: Size): number => Math.floor(code / places[size - 1]!) % 10;
 
-/** True if a value is a whole number within the range of wizard codes, that is, below twice the number for the token. */
+/** True if a value is a whole number in the range of wizard codes, which is below twice the Archmage token's number. */
 export const isCode = (u: unknown): u is number =>
   typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 * token;
 
@@ -34,11 +34,12 @@ export const pyramidOf = (code: number, size: number): number => pyramidTable[co
 /** True if a wizard is marked as Archmage. */
 export const isArchmage = (code: number): boolean => code >= token;
 
-/** True if a wizard has all three sizes. */
+/** True if a wizard has pyramids of all three sizes. */
 export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
 
 /**
- * The wizard without its pyramid of the given size. A wizard without any other pyramid is destroyed, together with its token.
+ * The wizard without its pyramid of the given size. If the wizard has no other pyramid, it is destroyed, together with its Archmage token if it has
+ * one.
  *
  * @rule TO-1.5
  */
@@ -51,7 +52,7 @@ const pipTable: readonly number[] = codes.map((code) =>
   sizes.reduce<number>((sum, size) => sum + (digitOf(code, size) > 0 ? size : 0), 0),
 );
 
-/** The sum of the basic values of a wizard's pyramids, 0..6; the token does not count. @rule TO-8.6 */
+/** The sum of the basic values of a wizard's pyramids, 0..6; the Archmage token does not count. @rule TO-8.6 */
 export const pipsOf = (code: number): number => pipTable[code]!;
 
 /** The number of a colour, 1..9. */
@@ -63,7 +64,7 @@ export const colourOf = (number: number): Colour | undefined => colours[number -
 /** The code of the wizard whose three pyramids have the given colour numbers (0 for no pyramid). */
 export const wizardOf = (small: number, medium: number, large: number): number => small * 100 + medium * 10 + large;
 
-/** The number of a loose pyramid: 10 x pips + its colour number, so that loose pyramids are ordered by pips, then letter. @rule TO-10.3 */
+/** The number of a loose pyramid: 10 x pips + colour number, so that loose pyramids sort by pips, then by letter. @rule TO-10.3 */
 export const looseOf = (size: Size, colour: number): number => size * 10 + colour;
 
 /** The pips of a loose pyramid. */
@@ -78,7 +79,7 @@ export const printLoose = (pyramid: number): string => `${colours[looseColour(py
 /** A complete wizard's token, for instance `R1G2B3`. */
 export type WholeWizard = `${Colour}1${Colour}2${Colour}3`;
 
-/** The token of a wizard, small first, with `*` for the Archmage; an empty text for a vacant square. */
+/** The token of a wizard, small pyramid first, with `*` for the Archmage; an empty text for a vacant square. */
 export const printWizard = (code: number): string =>
   printPyramid(code, 1) + printPyramid(code, 2) + printPyramid(code, 3) + (isArchmage(code) ? '*' : '');
 
@@ -93,7 +94,7 @@ const wizardPattern = new RegExp(`^(?:(${letter})1)?(?:(${letter})2)?(?:(${lette
 
 const numberOf = (text: string | undefined): number => colours.findIndex((colour) => colour === text) + 1;
 
-/** The code of a wizard token, with or without `*`; `undefined` for any other text. The sizes in a token ascend, and there is at least one. */
+/** The code of a wizard token, with or without `*`; `undefined` for any other text. The sizes in a token must ascend, and there must be at least one. */
 export const readWizard = (text: string): number | undefined => {
   const found = wizardPattern.exec(text);
   if (found === null) return undefined;
@@ -135,7 +136,7 @@ const victimsIn = (table: ColourTable): readonly number[] => {
   return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
 
-/** Sets of colours as bits, because the limited table contains only a few of the colours. */
+/** Turns a list of colours into bits; no list, as for some colours of the limited table, gives no bits. */
 const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
@@ -146,6 +147,6 @@ const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
 /** The colours that a given colour attacks, as bits: bit n is set if the given colour attacks colour n. @rule TO-1.6 @rule TO-1.7 */
 export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker]!;
 
-/** True if the first colour number attacks the second in the given table; 0 attacks nothing and is not attacked. */
+/** True if the first colour attacks the second in the given table; the number 0 attacks nothing and is not attacked. */
 export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>
   ((victimsOf(table, attacker) >> victim) & 1) === 1;

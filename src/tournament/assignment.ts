@@ -1,5 +1,5 @@
 /**
- * Games that are to be played, as plain data for threads and other machines.
+ * The games still to be played, as plain data that threads and other machines can receive.
  *
  * @packageDocumentation
  */

@@ -14,7 +14,7 @@ import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block that has been played, or the fault in the order for the block. */
+/** The games of a block that has been played, or a fault if the order for the block contains an error. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
 /** Games and bots in addition to those of the library, and the signal that stops the play. */
@@ -31,7 +31,7 @@ export interface BlockTable {
   readonly close: () => Promise<void>;
 }
 
-/** Plays in this process itself, one block at a time. */
+/** Plays blocks in this process itself, one at a time. */
 const here = ({ guests, signal }: Company): BlockTable => ({
   ahead: 1,
   play: async (order) => {
@@ -65,11 +65,11 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * Returns what plays the blocks: this process if there is one job, otherwise threads.
+ * Returns the player of the blocks: this process if one block is played at a time, otherwise worker threads.
  *
  * @param jobs - the number of blocks played at a time
  * @param most - the greatest number of blocks that can be played at a time, which is also the greatest number of threads
- * @param hasPrograms - true if programs take part, which are then ended together with this process
+ * @param hasPrograms - true if programs take part; such programs are ended together with this process
  * @param company - the additional games and bots, and the signal that stops the play
  * @returns the player, or a fault if threads are needed and the package for them is not installed
  */
@@ -89,8 +89,8 @@ export const tableOf = async (
 };
 
 /**
- * Plays blocks and yields them in their order. A few blocks are requested ahead of the awaited one, so that threads stay busy and memory use stays
- * small.
+ * Plays blocks and yields them in their order. A limited number of blocks is requested ahead of the awaited one, so that threads stay busy and memory
+ * use stays small.
  */
 export async function* inOrder(
   { ahead, play }: BlockTable,

@@ -1,5 +1,5 @@
 /**
- * A report as comma-separated values: one line for each bot in each game, and one for each bot in all games together.
+ * A report as comma-separated values. Each bot has one line for each game, and one for all games together.
  *
  * @packageDocumentation
  */

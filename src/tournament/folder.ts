@@ -23,11 +23,11 @@ import { failureText } from '../host/failure.js';
 export interface Read {
   readonly spec: ArenaSpec;
   readonly report: Report;
-  /** True if the last line is incomplete because a game was being written; that game does not count. */
+  /** True if the last line is incomplete because its game was still being written; an incomplete line does not count. */
   readonly isTorn: boolean;
 }
 
-/** The secret of a folder, if it can be read. */
+/** The secret of a tournament's folder, if the secret can be read. */
 const secretOf = async (folder: string): Promise<Secret | undefined> => {
   const read = await readSecret(secretFile(folder));
   return isLeft(read) ? undefined : read.right;
@@ -37,15 +37,15 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
 export interface Reading {
   /** The function that is called with every game that counts, in the order of the folder. */
   readonly see: (game: Proved) => void;
-  /** Games and bots besides those of the library; if left out, the games and bots of the command. */
+  /** Games and bots in addition to those of the library; if left out, the additional ones known to the command are used. */
   readonly guests?: Guests;
-  /** The basis of ratings; if left out, places. */
+  /** The basis of the ratings; if left out, the ratings are based on places. */
   readonly by?: RatedBy;
-  /** The number of threads that replay games; if left out, 1, which means that this process replays them. */
+  /** The number of threads that replay games. If left out, the number is 1, which means that this process replays them. */
   readonly jobs?: number;
 }
 
-/** Warns about seeds; `keyed` is the number of games that name their seeds, and `open` the number of those that do not. */
+/** Warns about seeds; `keyed` is the number of games that name their seeds, `open` is the number of games that do not. */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)

@@ -23,7 +23,7 @@ export interface AddFlags extends Omit<RunFlags, 'out'> {
   readonly blocks?: string;
   /** Bots that join, each as `NAME=TEXT`. */
   readonly bot: readonly string[];
-  /** A file with the whole spec of the grown tournament. */
+  /** A file that contains the complete spec of the grown tournament. */
   readonly spec?: string;
 }
 
@@ -54,7 +54,7 @@ const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | unde
   return _tag === 'Match' ? fault(['bots'], 'the bots of a Match are those of its table') : undefined;
 };
 
-/** The first change that would affect played games; undefined if there is none. */
+/** The first change to a spec that would affect games already played; undefined if there is no such change. */
 const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
   const [key, why] = Object.entries(fixed).find(([name]) => {
     const of = (spec: ArenaSpec): unknown => new Map<string, unknown>(Object.entries(spec)).get(name);
@@ -80,7 +80,7 @@ const readBot = (text: string): Either<Fault, unknown> => {
     : left(fault(['--bot'], `${show(text)} is not NAME=TEXT`));
 };
 
-/** The spec with the additions that the flags request. */
+/** Returns the spec, extended as the flags of `arena add` request. */
 const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unknown> => {
   const more = blocks === undefined ? right(0) : readWhole('--blocks', blocks, 1, mostBlocks);
   if (isLeft(more)) return more;
@@ -93,7 +93,7 @@ const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unkn
   return right({ ...held, blocks: held.blocks + more.right, bots: [...held.bots, ...joining] });
 };
 
-/** The tournament that a folder is to contain. */
+/** The tournament that a folder is to contain after it has grown. */
 const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault, ArenaSpec>> => {
   if (flags.spec === undefined) {
     if (flags.blocks === undefined && flags.bot.length === 0)
@@ -105,7 +105,7 @@ const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault,
     : left(fault(['--spec'], 'says everything: leave out --blocks and --bot'));
 };
 
-/** Writes a grown tournament, unless it is being played. */
+/** Writes the spec of a grown tournament, unless the tournament is being played. */
 const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, void>> => {
   const lock = await lockFolder(folder, 'another tournament runs here');
   if (isLeft(lock)) return lock;
@@ -116,7 +116,7 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
   }
 };
 
-/** Extends a folder's tournament to the wanted tournament, and plays the missing games. */
+/** Extends the tournament in a folder as requested, and plays the games that are missing. */
 export const growTo = async (
   folder: string,
   held: ArenaSpec,

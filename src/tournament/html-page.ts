@@ -1,5 +1,5 @@
 /**
- * The frame of a page: its head with the content policy, and its body.
+ * The frame of an HTML page: the head, which contains the content policy, and the body.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ export interface HtmlPage {
   readonly policy: string;
   /** The style sheet. */
   readonly style: string;
-  /** Further HTML for the head. */
+  /** Additional HTML for the head of the page. */
   readonly head?: string;
   /** The contents of the element `main`, as HTML in which every text is escaped. */
   readonly body: string;
@@ -21,7 +21,7 @@ export interface HtmlPage {
   readonly kind?: string;
 }
 
-/** The text of a page. */
+/** The HTML text of a page. */
 export const htmlPage = ({ title, policy, style, head = '', body, kind }: HtmlPage): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 /**
- * The tables of a page, in which every text is escaped.
+ * Writes the HTML tables of a page; every text in them is escaped.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { decimal } from './format.js';
 export interface Cell {
   readonly html: string;
   readonly kind?: string;
-  /** The shade of the cell, from 0 to 1. */
+  /** The shade of the cell's background, from 0 to 1. */
   readonly heat?: number;
 }
 
@@ -26,7 +26,7 @@ const cellTag = ({ html, kind, heat }: Cell): string => {
   return `<td${names === '' ? '' : ` class="${names}"`}${shade}>${html}</td>`;
 };
 
-/** A row of a table: its heading, which may lead to a page, and its cells. */
+/** A row of a table: the row's heading, which may link to a page, and the row's cells. */
 export interface Row {
   readonly name: string;
   /** The address to which the heading links; if left out, the heading is not a link. */
@@ -34,10 +34,10 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** A link with the words that are shown. */
+/** An HTML link that shows the given words. */
 export const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;
 
-/** A table that scrolls within the page, in which the first cell of each row is its heading. */
+/** A table that scrolls within the page; the first cell of each row is the row's heading. */
 export const table = (caption: string, head: readonly string[], rows: readonly Row[]): string => {
   const [first] = rows;
   const isText = (column: number): boolean =>

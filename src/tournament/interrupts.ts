@@ -1,5 +1,5 @@
 /**
- * The effects of interrupts: the first interrupt lets the games in progress finish, and the second ends everything.
+ * The effects of interrupts: the first interrupt lets the games in progress finish, and the second one ends the process.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * `match`: bots play against each other, with every seed in all rotations of the seats.
+ * `match`: bots play against each other, using every seed in all rotations of the seats.
  *
  * @packageDocumentation
  */
@@ -51,7 +51,7 @@ interface Match {
   readonly jobs: number;
   readonly records: boolean;
   readonly limits: Limits;
-  /** The secret from which seeds are derived when a program takes part; undefined if the seeds follow from those of the blocks. */
+  /** The secret from which seeds are derived if a program takes part; undefined if all seeds follow from the blocks' seeds. */
   readonly secret: Secret | undefined;
 }
 
@@ -71,7 +71,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** The options, in which `players` is set to the number of bots if it was not given and the game allows different numbers. */
+/** The options, in which `players` is set to the number of bots unless it was given or the game has no such option. */
 const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
   chain(readKnown(id, guests), (known) =>
     known.open((game): Either<Fault, string> => {
@@ -119,7 +119,7 @@ const secretOf = async (
   return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
 };
 
-/** The orders for the blocks of a match. */
+/** The orders for all blocks of a match; each says what is to be played. */
 const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   const { game, bots, options, records, limits, firstSeed } = match;
   const dealOf = dealsOf(match.secret);
@@ -134,7 +134,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 /** The additional games and bots of a match, the signal that stops it, and its output. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
-  /** The output for the match; if left out, nothing is printed. */
+  /** The output to which the match is printed; if left out, nothing is printed. */
   readonly page?: Page;
 }
 
@@ -167,16 +167,16 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The games that a bot lost outside the rules for one and the same reason, for instance because it crashed. */
+/** The games that a bot lost outside the rules for a single reason, for instance because it crashed. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;
   games: number;
-  /** The first game that the bot lost for this reason. */
+  /** The first game that the bot lost for the given reason. */
   readonly first: string;
 }
 
-/** The losses in games that the rules had not ended, for each bot and reason. */
+/** The losses outside the rules, counted for each bot and each reason. */
 const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
   const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
@@ -192,7 +192,7 @@ const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] =
 
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
-/** The numbers that sum up the whole match. */
+/** The numbers that summarise the match. */
 const figuresOf = (match: Match, blocks: Blocks) => {
   const games = blocks.flat();
   return {

@@ -20,18 +20,18 @@ export class Agenda {
   readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
-  /** Games that were handed back and must be handed out again. */
+  /** Games that were returned without a result and must be handed out again. */
   readonly #again: GameOrder[] = [];
   #underWay = 0;
   #isStopped = false;
   /** True if the schedule has no further game until more results are known. */
   #isThrough = false;
-  /** True if the schedule has come to its end. */
+  /** True if the schedule has listed the last game of the tournament. */
   #isComplete = false;
   /** Functions that wake the callers that wait for results. */
   #waiting: (() => void)[] = [];
 
-  /** `withdrawn` are the indices of bots that are no longer playing. */
+  /** `withdrawn` contains the indices of bots that have been withdrawn and play no more games. */
   constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
     this.total = mostGames(spec);
     this.keyOf = namesIn(spec).key;
@@ -48,8 +48,8 @@ export class Agenda {
   }
 
   /**
-   * Takes the next games, at most `most` of them. They count as under way from now on. Waits for results if the next games depend on them; the list
-   * is empty if all games were played.
+   * Takes the next games, at most `most` of them. The games that were taken count as under way from now on. Waits for results if the next games
+   * depend on them; the list is empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {
@@ -88,7 +88,7 @@ export class Agenda {
     return undefined;
   }
 
-  /** Counts games as no longer under way; the games in `rest` are to be handed out again. */
+  /** Ends the time in which the given games count as under way; the games in `rest` are to be handed out again. */
   settle(count: number, rest: readonly GameOrder[]): void {
     this.#underWay -= count;
     for (const one of rest) this.#again.push(one);

@@ -1,5 +1,5 @@
 /**
- * Ratings by OpenSkill, of the kind used for people: games are rated one by one, in the order in which they were played. `rate` of `rulehouse/arena`
+ * Ratings by OpenSkill, which are of the kind used for human players: games are rated one by one, in the order of play. `rate` of `rulehouse/arena`
  * suits bots better, because bots do not learn and all their games should count alike.
  *
  * @packageDocumentation
@@ -9,7 +9,7 @@ import { aligned, type Proved, type Report } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { decimal } from './format.js';
 
-/** Ratings that change with every game. */
+/** Ratings that are updated after every game. */
 export interface People {
   readonly see: (game: Proved) => void;
   /** Returns the ratings as a heading and a line for each bot that has played. */
@@ -32,7 +32,7 @@ interface Rating {
   readonly sigma: number;
 }
 
-/** The ratings as lines, the best bot first. */
+/** The ratings as lines of text, with the best bot first. */
 const ratingLines = (
   { bots }: Report,
   ratings: ReadonlyMap<number, Rating>,
@@ -48,7 +48,7 @@ const ratingLines = (
   ]);
 };
 
-/** Makes ratings with OpenSkill, which has to be installed. A game with the same bot on both sides is ignored. */
+/** Makes ratings with the package OpenSkill, which has to be installed. A game with the same bot on both sides is ignored. */
 export const people = async (): Promise<Either<Fault, People>> => {
   try {
     const { ordinal, rate, rating } = await import('openskill');

@@ -1,5 +1,5 @@
 /**
- * A report as a single page, without scripts. It loads nothing from outside, and every text in it is escaped.
+ * A report as a single page, without scripts. The page loads nothing from outside, and every text in the page is escaped.
  *
  * @packageDocumentation
  */
@@ -93,7 +93,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
-/** The rulings, each beside the result in the game's record. */
+/** The organiser's rulings; beside a corrected result, the result in the game's record is shown. */
 const rulings = (report: Report): string => {
   if (report.rulings.length === 0) return '';
   const items = report.rulings.map(({ ruling, before }) => {
@@ -145,7 +145,7 @@ const bots = (report: Report): string =>
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /**
- * The page of a report.
+ * The HTML page that shows a report.
  *
  * @param lines - the games that the page shows one by one
  * @param site - the address of the site with the viewer; null if the page has no links to a viewer

@@ -41,7 +41,7 @@ export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
 /** The functions that name the games and blocks of a tournament. */
 export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
 
-/** The key of a game whose key is made from the whole tournament. */
+/** The key of a game, made from the whole tournament. */
 export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
 
 /** A played game. */
@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game of which nothing is known except that a seat lost it, because all other data were lost. */
+/** The course of a game in which a seat lost and all data about the moves are missing. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -106,13 +106,13 @@ const lostCourse = <T extends GameTypes>(
 
 /** Plays the games of a tournament. The result is a fault if there is an error in the order for a game. */
 export interface Games {
-  /** Plays a game. `asked` is called whenever a seat has to decide. */
+  /** Plays a game. The function `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
-  /** Makes the line of a game of which nothing is known except that a seat lost it. */
+  /** Makes the line of a game about which nothing is known except which seat lost. */
   readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
 }
 
-/** Returns the players of a pairing. Each bot's text is parsed only once, because its meaning never changes. */
+/** Returns the players of a pairing. Each bot's text is parsed only once, because the meaning of a text never changes. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
 
 const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
@@ -130,7 +130,7 @@ const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   };
 };
 
-/** A game of a spec, prepared once for all orders to play that game. */
+/** A game of a spec, prepared once for all orders that concern this game. */
 class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

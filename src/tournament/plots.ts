@@ -1,5 +1,5 @@
 /**
- * The plots of a report: drawings with a description in words, and with numbers beside the marks.
+ * The plots of a report: drawings that have numbers beside the marks, and a description in words.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export const text = (
 export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): SvgDrawing =>
   element('line', { x1, y1, x2, y2, class: kind });
 
-/** A drawing with a caption; `told` is its description, for people who do not see it. */
+/** A drawing with a caption; `told` describes the drawing for people who cannot see it. */
 export const figure = (caption: string, told: string, height: number, marks: readonly SvgDrawing[]): string =>
   `<figure><figcaption>${escaped(caption)}</figcaption>${svgText(
     element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told }, ...marks),
@@ -47,7 +47,7 @@ const short = (name: string, said: string): string => {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** A round step length that divides a given length into about `wanted` steps. */
+/** The round step length that divides a given length into about `wanted` steps. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
@@ -64,7 +64,7 @@ export const ticksIn = (from: number, to: number, wanted: number): readonly numb
 
 const rowHeight = 36;
 
-/** A plot of values with their bounds, one below another; `fair` has the values at which dashed lines are drawn. */
+/** A plot of values and their bounds, in rows one below another; `fair` lists the values at which dashed lines are drawn. */
 export const intervals = (
   caption: string,
   rows: readonly Mark[],

@@ -1,5 +1,5 @@
 /**
- * Loads the library for worker threads, which only threads need, and finds the files that the threads run.
+ * Loads the package for worker threads only when threads are needed, and finds the files that the threads run.
  *
  * @packageDocumentation
  */
@@ -16,11 +16,14 @@ export interface Workers {
   readonly filename: string;
 }
 
-/** The fault that the file for threads is missing; undefined if the file exists. If the file is missing, a thread pool waits for its threads forever. */
+/**
+ * A fault if the file that threads run is missing; undefined if the file exists. Without the file that threads run, a thread pool would wait for its
+ * threads forever.
+ */
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 
-/** The settings of a pool whose threads play tournaments or matches; the result is a fault if the library is not installed. */
+/** The settings of a pool whose threads play tournaments or matches; a fault if the package for threads is not installed. */
 export const workersFor = async (games: 'arena' | 'match'): Promise<Either<Fault, Workers>> => {
   const filename = fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
   try {

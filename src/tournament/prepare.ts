@@ -1,5 +1,5 @@
 /**
- * One game of a spec, ready to be played, with its bots and seats, its options and its start.
+ * Prepares one game of a spec for play: its bots and seats, its options, and its start.
  *
  * @packageDocumentation
  */
@@ -60,7 +60,7 @@ const optionsFor = <T extends GameTypes>(
   return { ...options, ...Object.fromEntries(own) };
 };
 
-/** A game that a pairing plays. */
+/** The parts of the order for a game that determine the options and the start of the game. */
 type Which = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
 
 const agreedOf = <T extends GameTypes>(
@@ -107,8 +107,8 @@ const groundOf = <T extends GameTypes>(
   chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
 
 /**
- * The options and starts of a tournament's games, one game after another. Parts that several games share are made only once, because all games of a
- * block have the same start.
+ * The options and starts of a tournament's games, one game after another. All games of a block have the same start, so parts that several games share
+ * are made only once.
  */
 export const groundsOf = <T extends GameTypes>(
   game: Game<T>,
@@ -160,7 +160,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
   });
 };
 
-/** The fault of a bot with belongings for a game that is not played, or for a game whose options cannot belong to bots. */
+/** The fault for a bot that has options for a game which is not played, or for a game whose options cannot belong to bots. */
 const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {

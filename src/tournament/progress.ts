@@ -11,8 +11,8 @@ export interface Pace {
   /** Counts a finished game, given the number of milliseconds that it took. */
   readonly add: (took: number) => void;
   /**
-   * The number of games for a batch if `atOnce` batches are in progress at the same time. A batch takes about a second, and is shorter near the end,
-   * so that all players stay busy.
+   * The number of games in the next batch if `atOnce` batches are in progress at the same time. A batch takes about a second, and is shorter near the
+   * end, so that all players stay busy.
    */
   readonly batch: (atOnce: number) => number;
   /** One line with the number of games, the rate and the time left. */
@@ -21,7 +21,7 @@ export interface Pace {
   readonly part: () => number;
 }
 
-/** The greatest number of games in a batch; with more lines, the message would be slow to send and to read. */
+/** The greatest number of games in a batch; a message with more result lines would be slow to send and to read. */
 const mostInBatch = 2000;
 
 /** The number of milliseconds that a batch should take. */

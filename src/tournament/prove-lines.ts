@@ -47,7 +47,10 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
   };
 };
 
-/** Proves lines in this process if there is one job. Otherwise threads prove them, and load the modules named to the command. */
+/**
+ * Proves lines in this process if only one job is wanted. With several jobs, threads prove the lines, and load the modules that the command was
+ * given.
+ */
 export const proverFor = async (
   spec: ArenaSpec,
   jobs: number,
@@ -80,8 +83,8 @@ export interface ProvedLine {
 }
 
 /**
- * The greatest numbers of lines and of characters in a stretch of lines. With shorter stretches, handing them to threads would cost too much compared
- * with the replay; longer ones would need much memory.
+ * The greatest numbers of lines and of characters in a stretch of lines. Shorter stretches would cost too much to pass to threads, compared with the
+ * replay; longer stretches would need too much memory.
  */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 
@@ -104,7 +107,7 @@ async function* stretches(
   if (stretch.length > 0) yield right(stretch);
 }
 
-/** A stretch that is being proved. */
+/** A stretch of lines that is being proved. */
 type Asked = Promise<Either<Fault, readonly ProvedLine[]>>;
 
 const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Asked => {
@@ -116,7 +119,10 @@ const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Ask
   }
 };
 
-/** Proves lines, and yields them in their order. Only a few stretches are requested in advance, which keeps the threads busy and memory use small. */
+/**
+ * Proves lines, and yields them in their order. A limited number of stretches is requested in advance, which keeps the threads busy and memory use
+ * small.
+ */
 export async function* provedLines(
   lines: AsyncIterable<Either<Fault, StoredLine>>,
   prover: Prover,

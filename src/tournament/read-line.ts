@@ -1,5 +1,5 @@
 /**
- * Reads the line of a tournament's game.
+ * Reads a result line, which is about one game of a tournament.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** The line of a tournament's game. */
+/** Returns the result line of a tournament's game, read from a text. */
 export const readLineOf = (spec: ArenaSpec, names: GameNames, text: string): Either<Fault, GameLine> =>
   chain(chain(parseJson(text), decode(gameLine)), (line) => {
     if (line.key !== names.key(line)) return left(fault(['key'], 'this game is not one of this tournament'));

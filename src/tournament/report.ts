@@ -30,13 +30,13 @@ export interface ReportFlags {
   readonly replace?: boolean;
   /** The number of games of each pairing that the page shows one by one. */
   readonly games: string;
-  /** The number of threads that replay games; if left out, 1, which means that the process itself replays them. */
+  /** The number of threads that replay games. If left out, the number is 1, which means that the process itself replays them. */
   readonly jobs?: string;
-  /** The address of the site with the viewer. */
+  /** The address of the site that has the game viewer. */
   readonly site?: string;
-  /** The basis of ratings: `places` or `winners`; if left out, places. */
+  /** The basis of the ratings: `places` or `winners`; if left out, the basis is `places`. */
   readonly by?: string;
-  /** True if ratings by OpenSkill are wanted, too. */
+  /** True if ratings by OpenSkill are requested in addition. */
   readonly people?: boolean;
 }
 
@@ -58,7 +58,7 @@ const writerFor = async (folder: string, file: string | undefined): Promise<Eith
   return isLeft(spec) ? spec : trfWriter(spec.right);
 };
 
-/** Writes the requested files; returns the text for standard output. */
+/** Writes the requested files of a report, and returns the text for standard output. */
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;

@@ -24,7 +24,7 @@ const read = (spec: ArenaSpec, line: string): Either<Fault, Ruling> =>
     return wrong === undefined ? right(one) : left(wrong);
   });
 
-/** The rulings of a folder, in the order of their lines; there are none if the file does not exist. */
+/** The rulings in a folder, in the order of their lines; the list is empty if the file does not exist. */
 export const rulingsIn = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, readonly Ruling[]>> => {
   const file = fileIn(folder);
   let text = '';
@@ -67,7 +67,7 @@ export const withdraw = async (folder: string, bot: string, why: string): Promis
   return isLeft(one) ? one : write(folder, one.right);
 };
 
-/** The number of seats of a played game; undefined if the game was not played. */
+/** The number of seats in a game that was played; undefined if the game was not played. */
 const seatsOf = async (folder: string, spec: ArenaSpec, key: string): Promise<Either<Fault, number | undefined>> => {
   let found: number | undefined;
   const lines = await readLines(folder, spec, (line) => {
@@ -76,7 +76,7 @@ const seatsOf = async (folder: string, spec: ArenaSpec, key: string): Promise<Ei
   return isLeft(lines) ? lines : right(found);
 };
 
-/** Gives a game another result. */
+/** Corrects the result of a game. */
 export const correct = async (
   folder: string,
   key: string,

@@ -70,7 +70,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** Returns what plays the games: threads, or this process itself if no threads are wanted. */
+/** Returns the player of the games: worker threads, or this process itself if no threads are wanted. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
@@ -99,7 +99,7 @@ const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, voi
 const playWith = async (course: Course, hands: Either<Fault, Hands>): Promise<Either<Fault, void>> =>
   isLeft(hands) ? hands : playHere(course, hands.right);
 
-/** Puts the results in the order of the tournament, and returns the standings. */
+/** Sorts the results into the order of the tournament, and returns the standings. */
 const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, Found>> => {
   const tally = tallyOf(spec);
   let games = 0;
@@ -116,11 +116,11 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
   return isLeft(arranged) ? arranged : right(standingOf(folder, games, null, tally, io));
 };
 
-/** Where a tournament is kept, and what plays it. */
+/** The folder of a tournament, and the settings for playing it. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** A signal that stops the tournament, as the first interrupt would; if left out, the tournament listens for interrupts. */
+  /** A signal that stops the tournament as a first interrupt does; if left out, the tournament listens for interrupts. */
   readonly signal?: Signal;
-  /** Games and bots in addition to those of the library; if left out, the games and bots of the command. */
+  /** Games and bots in addition to those of the library; if left out, the additional ones known to the command are used. */
   readonly guests?: Guests;
 }
 

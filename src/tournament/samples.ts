@@ -40,7 +40,7 @@ export const replayLink = (site: string, { record }: GameLine): { readonly href:
   return { href: base + parts.slice(0, moves).join(''), moves };
 };
 
-/** The record of a game as an address with the whole record in it, from which the record can be saved. */
+/** A game's record as a link address that contains the whole record, so that a reader can save it as a file. */
 const recordLink = ({ record }: GameLine): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;
 

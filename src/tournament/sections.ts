@@ -1,5 +1,5 @@
 /**
- * The parts of a page that show the games of a tournament, in which every text is escaped.
+ * The parts of a page that show the games of a tournament; every text in these parts is escaped.
  *
  * @packageDocumentation
  */

@@ -15,14 +15,14 @@ import type { Dealt } from './assignment.js';
 import { namesIn } from './play-games.js';
 import { failureText } from '../host/failure.js';
 
-/** True if a program takes part in a tournament, which then has a secret. */
+/** True if a program takes part in a tournament, so that the tournament has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
 
 /** The notice about games that were played by releases without secrets. */
 export const computable = (games: number): string =>
   `${games} games were played by an earlier release, with seeds that a program could compute`;
 
-/** The file with the secret of a folder. */
+/** The file that contains the secret of a tournament's folder. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
 /**
@@ -36,8 +36,9 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games. If an earlier release began a block, the rest of the block is dealt as that release would have done it. Otherwise the block's games
- * would have different starts. `wasOpen` is true for the key of a game played with seeds that follow from the spec.
+ * Deals games. If an earlier release began a block, the rest of the block gets its seeds in the way of that release. Mixing the seeds of two releases
+ * would give the games of a block different starts. The function `wasOpen` returns true for the key of a game that was played with seeds that follow
+ * from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -58,7 +59,7 @@ const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
 };
 
-/** Makes the file of a secret unreadable for other users, whoever created it. */
+/** Makes the file of a secret unreadable for other users, whoever created the file. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);
@@ -72,13 +73,13 @@ const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Eit
   }
 };
 
-/** The reason why a secret is not the one with which a game was played; undefined if the game was played with it. */
+/** The reason why a secret cannot be that of a game already played; undefined if the game was played with this secret. */
 const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: GameLine): string | undefined =>
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament in a folder: the folder's own secret, otherwise that in the flag's file, otherwise a new one. The secret is undefined if
- * no program takes part. `played` is a game played with the secret, if there is one.
+ * The secret of a tournament: the one in its folder, else the one in the file that the flag names, else a new one. The secret is undefined if no
+ * program takes part. `played` is a game that was played with the secret, if there is such a game.
  */
 export const secretIn = async (
   folder: string,

@@ -37,7 +37,7 @@ class Sum {
   }
 }
 
-/** Adds up the games in segments. Of the segments, only the indexes are read. */
+/** Adds up what the bots gained in the games that are in segments. Only the indexes of the segments are read, not the lines. */
 const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
   for await (const segment of games.segments()) {
     if (isLeft(segment)) return segment;
@@ -49,7 +49,7 @@ const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, vo
   return right(undefined);
 };
 
-/** Adds up the games that are in no segment. */
+/** Adds up what the bots gained in the games that are in no segment. */
 const addTail = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
   const names = namesIn(spec);
   const seen = new Set<string>();
@@ -82,7 +82,7 @@ export const showArena = async (folder: string, io: Io): Promise<Either<Fault, F
   }
 };
 
-/** The number of lines that are printed before the program that reads the output gets a turn. */
+/** The number of lines to print before waiting, so that the program that reads the output gets a turn. */
 const atOnce = 1000;
 
 /** Prints the lines of all games. */

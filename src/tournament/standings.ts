@@ -17,7 +17,7 @@ export interface BotTally {
   readonly share: number;
 }
 
-/** The standings of a tournament: the number of games played, out of `total` (null for all games), and each bot's points. */
+/** The standings of a tournament: each bot's points, and the number of games played, out of `total` (null for all games). */
 export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [
@@ -43,7 +43,7 @@ export interface Tally {
   readonly bots: () => readonly BotTally[];
 }
 
-/** A bot's games so far, counted by what the bot gained in a game. */
+/** The number of games in which a bot gained each share of the point so far. */
 interface Sum {
   readonly name: string;
   readonly games: Map<number, number>;

@@ -18,7 +18,7 @@ import { readLineOf } from './read-line.js';
 import { isSecret } from './seeds.js';
 import { gamesIn } from './store/games-in.js';
 
-/** The spec in a folder; undefined if there is none yet. */
+/** The spec in a folder; undefined if the folder has no spec yet. */
 export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | undefined>> => {
   const file = join(folder, 'spec.json');
   try {
@@ -30,7 +30,7 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
   }
 };
 
-/** The tournament of a folder; the result is a fault if the folder has none. */
+/** The tournament in a folder; the result is a fault if the folder contains no tournament. */
 export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> => {
   const spec = await specIn(folder);
   if (isLeft(spec)) return spec;
@@ -42,8 +42,8 @@ export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): 
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
 
 /**
- * Prepares a folder for a tournament: a new folder, or one that already contains this tournament. Returns the tournament with the kind of keys that
- * the folder uses.
+ * Prepares a folder for a tournament: either a new folder, or a folder that already contains the tournament. Returns the tournament with the kind of
+ * keys that the folder uses.
  */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
   try {

@@ -1,5 +1,5 @@
 /**
- * The style of the page of a report: light and dark, for all widths from that of a phone.
+ * The style sheet for the page of a report: light and dark, for screens as narrow as a phone and wider.
  *
  * @packageDocumentation
  */

@@ -7,32 +7,35 @@ import type { Fault } from '../core/values/fault.js';
 import type { Dealt } from './assignment.js';
 import type { Played } from './play-games.js';
 
-/** The data that a thread starts with. */
+/** The data that a thread receives when it starts. */
 export interface WorkerData {
   /** The spec as JSON. */
   readonly spec: unknown;
-  /** The files of the modules with additional games. */
+  /** The files of the modules that contain additional games. */
   readonly files: readonly string[];
 }
 
 /** A task: the games for one thread to play. */
 export interface Task {
   readonly orders: readonly Dealt[];
-  /** The number of milliseconds after which no further game of the task is begun. */
+  /** After this many milliseconds, no further game of the task is begun. */
   readonly ms: number;
   /** The state of the thread, which can be read even when the thread does not answer: see {@link Pulse}. */
   readonly pulse: SharedArrayBuffer;
-  /** Shared memory with one number; if the number is not 0, no further game is begun. */
+  /** Shared memory that contains a single number; if this number is not 0, no further game is begun. */
   readonly stop: SharedArrayBuffer;
 }
 
 /** The numbers of a pulse: the index of the game in the task, the seat that decides, and a number that grows with each decision. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
-/** The result of a task: the games of its list that were played, from the first on. Games that are missing at the end of the list were not begun. */
+/**
+ * The result of a task: the games that were played, beginning with the first game of the task's list. If games are missing at the end of the list of
+ * results, they were not begun.
+ */
 export interface Done {
   readonly played: readonly Played[];
-  /** The fault of a task that cannot be played; undefined if there is no fault. */
+  /** The reason why a task cannot be played, as a fault; undefined if the task can be played. */
   readonly fault: Fault | undefined;
 }
 

@@ -6,7 +6,7 @@
 import { aligned, type GameResults, type Report, type Results, summaryLines } from '../arena/index.js';
 import { count, decimal, percent, within } from './format.js';
 
-/** The greatest number of bots in a cross table; wider tables are shown only on a page. */
+/** The greatest number of bots in a cross table; larger cross tables are shown only on a page. */
 const mostCrossed = 12;
 
 const nameOf = (report: Report, bot: number): string => report.bots[bot]!.name;
@@ -71,7 +71,7 @@ const losses = (report: Report, results: Results): readonly string[] =>
     ({ bot, reason, games, first }) => `lost by ${reason}: ${nameOf(report, bot)}, ${count(games, 'game')} (${first})`,
   );
 
-/** Everything in a report, as lines. */
+/** The complete report, as lines of text. */
 export const reportLines = (report: Report): readonly string[] => [
   ...summaryLines(report),
   ...report.refused.first.slice(1).map(({ line, reason }) => `  line ${line}: ${reason}`),

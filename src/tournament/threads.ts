@@ -16,13 +16,13 @@ import { absent, type Workers } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
-/** The games that a call has played, and the rest: games that were not begun, or whose results are lost. */
+/** The games that a call has played, and the remaining games, which were not begun or whose results are lost. */
 export interface Batch {
   readonly played: readonly Played[];
   readonly rest: readonly Dealt[];
 }
 
-/** Plays games: with threads, or in this process. */
+/** Plays games of a tournament, either in threads or in this process. */
 export interface Hands {
   /**
    * The number of simultaneous calls that keeps all threads busy. While a task is being played, the next task is already queued, so that no thread
@@ -41,13 +41,13 @@ export interface Hands {
 /** The time that a thread plays before it returns its results, in milliseconds. */
 const taskTime = 1000;
 
-/** The number of threads in a row that may end before they have begun to play. */
+/** The number of consecutive threads that may end before they have begun to play. */
 const mostFalseStarts = 10;
 
 /** The number of milliseconds between two checks of whether a thread still makes decisions. */
 const often = 50;
 
-/** Aborts when nothing has been decided for too long. */
+/** Returns a signal that aborts when a thread has made no decision for too long. */
 const patient = (heart: Int32Array, patience: number): { readonly signal: AbortSignal; readonly end: () => void } => {
   const controller = new AbortController();
   let [beat, since] = [Atomics.load(heart, Pulse.beat), performance.now()];
@@ -117,8 +117,8 @@ class Threads implements Hands {
   }
 
   /**
-   * Returns a batch after a thread has ended: the seat that was deciding lost the game in progress. The games that the ended thread had played before
-   * in the task are played again.
+   * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. The games of the task that the ended
+   * thread had played earlier are played again.
    */
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
@@ -150,7 +150,7 @@ class Threads implements Hands {
 export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
   new Threads(workers, spec, threads, guests);
 
-/** Plays the games in this process itself, for bots that can be trusted to make their decisions. */
+/** Plays the games in this process itself, without threads; suitable for bots that are sure to make their decisions. */
 class ThisProcess implements Hands {
   readonly calls = 1;
   readonly #games: Games;
@@ -186,5 +186,5 @@ class ThisProcess implements Hands {
   }
 }
 
-/** Plays the games in this process itself, for bots that can be trusted to make their decisions. */
+/** Plays the games in this process itself, without threads; suitable for bots that are sure to make their decisions. */
 export const handsHere = (spec: ArenaSpec, guests = presentGuests()): Hands => new ThisProcess(spec, guests);

@@ -1,8 +1,9 @@
 /**
- * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: each bot has one line with all its games.
+ * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: each bot has one line, which lists all its games.
  *
- * In the file, every game is a separate round, as in a match of several games. Two bots that meet in a round of a Swiss tournament play consecutive
- * games with sides changed. Seat 0 is white. A bot that rests has a bye without points (`Z`).
+ * In the Tournament Report File, every game is a separate round, as in a match of several games. Two bots that meet in a round of a Swiss tournament
+ * play their games one after another, with sides changed. Seat 0 counts as White in the Tournament Report File. A bot that rests in a round has a bye
+ * without points (`Z`) in the file.
  *
  * @packageDocumentation
  */
@@ -43,7 +44,7 @@ const inOrder = (a: Played, b: Played): number =>
   a.white + a.black - b.white - b.black ||
   a.rotation - b.rotation;
 
-/** For each round of the file, its games; a bot without a game in a round rests. */
+/** The games in each round of the file; a bot without a game in a round rests. */
 const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
   const rounds: Played[][] = [];
   let first = 0;

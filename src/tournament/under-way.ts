@@ -18,20 +18,20 @@ import { type Pace, paceOf } from './progress.js';
 import { dealing } from './seeds.js';
 import type { Store } from './store/store.js';
 
-/** A tournament in progress: its games are taken, dealt, played and written. */
+/** A tournament in progress: its games are taken in turn, given their seeds, played, and written to the store. */
 export class Course {
   readonly spec: ArenaSpec;
   readonly folder: string;
   readonly io: Io;
   readonly agenda: Agenda;
   readonly pace: Pace;
-  /** Gives a game its seeds, so that it can be played. */
+  /** Gives a game its seeds, without which the game cannot be played. */
   readonly deal: (order: GameOrder) => Dealt;
   readonly #store: Store;
   readonly #lock: Lock;
   readonly #stops: (() => void)[];
   readonly #signals: Interrupts;
-  /** The latest write, for which the next write waits, because writes must not overlap. */
+  /** The latest write to the store; the next write waits for it, because writes must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -60,7 +60,7 @@ export class Course {
     });
   }
 
-  /** True after an interrupt. */
+  /** True after the process has been interrupted. */
   isStopped(): boolean {
     return this.#signals.isStopped();
   }
@@ -71,7 +71,7 @@ export class Course {
     this.#stops.push(stop);
   }
 
-  /** Writes results, and counts `taken` games as settled; the games in `rest` are to be played again. */
+  /** Writes results, and counts as many games as `taken` says as settled; the games in `rest` are to be played again. */
   async done(played: readonly Played[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
     if (!this.#lock.isHeld()) return left(fault([this.folder], 'another process has taken this folder'));
     const writing = this.#writing.then(() => this.#store.add(played));
@@ -84,7 +84,7 @@ export class Course {
     return written;
   }
 
-  /** Stops listening to interrupts. */
+  /** Stops listening for interrupts. */
   end(): void {
     this.#signals.end();
   }

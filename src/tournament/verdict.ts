@@ -1,5 +1,5 @@
 /**
- * How a game of a tournament ended, and the share of the point that each seat gained.
+ * How a game of a tournament ended, and the share of the game's one point that each seat gained.
  *
  * @packageDocumentation
  */
@@ -28,14 +28,14 @@ export const umpire = <T extends GameTypes>(
   };
 };
 
-/** How a game ended, and the share of the point that each seat gained. */
+/** How a game ended, and the share of the game's one point that each seat gained. */
 export interface Verdict {
   readonly end: GameEnd;
   readonly shares: readonly number[];
   readonly notes: Partial<RecordNotes>;
 }
 
-/** The verdict on a game that was played. */
+/** The verdict on a game that was played in a tournament. */
 export const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: Course<T>): Verdict => {
   const { final, result, loss, given } = course;
   const teams = game.teams(final);

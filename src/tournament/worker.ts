@@ -1,5 +1,5 @@
 /**
- * The program of a thread that plays the games of a tournament, or replays them for its report: one task after another.
+ * The program of a thread, which plays a tournament's games, or replays them for a report, one task after another.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ const { spec, files } = workerData as WorkerData;
 const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
 const games = map(gamesFor)(known);
 
-/** Plays the games of a task until the task's time is over. */
+/** Plays the games of a task until the time for the task has run out. */
 const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
   if (isLeft(games)) return { played: [], fault: games.left };
   const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];

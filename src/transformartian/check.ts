@@ -21,14 +21,14 @@ interface Question<M> {
   readonly move: M;
 }
 
-/** The condition for every move: the colour that the move names must belong to this variant of the game. @rule TX-10.2 */
+/** The condition for every move: the colour that the move names must be in play in the given variant of the game. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
   rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',
   holds: ({ state, move }) => colourIndex(move.keep) < colourCount(state.settings),
 };
 
-/** The conditions for the squares and the colour of an exchange as written, given the grid and colours of this variant. @rule TX-10.1 @rule TX-10.2 */
+/** The conditions for an exchange as written: squares and colour exist in the given variant, and the squares ascend. @rule TX-10.1 @rule TX-10.2 */
 const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
   {
     rule: 'TX-10.2',
@@ -58,8 +58,8 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables of
- * shapes; for a miss, the time of `legalMoves`.
+ * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Takes a few look-ups in the tables of
+ * shapes; for a miss, takes as long as `legalMoves`.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function that takes a state, and returns either the given move, marked as legal, or a refusal

@@ -1,5 +1,5 @@
 /**
- * io-ts codecs for positions, to check JSON that comes from outside.
+ * io-ts codecs for positions of Transformartian, to check JSON that comes from outside.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { drawing, optionTable } from './options.js';
 import { colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
 import { colours, five, lastTurn } from './tables.js';
 
-/** The codec of a colour number. In JSON it is the colour's letter, or `-` for no colour if that is allowed. */
+/** The codec of a colour number. In JSON, the number is written as the colour's letter, or as `-` for no colour if that is allowed. */
 const colourNumber = (none: boolean): t.Type<number, string> =>
   described(
     new t.Type<number, string>(

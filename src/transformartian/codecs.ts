@@ -21,7 +21,7 @@ export const Options: Codec<states.Options> = standard(options);
 /** @reexport */
 export type State = states.State;
 
-/** JSON codec of states: reads only positions that can exist. @rule TX-10.3 */
+/** JSON codec of states, which accepts only positions that can exist. @rule TX-10.3 */
 export const State: Codec<states.State, unknown> = standard(
   ruled('TX-10.3', refined(position, 'a Transformartian position', complete)),
   {},

@@ -1,7 +1,7 @@
 /**
- * The lookup tables that make it cheap to find and check exchanges. When one large of a colour moves, the other four stay. Every condition for the
- * new square of the moved large depends only on the squares of the four that stay. For each set of four squares there are therefore three bit sets:
- * the squares where a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
+ * The lookup tables that make it cheap to find and check exchanges. When one large of a colour moves, the colour's other four larges stay. Every
+ * condition for the moved large's new square depends only on the squares of the four larges that stay. So each set of four squares has three bit
+ * sets: the squares where a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { countIn } from '../core/values/counts.js';
 import { placements } from './shapes.js';
 import { files } from './tables.js';
 
-/** For each n, the number of ways to choose k of n squares. */
+/** For a given k and each n, the number of ways to choose k of n squares. */
 const binomials = (k: number): readonly number[] =>
   Array.from({ length: 31 }, (_, n) => {
     let product = 1;
@@ -24,14 +24,14 @@ const twos = binomials(2);
 const threes = binomials(3);
 const fours = binomials(4);
 
-/** The number of the set of four squares a < b < c < d, when all sets of four squares are numbered. */
+/** The number of the set of squares a < b < c < d in a numbering of all sets of four squares. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
 /** The lookup tables that depend only on the grid, not on the shapes of the chart. */
 export interface Geometry {
   readonly ranks: number;
-  /** The squares around each square. @rule TX-1.5 */
+  /** The squares beside each square, as a bit set. @rule TX-1.5 */
   readonly near: readonly Bits[];
   /** A cache: for each set of four squares, the squares that join all four into one group (see {@link joiningOf}). */
   readonly joins: Int32Array;
@@ -57,7 +57,7 @@ const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   }
 };
 
-/** The squares on which a fifth large would touch every group of the four squares, and so join all of them. */
+/** The squares on which a fifth large would touch every connected group of the four squares, and so join them all. */
 const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
   for (let left = four; left !== 0; ) {
@@ -74,12 +74,12 @@ const geometryFor = (ranks: number): Geometry => ({
   joins: new Int32Array(fours[files * ranks]!),
 });
 
-/** A bit that stands for no square, and marks cached entries. */
+/** A bit that stands for no square; it marks entries that are already cached. */
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares into one group. The four squares are given as bits, with the number of the set. The result for a set of four
- * squares is worked out on first use, because a game needs few of the sets. @rule TX-1.7
+ * The squares that join four squares into one group. The four squares are given as bits, together with the number of their set. The squares for a set
+ * of four are worked out on first use, because a game needs only a few of these sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -91,17 +91,17 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 
 /** The lookup tables for a chart of shapes on a grid. */
 export interface Chart extends Geometry {
-  /** A bit for each set of four squares, 32 bits in a word: the bit is set if one more square can complete a shape of the chart. They are few. */
+  /** One bit for each set of four squares, 32 in a word: the bit is set if one more square can complete a shape of the chart. They are few. */
   readonly flags: Int32Array;
   /** For each word of `flags`, the number of bits that are set in all earlier words. */
   readonly before: Uint16Array;
-  /** For each set of four squares whose bit is set, the squares that complete a shape. @rule TX-6.1 */
+  /** For each set of four squares whose bit is set, the squares that complete it to a shape of the chart. @rule TX-6.1 */
   readonly completions: Int32Array;
   /** For each set of five squares that forms a shape, the shape's column in the chart. */
   readonly columns: ReadonlyMap<Bits, number>;
 }
 
-/** The squares that complete a set of four, given by its number, to a shape of the chart. */
+/** The squares that complete a set of four squares to a shape of the chart; the set is given by its number. */
 export const completing = ({ flags, before, completions }: Chart, rank: number): Bits => {
   const word = flags[rank >> 5]!;
   if (!has(word, rank & 31)) return 0;
@@ -122,7 +122,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** The sets of four squares that one more square turns into a given set of five: each set's number, with the squares that complete it. */
+/** The sets of four squares that one more square turns into a given set of five: the number of each, and the completing square. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)
@@ -147,7 +147,7 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
 };
 
 /**
- * Makes a pure function keep its last `most` results; the least recently used result is dropped first. The number of results is limited, because
+ * Makes a pure function remember up to `most` results; the least recently used result is dropped first. The number of results is limited, because
  * texts from outside may name any shapes and could fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -179,10 +179,10 @@ const chartByName = kept(200, (key: string): Chart => {
   return lay(geometryOf(Number(ranks)), shapes.split(','));
 });
 
-/** The tables found for each list of shapes. All states of a game share one list, so the list itself is a fast key. */
+/** A cache of the lookup tables, keyed by the list of shapes. All states of a game share one list of shapes, so the list itself is a fast key. */
 const chartsOfLists = new WeakMap<readonly string[], Chart>();
 
-/** The lookup tables for a chart of shapes on a grid. Tables are found by the list of shapes, and made on first use. */
+/** The lookup tables for a chart of shapes on a grid. The tables for a list of shapes are made on first use. */
 export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
   const known = chartsOfLists.get(shapes);
   if (known?.ranks === ranks) return known;

@@ -19,7 +19,7 @@ import { outcome, score } from './score.js';
 import { setup } from './setup.js';
 import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
 
-/** The types of Transformartian, bundled for the contract. Nothing is hidden: a view is the state. */
+/** The types of Transformartian, bundled for the contract. Nothing is hidden, so a view is the whole state. */
 export interface Transformartian {
   /** The options, decided before set-up. */
   readonly Options: Options;

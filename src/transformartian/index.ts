@@ -1,6 +1,6 @@
 /**
- * Transformartian and Transformartian ExxTRA (Kendall Johns, after Sid Sackson's Transformation): exchange larges to form shapes, for two
- * to six players in two or three teams.
+ * Transformartian and Transformartian ExxTRA (Kendall Johns, after Sid Sackson's Transformation): two or three teams of two to six players exchange
+ * larges to form shapes.
  *
  * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *

@@ -11,18 +11,18 @@ import { colours } from './tables.js';
 /** Two larges swap squares, and one of the two mediums used is kept in hand. @rule TX-4.6 */
 export interface Exchange {
   readonly _tag: 'Exchange';
-  /** The square that comes first by name (file, then rank). */
+  /** The one of the two squares that comes first by name (file, then rank). */
   readonly first: Square;
   /** The other square. */
   readonly second: Square;
-  /** The colour of the medium that is kept in hand. */
+  /** The colour of the medium that the team keeps in hand. */
   readonly keep: Colour;
 }
 
 /** The team misses its turn and keeps a medium. @rule TX-8.3 */
 export interface Miss {
   readonly _tag: 'Miss';
-  /** The colour of the medium that is kept in hand. @rule TX-8.2 */
+  /** The colour of the medium that the team keeps in hand. @rule TX-8.2 */
   readonly keep: Colour;
 }
 
@@ -37,10 +37,7 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/**
- * The index of an exchange among all conceivable exchanges. The two orders of an exchange's squares have different indices, but the moves there are
- * equal.
- */
+/** The index of an exchange among all conceivable exchanges. The two orders of an exchange's squares have different indices, but hold equal moves. */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges in one flat list, which is made once because move generators look up about seventy exchanges at every turn. */
@@ -52,7 +49,7 @@ const exchanges: readonly Exchange[] = constants(
   }),
 );
 
-/** The exchange of two squares, given in either order, that keeps a colour. @internal */
+/** The exchange of two squares, in either order, that keeps a medium of the given colour in hand. @internal */
 export const exchangeOf = (one: number, other: number, keep: number): Exchange => exchanges[placeOf(one, other, keep)]!;
 
 /** The misses, indexed by the colour of the medium that is kept. @internal */

@@ -1,6 +1,6 @@
 /**
- * The options (chapter 2). Each option is stated once: codec, defaults and help texts follow from one table. Some options depend on other options:
- * the teams depend on the players, and the grid on the teams.
+ * The options of Transformartian (chapter 2). Each option is stated once: codec, defaults and help texts follow from one table. Some options depend
+ * on other options: the teams depend on the players, and the grid on the teams.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ import { canonicalShape } from './shapes.js';
 import type { Exxtra, Options, Settings } from './state.js';
 import { basicShapes, catalogue, five, mostOwn } from './tables.js';
 
-/** An object as received, without keys whose value is undefined. */
+/** An object whose keys with the value `undefined` have been removed. */
 type Given = Readonly<Record<string, unknown>>;
 
 /** An object whose keys may be missing, but do not have the value `undefined`. */
@@ -33,7 +33,7 @@ const withoutUndefined = <A extends object>(value: A): Defined<A> =>
 /** A shape in options: a name of the catalogue or a drawing. */
 export const drawing = text('a text', 2000);
 
-/** Five different shapes, converted to canonical form when read. @rule TX-2.2 */
+/** The codec of five different shapes, which are converted to canonical form when they are read. @rule TX-2.2 */
 const chartShapes = refined(list(drawing, five, five), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const wrong = canonical.findIndex((shape) => shape === undefined);
@@ -51,10 +51,10 @@ const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =
   isAscending(columns) ? right(columns) : left(fault([], 'columns are different numbers from 1 to 5, ascending')),
 );
 
-/** The number of columns that get a card. @rule TX-2.3 */
+/** The number of columns whose shape is replaced by a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
-/** Reads a part of `exxtra`, if the part is given. @rule TX-2.3 */
+/** Reads one part of the option `exxtra`, if that part is given. @rule TX-2.3 */
 const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Fault, A | undefined> => {
   const read = given[key] === undefined ? right(undefined) : decode(codec)(given[key]);
   return isLeft(read) ? left(under(key)(read.left)) : read;
@@ -64,8 +64,8 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
 /**
- * The reason why the players may not add this shape to the deck; undefined if they may. `before` has the shapes that come earlier in the list. @rule
- * TX-2.3
+ * The reason why the players may not add a given shape to the deck; undefined if they may. The shapes that come earlier in the list are in `before`.
+ * @rule TX-2.3
  */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
   if (shape === undefined) return 'is not a shape of five connected squares';
@@ -73,7 +73,7 @@ const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string 
   return before.includes(shape) ? 'is a shape that stands before it in the list' : undefined;
 };
 
-/** The shapes that players made up: in canonical form, all different, and none from the catalogue. @rule TX-2.3 */
+/** The codec of shapes that players made up: converted to canonical form, all different, and none from the catalogue. @rule TX-2.3 */
 const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const flaws = canonical.map((shape, index) => ownFlaw(shape, canonical.slice(0, index)));
@@ -144,7 +144,10 @@ const startGrid = described(
   { type: 'string' },
 );
 
-/** Every option, in the order in which the options are read. The fault of a wrong value cites the rule in the option's entry. @rule TX-2 */
+/**
+ * Every option, in the order in which the options are read. The fault for a wrong value of an option cites the rule in that option's entry. @rule
+ * TX-2
+ */
 export const optionTable = {
   players: { rule: 'TX-2.1', codec: oneOf(2, 3, 4, 6), default: 2, meaning: 'seats' },
   teams: {
@@ -256,7 +259,7 @@ const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   );
 };
 
-/** Reads options; if a value is wrong, the fault cites the rule of the wrong option. @rule TX-2 */
+/** Reads the options; if a value is wrong, the fault cites the rule of that option. @rule TX-2 */
 const readOptions = (u: unknown): Either<Fault, Options> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not an object`, 'TX-2'));
   const stranger = Object.keys(u).find((key) => !optionNames.some((known) => known === key) && u[key] !== undefined);
@@ -269,7 +272,7 @@ const readOptions = (u: unknown): Either<Fault, Options> => {
   );
 };
 
-/** The text of an option. The list of keys fixes the order of the keys in `exxtra`, the only option that is an object. */
+/** The value of an option as text. The list of keys fixes the order of the keys in `exxtra`, the only option that is an object. */
 const inOrder = (option: unknown): string | undefined => JSON.stringify(option, [...exxtraKeys]);
 
 /** JSON codec of the options: an object in which every key may be left out. @rule TX-2 */

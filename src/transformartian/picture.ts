@@ -28,7 +28,7 @@ const gridLines = ({ grid, settings }: State): readonly string[] => {
   return [heading.trimEnd(), ...rows, heading.trimEnd()];
 };
 
-/** The colours whose smalls are on a level of a column. */
+/** The colours whose smalls are on a given level of a column. */
 const onLevel = (state: State, column: number, level: number): string =>
   Array.from({ length: colourCount(state.settings) }, (_, colour) => colour)
     .filter((colour) => state.smalls[smallIndex(state.settings, column, colour)] === level)
@@ -78,7 +78,7 @@ const turnLine = (state: State): string => {
   return `Turn ${turn}${limit}: seat ${seat} to move, for ${teamName(state, teamToMove(state))}. Target: ${settings.target}`;
 };
 
-/** A picture of about twenty lines. @rule TX-1.1 @rule TX-1.4 @rule TX-1.9 */
+/** Draws a position in about twenty lines of text. @rule TX-1.1 @rule TX-1.4 @rule TX-1.9 */
 export const picture = (state: State): string => {
   const home = Array.from({ length: colourCount(state.settings) }, (_, colour) => colour).filter((colour) =>
     isHome(state, colour),

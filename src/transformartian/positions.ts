@@ -11,7 +11,7 @@ import { canonicalShape } from './shapes.js';
 import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
 import { numberOf } from '../core/values/absent.js';
 
-/** The text of a grid, ranks from top to bottom. @rule TX-10.3 */
+/** The text of a grid, with ranks from top to bottom. @rule TX-10.3 */
 const printGrid = (grid: readonly number[]): string => {
   let text = '';
   for (let start = grid.length - files; start >= 0; start -= files) {
@@ -23,7 +23,7 @@ const printGrid = (grid: readonly number[]): string => {
 
 const numbersOfColours: ReadonlyMap<string, number> = new Map(colours.map((colour, index) => [colour, index]));
 
-/** Reads the text of a grid for the given number of teams: well-formed rows that contain five larges of each colour. @rule TX-10.3 */
+/** Reads the text of a grid for the given number of teams: rows must be well formed and contain five larges of each colour. @rule TX-10.3 */
 export const readGrid = (text: string, teams: 2 | 3): readonly number[] | undefined => {
   const rows = text.length > longest ? [] : text.split('/');
   const count = ranksOf[teams];
@@ -67,7 +67,7 @@ const forms = {
   '6:3': { players: 6, teams: 3 },
 } as const;
 
-/** The combinations of players and teams. @rule TX-2.1 */
+/** The possible combinations of a number of players and a number of teams. @rule TX-2.1 */
 export const formOf = (players: unknown, teams: unknown): Pick<Settings, 'players' | 'teams'> | undefined =>
   Object.values(forms).find((form) => form.players === players && form.teams === teams);
 
@@ -86,7 +86,7 @@ const readNumbers = (text: string, min: number, max: number): readonly number[] 
 const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TX-10.3'));
 
-/** The reason why a list is not a chart of five different canonical shapes; undefined for a chart. @rule TX-2.2 */
+/** The reason why a list is not a chart of five different canonical shapes; undefined if the list is a chart. @rule TX-2.2 */
 export const shapesFault = (shapes: readonly string[]): Fault | undefined => {
   if (shapes.length !== five) return fault([], `a chart has five shapes, not ${shapes.length}`, 'TX-2.2');
   const wrong = shapes.findIndex((shape) => canonicalShape(shape) !== shape);
@@ -136,7 +136,7 @@ const readSettings = (fields: readonly string[]): Either<Fault, Settings> => {
 };
 
 /**
- * Parses a position text and checks only its form. The function does not check whether the parts of the position fit together.
+ * Parses a position text and checks only its form. Whether the parts of the position fit together is not checked.
  *
  * @rule TX-10.3
  */

@@ -1,5 +1,5 @@
 /**
- * The public tables, as frozen copies, so that no program can change them for other programs. The rules use their own plain lists.
+ * The public tables, as frozen copies, so that no program can change them for other programs. The rules themselves use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as theColours } from './tables.js';
 
 /**
- * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams, only the first 25 squares are on the grid.
+ * The names of the squares by index: a1 b1 .. e1 a2 .. e6. With two teams, only the first 25 squares are on the grid.
  *
  * @rule TX-10.1
  * @example
@@ -32,7 +32,7 @@ export const squares: readonly Square[] = published(theSquares);
 export const basicShapes = published(theBasicShapes);
 
 /**
- * The catalogue: the five basic shapes and then the deck of eighteen cards, each name with its {@link CatalogueShape}.
+ * The catalogue of shapes by name: the five basic shapes, then the deck of eighteen cards, each a {@link CatalogueShape}.
  *
  * @rule TX-2.2
  * @example

@@ -69,7 +69,7 @@ const titles = constant({
 export type RuleId = Extract<keyof typeof titles, string>;
 
 /**
- * The title of each rule by its number, in the order of the rule book. Refusals cite these numbers.
+ * The title of each rule by its number, in the order of the rule book. Refusals cite these rule numbers.
  *
  * @example
  * ```ts

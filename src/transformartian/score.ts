@@ -14,7 +14,7 @@ import { teamsOf } from './turn.js';
  * The points of each team, 0 or more: one number for each team, not for each seat. They never fall.
  *
  * @param state - the position
- * @returns one number for each team
+ * @returns the points of each team
  * @rule TX-9.4
  * @example
  * ```ts
@@ -27,8 +27,8 @@ import { teamsOf } from './turn.js';
 export const score = ({ scores }: State): readonly number[] => scores.slice();
 
 /**
- * The outcome of the game. The winners are all seats of the team that reached the target (`target`), or of every team with the most points at the
- * turn limit (`limit`). The game cannot end in any other way.
+ * The outcome of the game. The winners are the seats of the team that reached the target (`target`), or of all teams that have the most points at the
+ * turn limit (`limit`). Transformartian cannot end in any other way.
  *
  * @param state - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

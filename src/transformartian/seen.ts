@@ -1,5 +1,5 @@
 /**
- * The exports that pictures and words use: the public interface of the game, and a few more.
+ * The exports that the game's pictures and texts use: the public interface of the game, and a few more.
  *
  * @packageDocumentation
  */

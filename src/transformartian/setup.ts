@@ -23,8 +23,8 @@ const catalogueCards: readonly Card[] = Object.entries(catalogue).flatMap(([shap
 );
 
 /**
- * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own. A card is left out if its shape is
- * in a column of the chart that is not replaced.
+ * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own cards. A card is left out if its
+ * shape is in a column of the chart that is not replaced.
  *
  * @rule TX-2.3
  */
@@ -39,7 +39,7 @@ const drawn = (random: Source, cards: readonly Card[], count: number): readonly 
     .slice(0, count)
     .map(({ shape }) => shape);
 
-/** Draws the cards. With `twos`, the cards of grade 2 are drawn first, and then all drawn cards are shuffled again. @rule TX-2.3 */
+/** Draws the cards. If `twos` is given, the cards of grade 2 are drawn first, and then all drawn cards are shuffled again. @rule TX-2.3 */
 const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): readonly string[] => {
   const { twos } = exxtra;
   const count = cardCount(exxtra);
@@ -49,11 +49,11 @@ const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): reado
     : shuffled(random, [...drawn(random, graded(2), twos), ...drawn(random, graded(1), count - twos)]);
 };
 
-/** The columns that get a card, from 0. */
+/** The columns whose shape is replaced by a card, counted from 0. */
 const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): readonly number[] =>
   columns?.map((column) => column - 1) ?? shuffled(random, [0, 1, 2, 3, 4]).slice(0, replace);
 
-/** Replaces shapes of the chart by cards. @rule TX-3.2 */
+/** Replaces shapes of the chart by cards, as the options say. @rule TX-3.2 */
 const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): readonly string[] => {
   const { own = [] } = exxtra;
   const columns = replacedColumns(random, exxtra);
@@ -62,7 +62,7 @@ const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): re
   return shapes.map((shape, column) => (columns.includes(column) ? cards[columns.indexOf(column)]! : shape));
 };
 
-/** Draws all larges onto the grid, a1 b1 .. e1 a2 .. @rule TX-3.3 */
+/** Draws all larges at random onto the squares of the grid, in the order a1 b1 .. e1 a2 .. @rule TX-3.3 */
 const drawGrid = (random: Source, teams: 2 | 3): readonly number[] =>
   shuffled(
     random,
@@ -87,13 +87,13 @@ const start = (options: Options, seed: Seed): State => {
 };
 
 /**
- * The state at the start: the shapes are laid out, the larges are drawn from the bag or given, all smalls are on the first level, and all mediums are
- * at home. The seed determines the cards and the grid. Options that break a rule are refused with the number of the rule.
+ * The state at the start: the shapes are laid out, the larges are drawn from the bag or given, all smalls are on the first level, all mediums at
+ * home. The seed determines the cards and the grid. Options that break a rule are refused with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal that cites the rule of the first invalid option, or the rule for an invalid seed
+ * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TX-3.4
  * @example
  * ```ts

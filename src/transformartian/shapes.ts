@@ -1,5 +1,5 @@
 /**
- * Shapes as drawings: functions that read and turn them, find their canonical names, and place them on a grid.
+ * Shapes as drawings: functions that read and turn shapes, find their canonical names, and place them on a grid.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ type Cell = readonly [number, number];
 
 const longest = 2000;
 
-/** True if a text is a drawing: rectangular, with no other letters than `o` and `.`. */
+/** True if a text is a drawing: a rectangle whose cells are all `o` or `.`. */
 const isDrawing = (text: string): boolean =>
   text.length <= longest &&
   /^[o.]+(?:\/[o.]+)*$/.test(text) &&
@@ -24,7 +24,7 @@ const cellsOf = (drawing: string): readonly Cell[] =>
 
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
-/** True if the cells are connected, where touching at a corner counts. @rule TX-2.2 */
+/** True if the cells of a drawing are connected; cells that touch at a corner count as connected. @rule TX-2.2 */
 const isConnected = (cells: readonly Cell[]): boolean => {
   let reached = cells.slice(0, 1);
   for (let step = 0; step < cells.length; step++)
@@ -69,11 +69,11 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical form of a shape that is given by name or drawing. It is the shape's name in the catalogue or, for any other shape, the first in ASCII
- * order of the drawings of its eight orientations. The result is `undefined` if the text is not a shape of five connected squares.
+ * The canonical form of a shape that is given by name or drawing. The canonical form is the shape's name in the catalogue. For any other shape, it is
+ * the first of the drawings of its eight orientations, in ASCII order. Returns `undefined` if the text is not a shape of five connected squares.
  *
  * @param text - the name of a shape or a drawing of it
- * @returns the name or the drawing
+ * @returns the name of the shape, or its canonical drawing
  * @rule TX-2.2
  * @example
  * ```ts
@@ -96,8 +96,8 @@ const drawings: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The drawing of a canonical shape: rows from top to bottom, joined by `/`, with `o` for a square of the shape and `.` for any other. A
- * shape that has no name is its own drawing.
+ * The drawing of a canonical shape: rows from top to bottom, joined by `/`. A square of the shape is `o`, any other square is `.`. A canonical shape
+ * that has no name is already its own drawing.
  *
  * @param shape - a canonical shape
  * @returns the drawing, for instance `ooooo`

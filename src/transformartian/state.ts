@@ -10,7 +10,7 @@ import { colours, files, five, lastTurn, ranksOf } from './tables.js';
 /** A colour letter: red, yellow, blue, green, purple, orange. @rule TX-1.2 */
 export type Colour = (typeof colours)[number];
 
-/** A square name; rank 6 exists with three teams only. @rule TX-10.1 */
+/** The name of a square; only the grid for three teams has rank 6. @rule TX-10.1 */
 export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`, string>;
 
 /**
@@ -19,20 +19,23 @@ export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 
  * @rule TX-2.3
  */
 export interface Exxtra {
-  /** The number of columns, drawn at random: 1..5. `replace` cannot be given together with `columns`. */
+  /** The number of columns whose shapes are replaced, 1..5; the columns are drawn at random. `replace` cannot be given together with `columns`. */
   readonly replace?: number;
-  /** The columns whose shapes are replaced: numbers from 1 to 5, ascending. */
+  /** The columns whose shapes are replaced: numbers from 1 to 5, in ascending order. */
   readonly columns?: readonly number[];
-  /** The number of cards of grade 2, from 0 to the number of all cards; the other cards have grade 1. If left out, cards may have any grade. */
+  /**
+   * The number of drawn cards that have grade 2, from 0 to all of them; the other drawn cards have grade 1. If this number is left out, cards may
+   * have any grade.
+   */
   readonly twos?: number;
   /**
-   * Shapes that the players made up, 1 to 20, which join the deck with grade 1. The shapes that the players made up are drawings, and are converted
-   * to canonical form when they are read. The players' own shapes must differ from each other and from the shapes of the catalogue.
+   * The shapes that the players made up, from 1 to 20 of them; they join the deck with grade 1. The shapes that the players made up are drawings, and
+   * are converted to canonical form when they are read. The players' own shapes must differ from each other and from the shapes of the catalogue.
    */
   readonly own?: readonly string[];
 }
 
-/** The rules in force at one table: the options that matter after set-up. */
+/** The settings of one game: the options that still matter after set-up. */
 export interface Settings {
   /** The number of seats: 2, 3, 4 or 6. @rule TX-2.1 */
   readonly players: 2 | 3 | 4 | 6;
@@ -42,7 +45,7 @@ export interface Settings {
   readonly shapes: readonly string[];
   /** The ladder: the points for each level, as a strictly descending list of 1 to 9 numbers between 1 and 99. @rule TX-2.4 */
   readonly levels: readonly number[];
-  /** The number of points that win, 1..9999. @rule TX-2.5 */
+  /** The number of points with which a team wins, 1..9999. @rule TX-2.5 */
   readonly target: number;
   /** Says when a team may miss its turn: if one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
@@ -56,7 +59,7 @@ export interface Settings {
 export interface Options extends Settings {
   /** The cards that replace shapes; if undefined, no shape is replaced. @rule TX-2.3 */
   readonly exxtra: Exxtra | undefined;
-  /** The starting grid, with ranks from top to bottom; if undefined, the grid is drawn at random. @rule TX-2.9 */
+  /** The text of the starting grid, with ranks from top to bottom; if undefined, the grid is drawn at random. @rule TX-2.9 */
   readonly grid: string | undefined;
 }
 
@@ -65,7 +68,7 @@ export interface Options extends Settings {
  * States come from `setup`, the codecs and moves.
  */
 export interface State {
-  /** The colour of the large on each square: 25 or 30 of them. @rule TX-1.1 */
+  /** The colour of the large on each square; there are 25 or 30 squares. @rule TX-1.1 */
   readonly grid: readonly number[];
   /** The number of the turn to be played, from 1. @rule TX-4.1 */
   readonly turn: number;
@@ -75,14 +78,14 @@ export interface State {
   readonly smalls: readonly number[];
   /** The points of each team. */
   readonly scores: readonly number[];
-  /** The rules in force. */
+  /** The options that are in force during the game. */
   readonly settings: Settings;
 }
 
 /** The value that stands for no medium in hand. */
 export const noMedium = -1;
 
-/** The larger grid; the smaller one is its first five ranks. */
+/** The larger of the two grids; the smaller grid is its first five ranks. */
 const largest = grid(files, ranksOf[3]);
 
 const named = squareNames<Square>(largest, 'a1');
@@ -91,8 +94,8 @@ const named = squareNames<Square>(largest, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square of the larger grid, a1 to e6. Use this function to check user input. Rank 6 is on the grid with three teams
- * only.
+ * True if a value is the name of a square of the larger grid, a1 to e6. Use this function to check user input. Only the grid for three teams has rank
+ * 6.
  *
  * @param u - any value
  * @returns true for `a1` to `e6`
@@ -120,7 +123,7 @@ export const isColour = (u: unknown): u is Colour => colours.some((colour) => co
 /** Number of ranks. @rule TX-1.1 */
 export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 
-/** The number of colours in this variant of the game, 5 or 6, which is also the number of ranks. @rule TX-1.2 */
+/** The number of colours in a variant of the game, 5 or 6, which is also the number of ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
 /** True if a grid has five larges of each of the first `count` colours. @rule TX-1.3 */
@@ -146,7 +149,7 @@ export const isOver = ({ scores, turn, settings }: State): boolean => {
   return turn > limitOf(settings);
 };
 
-/** The precomputed tables of this game's grid and chart. */
+/** The precomputed lookup tables for a game's grid and chart. */
 export const chart = ({ settings }: State): Chart => chartOf(ranks(settings), settings.shapes);
 
 /** The index of a small in {@link State.smalls}. */
@@ -158,7 +161,7 @@ export const isHome = ({ hands }: State, colour: number): boolean => !hands.incl
 
 const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
 
-/** The squares of every colour's five larges: five indices for each colour, ascending. */
+/** The squares of each colour's five larges: five indices for each colour, in ascending order. */
 export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
   const found = noLarges.slice(0, colourOn.length);
   // How many larges of each colour have been met, three bits for each.

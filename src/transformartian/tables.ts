@@ -24,13 +24,13 @@ export const lastTurn = 999_999_999;
 
 /** A shape of the catalogue: its drawing and, for cards, its difficulty. @rule TX-2.2 */
 export interface CatalogueShape {
-  /** Rows from top to bottom, joined by `/`; `o` is a square of the shape. */
+  /** The drawing: rows from top to bottom, joined by `/`, in which `o` is a square of the shape. */
   readonly drawing: string;
   /** `basic` for the five shapes of the chart, otherwise the grade of the card. */
   readonly kind: 'basic' | 1 | 2;
 }
 
-/** The catalogue: the five basic shapes and then the deck of eighteen cards, each name with its {@link CatalogueShape}. */
+/** The catalogue of shapes by name: the five basic shapes, then the deck of eighteen cards, each a {@link CatalogueShape}. */
 export const catalogue = {
   X: { drawing: 'o.o/.o./o.o', kind: 'basic' },
   '+': { drawing: '.o./ooo/.o.', kind: 'basic' },
@@ -63,5 +63,5 @@ export type ShapeName = keyof typeof catalogue;
 /** The default shapes of the chart, in chart order, as names in {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
 
-/** The greatest length of a text that is read; no position comes near it. */
+/** The greatest length of a text that is read; no position text comes close to this length. */
 export const longest = 1000;

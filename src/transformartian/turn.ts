@@ -61,7 +61,7 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
 
 /**
  * Every legal move, each listed once; the list is empty if and only if the game is over. Exchanges come first, ordered by pair of colours, then
- * squares, then the colour kept; then misses, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
+ * squares, then the colour kept; then misses, ordered by colour. Takes about 25 table look-ups for each pair of available mediums.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -86,8 +86,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 const attempts = 100;
 
 /**
- * Draws one legal move, with the same chance for each; undefined when the game is over. Tries random exchanges and misses until one is legal, which
- * takes about two attempts.
+ * Draws one legal move, all with the same chance; undefined when the game is over. Tries random exchanges and misses until one is legal, which takes
+ * about two attempts.
  *
  * @rule TX-8.4
  */
@@ -110,8 +110,8 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. The function never fails: if the move is illegal in the state, the result is an unspecified state. Time: one copy of
- * the grid, and one look-up in the chart for each large that moved.
+ * The state after a legal move. The function never throws; if the move is illegal in the state, the result is an unspecified state. Takes as long as
+ * copying the grid, plus one look-up in the chart for each large that moved.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

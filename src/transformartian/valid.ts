@@ -1,5 +1,5 @@
 /**
- * The positions that count as possible: all positions that TX-10.3 does not reject, whether or not a game can reach them.
+ * Decides which positions count as possible: all that TX-10.3 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */

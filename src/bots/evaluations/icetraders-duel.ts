@@ -88,13 +88,13 @@ interface Fleet {
   readonly colours: readonly number[];
   /** The powers that at least one of the seat's ships has, as a set of colours. */
   readonly powers: number;
-  /** The systems with ships of the seat, and the systems where a ship has the power of green and room to grow. */
+  /** Two sets of systems: those with ships of the seat, and those where such a ship has the power of green and room to grow. */
   readonly places: number;
   readonly rooms: number;
   /** The size of the seat's largest red ship, and of its largest ship of any other colour; 0 if there is none. */
   readonly red: number;
   readonly other: number;
-  /** For each size, the systems with a ship at least as large that is not red, and those with one that has the power of red. */
+  /** For each size, two sets of systems with a ship at least as large: one that is not red, and one with the power of red. */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];
 }
@@ -126,16 +126,16 @@ const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: numbe
   return { ships, larges, pips, colours, powers, places, rooms, red, other, strikers, reds };
 };
 
-/** The ships of which a seat must not lose all: its large ships, or, if it has no large ship, all its ships. */
+/** The ships that a seat must not lose completely: its large ships or, if it has no large ship, all its ships. */
 const neededIn = ({ ships, larges }: Fleet): readonly number[] =>
   larges > 0 ? ships.filter((ship) => sizeOf(ship) === 3) : ships;
 
-/** The number of ships that the enemy needs, by their distance from the seat's own ships. */
+/** The number of ships needed by the enemy, by their distance from the seat's own ships. */
 interface Aim {
   readonly covered: number;
   readonly near: number;
   readonly far: number;
-  /** The number of the enemy's needed ships that can be hit without a sacrifice. */
+  /** The number of ships needed by the enemy that can be hit without a sacrifice. */
   readonly hit: number;
 }
 
@@ -161,7 +161,7 @@ const sizeOfSet = (set: number): number => {
 /** The danger to a seat: 1 if the loss of a single ship puts the seat out, less if two or three ships must be lost. */
 const danger = (needed: number): number => (needed <= 1 ? 1 : needed <= 2 ? 0.5 : needed <= 3 ? 0.25 : 0);
 
-/** Two numbers, one for a seat that decides and one for a seat that does not; the value is one of them, the other is 0. */
+/** A pair of numbers: the value comes first if the seat decides, and second otherwise; the other number is 0. */
 const split = (isMover: boolean, value: number): readonly [own: number, other: number] =>
   isMover ? [value, 0] : [0, value];
 

@@ -1,5 +1,5 @@
 /**
- * Knowledge about IceTraders: how strong every seat is, and how it is threatened.
+ * What bots know about IceTraders: how strong every seat is, and how much it is threatened.
  *
  * @packageDocumentation
  */
@@ -95,7 +95,7 @@ const isDuel = ({ standings }: State): boolean =>
   standings.length === 2 && standings.every((standing) => standing === 'living');
 
 /**
- * The knowledge of bots about IceTraders.
+ * What bots know about IceTraders.
  *
  * @example
  * ```ts
@@ -106,6 +106,6 @@ const isDuel = ({ standings }: State): boolean =>
  */
 export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
   evaluate: (state) => (isDuel(state) ? duelWorth(state) : worth(count(state), weights)),
-  calibration: { _tag: 'Chance', slope: 0.95, error: 0.131 },
+  calibration: { _tag: 'Chance', slope: 0.95, error: 0.079 },
   defaults: { cut: 0, explore: 10, order: 1 },
 });

@@ -17,8 +17,8 @@ import { toframenn } from './toframenn.js';
 import { transformartian } from './transformartian.js';
 
 /**
- * All games of the library, each with the knowledge of bots about it, in the order of the ids. A program that imports this list contains all the
- * games.
+ * All games of the library in the order of their ids, each together with what bots know about the game. A program that imports this list of all games
+ * also includes their code.
  *
  * @example
  * ```ts
@@ -35,10 +35,10 @@ export const known: readonly Known[] = constant([
 ]);
 
 /**
- * Returns the game with the given id, together with the knowledge about it; `undefined` if there is no such game.
+ * Returns the game with the given id, together with what bots know about it; `undefined` if there is no such game.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game together with its evaluation, with all types hidden
+ * @returns the game together with the knowledge about it, with all types hidden
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Knowledge about Terra Mystica: the victory points that a seat can expect.
+ * What bots know about Terra Mystica: the victory points that a seat can expect.
  *
  * @packageDocumentation
  */
@@ -10,25 +10,25 @@ import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
-/** The number of victory points that counts as the value 1; no seat reaches so many points. */
+/** The number of victory points that would have the value 1; no seat ever reaches so many points. */
 const most = 250;
 
 /**
- * Converts points to a value from 0 to 1. The value depends only on a seat's own points and not on its lead: with several opponents, taking points
- * from one of them gains nothing.
+ * Converts points to a value from 0 to 1. The value depends only on a seat's own points and not on its lead, because taking points from one of
+ * several opponents gains nothing.
  */
 const asWorth = (points: number): number => Math.min(1, Math.max(0, points / most));
 
 /**
- * The errors of the forecasts in each round; the first number is for the set-up. `pointErrors` is for a seat's expected points, measured in games of
- * bots that were not used for fitting (scripts/fit/terra-mystica-rounds.mjs). `leadErrors` is for a seat's lead, measured in games of people that
- * were not used for fitting (scripts/fit/terra-mystica-people.mjs).
+ * The errors of the forecasts in each round; the first number of each list is for the set-up. `pointErrors` is for a seat's expected points. It was
+ * measured in games of bots that were not used for fitting (scripts/fit/terra-mystica-rounds.mjs). `leadErrors` is for a seat's lead. It was measured
+ * in games of people that were not used for fitting (scripts/fit/terra-mystica-people.mjs).
  */
 const pointErrors: readonly number[] = [16.5, 16.5, 13.9, 12.8, 11.4, 9.7, 7.5];
 const leadErrors: readonly number[] = [22.2, 22.2, 19.8, 17.5, 16.2, 14.4, 11];
 
 /**
- * The knowledge of bots about Terra Mystica.
+ * What bots know about Terra Mystica.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * Knowledge about Terrafex: parameters that suit searches of the game. Positions of Terrafex are evaluated by the bare score, after longer playouts
- * than in other games. Weights for kinds and sizes of pieces, fitted to self-play, were also tried: with them, a search lost more often than it won
- * against one without.
+ * What bots know about Terrafex: parameters that suit searches of the game. Positions of Terrafex are evaluated by the bare score, after longer
+ * playouts than in other games. Weights for kinds and sizes of pieces, fitted to self-play, were also tried, but a search with such weights lost to a
+ * search without them more often than it won.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Terrafex } from '../../terrafex/index.js';
 import type { Knowledge } from '../knowledge.js';
 
 /**
- * The knowledge of bots about Terrafex.
+ * What bots know about Terrafex.
  *
  * @example
  * ```ts
@@ -19,6 +19,6 @@ import type { Knowledge } from '../knowledge.js';
  * ```
  */
 export const terrafex: Knowledge<Terrafex> = /* @__PURE__ */ constant({
-  calibration: { _tag: 'Chance', slope: 1.08, error: 0.062 },
+  calibration: { _tag: 'Chance', slope: 1.04, error: 0.048 },
   defaults: { cut: 40, order: 1, explore: 15 },
 });

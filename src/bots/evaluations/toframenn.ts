@@ -1,5 +1,5 @@
 /**
- * Knowledge about Töframenn: pyramids by size, pyramids of the Archmages, wizards, and how far the wizards still have to go.
+ * What bots know about Töframenn: pyramids by size, pyramids of the Archmages, wizards, and how far the wizards still have to go.
  *
  * @packageDocumentation
  */
@@ -9,9 +9,9 @@ import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weight of each term for the side of Light. The terms are: small, medium and large pyramids (which count at the end, and of which the large ones
- * cast furthest); the Archmage's small, medium and large pyramids (a side that loses all of these loses the game); wizards (the more of them, the
- * more must be done until all have gone past); the ranks that the wizards still have ahead of them; and having the decision.
+ * The weight of each term for the side of Light. The terms are: small, medium and large pyramids (all of them count at the end, and large ones cast
+ * furthest); the Archmage's small, medium and large pyramids (a side that loses all of these loses the game); wizards (the more there are, the more
+ * work it is to bring all of them past); the ranks that the wizards still have ahead of them; and having the decision.
  */
 export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 
@@ -19,7 +19,7 @@ const terms = { small: 0, medium: 1, large: 2, archmage: 3, wizards: 6, ranks: 7
 
 const token = 1000;
 
-/** For each size, true if the wizard has a pyramid of that size, according to the digits of the wizard's code. */
+/** For each size, true if the wizard whose code has these digits has a pyramid of that size. */
 const sizesOf = (code: number): readonly [boolean, boolean, boolean] => [
   code % token >= 100,
   Math.floor(code / 10) % 10 > 0,
@@ -56,7 +56,7 @@ export const count = (state: State): readonly number[] => {
 };
 
 /**
- * The knowledge of bots about Töframenn.
+ * What bots know about Töframenn.
  *
  * @example
  * ```ts
@@ -66,6 +66,6 @@ export const count = (state: State): readonly number[] => {
  */
 export const toframenn: Knowledge<Toframenn> = /* @__PURE__ */ constant({
   evaluate: (state) => forFirst(weighed(count(state), weights)),
-  calibration: { _tag: 'Chance', slope: 0.92, error: 0.16 },
+  calibration: { _tag: 'Chance', slope: 1.35, error: 0.034 },
   defaults: { cut: 10, pick: 2, explore: 26 },
 });

@@ -1,5 +1,5 @@
 /**
- * Knowledge about Transformartian: points, and the shapes that a single exchange would form.
+ * What bots know about Transformartian: points, and the shapes that a single exchange would form.
  *
  * @packageDocumentation
  */
@@ -11,8 +11,8 @@ import { weighed } from './weighing.js';
 
 /**
  * The weights of the terms, in points. The terms are: the best shape that the team to decide can form now; the best shape that another team can form
- * on its next turn; and the total points of all shapes that a team can form with the medium in its hand, most of which it can still form on a later
- * turn. The last entry is the lead, in points, that corresponds to a value of three quarters.
+ * on its next turn; and the total points of all shapes that a team can form with the medium in its hand, because most of these shapes can still be
+ * formed on a later turn. The last entry is the lead, in points, that corresponds to a value of three quarters.
  */
 export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
@@ -24,7 +24,7 @@ const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
 
 const files = 5;
 
-/** A shape in all eight rotations and reflections, each moved to the corner of the grid. */
+/** A shape in all eight rotations and reflections, each of which is moved to the corner of the grid. */
 const turned = (squares: readonly (readonly [number, number])[]): readonly (readonly (readonly [number, number])[])[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((way) => {
     const moved = squares.map(([file, rank]): readonly [number, number] => {
@@ -49,7 +49,7 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
   return [...found];
 };
 
-/** For four squares (a bit set), each square that completes a shape, with the shape's column: `square * 8 + column`. */
+/** For four squares (as bits), each square that completes a shape, with the column of that shape: `square * 8 + column`. */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
@@ -109,8 +109,8 @@ const chances = (state: State, all: number): readonly number[] => {
 };
 
 /**
- * Returns the best and the total points that a team can get with the medium in its hand. A hand of -1 is empty and allows an exchange of any two
- * colours.
+ * Returns the best and the total points that a team can get with the medium in its hand. If the hand is -1, which means empty, an exchange of any two
+ * colours is possible.
  */
 const within = (
   best: readonly number[],
@@ -130,7 +130,7 @@ const within = (
   return [most, sum];
 };
 
-/** Returns the counts of each team: its points, the points of its best shape now or on its next turn, and those of all its shapes. */
+/** Returns the counts of each team: its points, the points of its best shape now or next turn, and the points of all its shapes. */
 export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);
@@ -153,7 +153,7 @@ export const worth = (
   );
 
 /**
- * The knowledge of bots about Transformartian.
+ * What bots know about Transformartian.
  *
  * @example
  * ```ts

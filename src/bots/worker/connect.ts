@@ -1,5 +1,5 @@
 /**
- * The page's side of the connection: players that think in a worker.
+ * The page's side of the connection to a worker: players that think in the worker.
  *
  * @packageDocumentation
  */
@@ -44,9 +44,9 @@ export interface Foreseen<Move> extends Analysis<Move> {
 export interface AskOptions<Move> {
   /** The thinking time to use instead of the time in the bot's text. */
   readonly budget?: Budget;
-  /** A signal that ends the thinking; the answer is the best result up to then. */
+  /** A signal that ends the thinking; the answer is the best result found before the signal. */
   readonly signal?: Signal;
-  /** Called with the result so far, about ten times a second. */
+  /** A function that is called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Foreseen<Move>) => void;
 }
 
@@ -67,7 +67,7 @@ export interface RemotePlayer<T extends GameTypes> {
   readonly leave: () => void;
 }
 
-/** A question for a bot's move to a worker, in the form that sessions use. */
+/** A question that asks a worker for a bot's move, in the form that sessions use. */
 export interface Wanted<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -85,7 +85,7 @@ export interface Wanted<T extends GameTypes> {
 
 /** A worker in which bots think. */
 export interface Remote {
-  /** Creates a player at a table. The worker reads the bot's text, so a wrong text gives a fault only when the player is asked. */
+  /** Creates a player at a table. Only the worker reads the bot's text, so a wrong text does not give a fault until the player is asked a question. */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
   /** Returns a bot's move in one position: `bots: { think: connect(worker).choose }` lets a session's bots think in the worker. */
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
@@ -95,7 +95,7 @@ type Hear = (message: Answered) => void;
 
 type Found<T extends GameTypes> = Either<Fault, Foreseen<T['Move']>>;
 
-/** Reads moves that were sent as texts, and leaves out texts that are not moves. */
+/** Reads moves that were sent as texts, and leaves out every text that is not a move. */
 const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
   line.flatMap((text) => {
     const move = moveText.parse(text);
@@ -141,7 +141,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
   ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
 });
 
-/** The page's side of the connection, which numbers players and questions and keeps track of unanswered questions. */
+/** The page's side of the connection to a worker. It numbers players and questions, and keeps track of unanswered questions. */
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();
@@ -208,7 +208,7 @@ class Connection implements Remote {
  * Connects to a worker in which {@link serve} answers questions.
  *
  * @param port - the `Worker`, of a page or of `node:worker_threads`, or a `MessagePort`
- * @returns the worker as seen from the page: `sit` makes a player there, `choose` asks for a single move
+ * @returns the worker as seen from the page: `sit` makes a player in the worker, `choose` asks for a single move
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The messages between a page and its worker, which are plain data: positions and moves are sent as texts. Both the page and the worker treat the
- * messages that they receive as untrusted.
+ * The messages between a page and its worker. All messages are plain data: positions and moves are sent as texts. Both the page and the worker treat
+ * the messages that they receive as untrusted.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export interface Think {
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** The thinking time to use instead of the time in the bot's text; null if it is not given. */
+  /** The thinking time to use instead of the time in the bot's text; null to use the time in the text. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }
@@ -60,7 +60,7 @@ export interface SentCandidate {
   readonly proven: 'win' | 'loss' | 'draw' | 'none';
 }
 
-/** An analysis in the form in which it is sent. Each candidate's line begins with the candidate itself. */
+/** An analysis in the form in which the worker sends it to the page. Each candidate's line begins with the candidate itself. */
 export interface SentAnalysis {
   readonly best: string;
   readonly iterations: number;

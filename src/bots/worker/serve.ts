@@ -1,5 +1,5 @@
 /**
- * The worker's side of the connection: players that think when the page asks them.
+ * The worker's side of the connection to a page: players that think when the page asks them.
  *
  * @packageDocumentation
  */
@@ -59,7 +59,7 @@ const sent = <T extends GameTypes>(
   })),
 });
 
-/** Makes the analysis that is sent, with a forecast that is made only from what the view shows. */
+/** Makes the analysis to be sent to the page; its forecast uses only what the view shows. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
   return (found: Analysis<T['Move']>): SentAnalysis => ({
@@ -95,7 +95,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
   });
 };
 
-/** The worker's side of the connection: the players, and the searches in progress. */
+/** The worker's side of the connection to a page: the players, and the searches in progress. */
 class Desk {
   readonly #players = new Map<number, Seated>();
   readonly #running = new Map<number, { aborted: boolean }>();
@@ -168,7 +168,7 @@ class Desk {
  * the worker's computing time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
- * @param games - the games that the worker can think about, with the knowledge about them; only these games become part of a bundle
+ * @param games - the games that the worker can think about, each with the knowledge about it; only these games become part of a bundle
  * @returns nothing, but the worker listens until its port is closed
  *
  * @example
@@ -190,7 +190,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   });
 };
 
-/** Stands in for a player that could not be made: whenever it is asked for a move, it gives the reason. */
+/** Stands in for a player that could not be made; when asked for a move, it answers with the reason why there is no player. */
 const refusing = (reason: Fault): Seated => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,

@@ -1,5 +1,5 @@
 /**
- * Answers questions of the batch protocol, for programs that want texts: positions, moves, refusals, records, pictures.
+ * Answers questions of the batch protocol with texts: positions, moves, refusals, records, pictures.
  *
  * @packageDocumentation
  */
@@ -29,14 +29,14 @@ const text = (asked: Asked, name: string): Either<Fault, string> => {
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
-/** The seed that a question gives; 0 if it gives none. */
+/** The seed that a question contains; 0 if the question contains none. */
 const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
   isSeed(seed) ? right(seed) : left(fault(['seed'], `${show(seed)} is not a whole number from 0 to 2^53 - 1`));
 
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
-/** The position that a question is about: either given as a text, or the position of a game in the batch. */
+/** The position that a question is about: either a position given as text, or the current position of a game in the batch. */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game } = asked;
   if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
@@ -113,7 +113,7 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
   );
 };
 
-/** The outcome of chance in a position, which follows from the given seed and the number of earlier moves. */
+/** The outcome of chance in a position; the outcome follows from the given seed and the number of earlier moves. */
 const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
   map((seed: number) => {
     const { ply = 0 } = asked;
@@ -121,7 +121,7 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
     return { move: move === undefined ? null : game.moveText.print(move) };
   })(seedOf(asked));
 
-/** The position after a move, which is given as text, or as an id for the first seat to move. */
+/** The position after a move; the move is given as text, or as an id for the first seat to move. */
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const { game, actions } = batch.encoding;
   const { id } = asked;
@@ -172,7 +172,7 @@ const recordOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Answered 
 
 type Question = <T extends GameTypes>(batch: Batch<T>, asked: Asked) => Answered;
 
-/** Makes a question that is about a position. */
+/** Makes a kind of question that concerns a single position. */
 const about =
   (answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered): Question =>
   (batch, asked) =>
@@ -199,7 +199,7 @@ const questions: Readonly<Record<string, Question>> = {
 /** The names of all questions. */
 const questionNames: readonly string[] = Object.keys(questions);
 
-/** The answer to a question: either a value, or a fault, with the rule if one was broken. */
+/** The answer to a question: either a value or a fault. The fault names the rule if a rule was broken. */
 export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {
   if (!isObject(asked)) return left(fault([], 'a question is an object'));
   const { ask } = asked;

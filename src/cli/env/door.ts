@@ -13,7 +13,7 @@ import { answerTo } from './asks.js';
 import { type Frame, type FrameFault, framesOf, headerOf, jsonFrame, Kind } from './frames.js';
 import { helloOf } from './hello.js';
 
-/** A function that sends a frame, given in pieces. The promise resolves when the bytes of the frame need not be kept any longer. */
+/** A function that sends a frame, given in pieces. The returned promise resolves when the bytes of the frame need not be kept any longer. */
 export type Send = (...pieces: readonly Uint8Array[]) => Promise<void>;
 
 /** The longest question. */
@@ -98,7 +98,7 @@ class Conversation<T extends GameTypes> {
 }
 
 /**
- * Serves a batch until the client says goodbye or its stream ends. Returns the fault that made it impossible to read on, if there was one.
+ * Serves a batch until the client says goodbye or its stream ends. If a fault makes it impossible to read on, that fault is returned.
  *
  * @param batch - the games that are played
  * @param input - the bytes that the client sends

@@ -42,7 +42,7 @@ export interface EnvFlags {
   readonly describe?: boolean;
 }
 
-/** Finds an encoding by the id of its game, or by its own name, which includes the version. */
+/** Finds an encoding by the id of its game, or by the encoding's own name, which includes a version. */
 export const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
   const found = encodings.find((one) => one.id === id || one.name === id) ?? ownEncoding(id);
   const known = encodings.map(({ name }) => name).join(', ');

@@ -7,32 +7,32 @@
 /** The version of the format of frames. */
 export const frameVersion = 1;
 
-/** The number of bytes in the header before a payload: `R`, `H`, the version, the kind, and the payload's length (32 bits, little-endian). */
+/** The number of bytes in a frame's header, which consists of `R`, `H`, the version, the kind, and the payload's length (32 bits, little-endian). */
 const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 
 /** The kinds of frames: the client sends numbers below 16, and the library sends numbers from 16 on. */
 export const Kind = {
-  /** The frame with a seed for each game, as 64-bit floating-point numbers. */
+  /** The frame with one seed for each game; the seeds are 64-bit floating-point numbers. */
   Reset: 1,
-  /** The frame with an id for each game, as 32-bit integers. */
+  /** The frame with one id for each game; the ids are 32-bit integers. */
   Step: 2,
   /** A question: JSON. */
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** The frame that explains the numbers of the batch, as JSON. The client receives this frame before all others. */
+  /** The frame that explains the numbers of the batch, as JSON. The client receives the explaining frame before all others. */
   Hello: 16,
-  /** The frame with the arrays of the batch, followed by the faults as JSON; if there are no faults, nothing follows. */
+  /** The frame with the arrays of the batch, followed by any faults as JSON. */
   Result: 17,
   /** The frame with the answer to a question, as JSON. */
   Answer: 18,
-  /** The frame with the fault of an earlier frame, as JSON. */
+  /** The frame that reports, as JSON, what was wrong with an earlier frame. */
   Fault: 19,
 } as const;
 
-/** A frame that was received. */
+/** A frame that was received from the other side of a conversation. */
 export interface Frame {
   readonly kind: number;
   readonly payload: Buffer;
@@ -42,13 +42,13 @@ export interface Frame {
 
 /** What is wrong with a frame. */
 export interface FrameFault {
-  /** One word. The codes `magic`, `version`, `length` and `cut` end the conversation; all others do not. */
+  /** One word. Faults with the code `magic`, `version`, `length` or `cut` end the conversation; all other faults do not. */
   readonly code: 'magic' | 'version' | 'length' | 'cut' | 'kind' | 'size' | 'order' | 'seed' | 'json' | 'question';
   /** The position of the first wrong byte, counted from the beginning of the conversation. */
   readonly byte: number;
-  /** The fault for people, in one line. */
+  /** A description of the fault for people to read, in one line. */
   readonly text: string;
-  /** The rule that a move breaks; left out if the fault is of any other kind. */
+  /** The rule that a move breaks; left out if the fault is not about a move that breaks a rule. */
   readonly rule?: string;
 }
 
@@ -113,8 +113,8 @@ class Heap {
 }
 
 /**
- * Yields the frames in a stream. A fault is always the last item, because nothing after it can be read. If the stream ends between two frames, there
- * is no fault.
+ * Yields the frames in a stream. A fault is always the last item yielded, because nothing after a fault can be read. If the stream ends between two
+ * frames, there is no fault.
  *
  * @param input - the bytes in the order of their arrival
  * @param longest - the greatest length of a payload that is accepted, in bytes

@@ -20,7 +20,7 @@ const isEncoding = (u: unknown): u is Encoding<GameTypes> =>
   isObject(u['layout']) &&
   typeof u['layout']['write'] === 'function';
 
-/** The encoding with the given name, or for the game with the given id, that a loaded module exports; undefined if there is none. */
+/** The encoding that a loaded module exports under the given name or for the game with the given id; undefined if there is none. */
 export const ownEncoding = (id: string): AnyEncoding | undefined => {
   const found = guestExports()
     .flatMap((exported) => Object.values(exported))

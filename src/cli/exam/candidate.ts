@@ -38,7 +38,7 @@ export interface Question<T extends GameTypes> {
   readonly known: { readonly view: T['View']; readonly seat: Seat; readonly write: (move: T['Move']) => string };
 }
 
-/** The examined player. Answers a question with a text, or with the reason why the candidate cannot continue. */
+/** The examined player. Answers a question with a text, or says why the candidate cannot continue. */
 export interface Candidate<T extends GameTypes> {
   readonly name: string;
   readonly begin: (paper: Paper) => Promise<string | undefined> | undefined;
@@ -110,7 +110,7 @@ const knows: Script = ({ game }, random, { known: { view, seat, write } }) => {
 /** The number of ids that a guessing candidate tries before it gives up. */
 const mostGuesses = 400;
 
-/** A well-formed move that passes a test and has not been refused; undefined if none was found. */
+/** A well-formed move that passes the given test and has not yet been refused; undefined if none was found. */
 const guess = <T extends GameTypes>(
   { actions }: Encoding<T>,
   random: Source,
@@ -126,7 +126,7 @@ const guess = <T extends GameTypes>(
   return undefined;
 };
 
-/** Any well-formed move that has not been refused. */
+/** Any well-formed move that has not yet been refused. */
 const guesses: Script = (encoding, random, question) => guess(encoding, random, question, () => true) ?? '?';
 
 /** Answers first with a move that breaks a given rule, if one is found, and after that with a legal move. */

@@ -1,6 +1,6 @@
 /**
- * `exam`: finds out whether a player who has read the rules of a game can play by them. The candidate gets the rule book and positions, but never a
- * list of moves; a refusal names the rule, after which the candidate may answer again.
+ * `exam`: finds out whether a player who has read the rules of a game can keep to these rules. The candidate gets the rule book and positions, but
+ * never a list of moves. A refusal names the broken rule, and the candidate may then answer again.
  *
  * @packageDocumentation
  */
@@ -110,7 +110,7 @@ interface Table<T extends GameTypes> {
   readonly decisions: Decision[];
 }
 
-/** Asks the candidate until an answer is legal or no tries are left. If the candidate cannot continue, the result is a text with the reason. */
+/** Asks the candidate until an answer is legal or no tries are left. If the candidate cannot continue, the result is the reason, as a text. */
 const decide = async <T extends GameTypes>(
   exam: Exam<T>,
   { id, seat, state, ply, decisions }: Table<T>,

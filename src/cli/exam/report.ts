@@ -1,6 +1,6 @@
 /**
- * The report of an exam: counts, shares with bounds, and the rules that were broken most often. The report of the same games is always the same, byte
- * for byte.
+ * The report of an exam: counts, shares with bounds, and the rules that were broken most often. The same games always give the same report, byte for
+ * byte.
  *
  * @packageDocumentation
  */
@@ -63,12 +63,12 @@ export interface ExamReport {
   readonly decisions: number;
   /** The shares of decisions with a legal answer at the first try, after at most one more try, after two more, and so on. */
   readonly legal: readonly Share[];
-  /** The number and the share of decisions in which no try was legal. */
+  /** The number of decisions in which no try was legal, and the share of all decisions that this is. */
   readonly forced: Share;
   /** How often answers broke each rule, beginning with the most frequent; `notation` stands for texts that are not moves. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
-  /** The difference in Elo that corresponds to the share of points, with its bounds; null if the share is 0 or 1. */
+  /** The difference in Elo that corresponds to the share of points, with bounds; null if the share is 0 or 1. */
   readonly elo: { readonly difference: number | null; readonly low: number | null; readonly high: number | null };
   readonly endings: Readonly<Record<string, number>>;
 }
@@ -80,7 +80,7 @@ const eloOf = (share: number): number | null =>
 /** The parts of an exam's report that are known before the first game. */
 export type ExamTitle = Pick<ExamReport, 'candidate' | 'opponent' | 'environment' | 'twin' | 'tries'>;
 
-/** Adds up the games of an exam into a report. */
+/** Combines the games of an exam into a report. */
 export const examReport = (title: ExamTitle, games: readonly ExamGame[]): ExamReport => {
   const decisions = games.flatMap((game) => game.decisions);
   const made = decisions.filter(({ forced }) => !forced);

@@ -1,7 +1,7 @@
 /**
- * Twins: games in disguise, which are otherwise the same as the original. In a twin, the letters of notations are shifted, words of the rule book are
- * replaced by meaningless ones, and rules get new numbers, so that knowing the game does not help. The tree of moves is the same for a twin as for
- * the original game.
+ * Twins: disguised games, which differ from the originals only in their words and letters. A twin has shifted letters in its notations, meaningless
+ * words in its rule book, and new numbers for its rules, so that knowing the original game does not help. The tree of moves is the same for a twin as
+ * for the original game.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ export const plain: Dress = { on: same, off: same, prose: same, rule: same };
 
 const letters = 26;
 
-/** Shifts letters cyclically, capitals and small letters by different numbers, so that neighbouring files of a board stay neighbours. */
+/** Shifts letters cyclically, so that neighbouring files of a board stay neighbours; capitals and small letters shift by different numbers. */
 const shifted =
   (large: number, small: number) =>
   (text: string): string =>

@@ -39,7 +39,7 @@ export const choicesOf = <T extends GameTypes>(
   return inOrder.map((one, index) => ({ ...one, number: index + 1 }));
 };
 
-/** True if moves can be chosen by number: no move's notation may itself be a number. */
+/** True if moves can be chosen by number, that is, if no move's notation is itself a number. */
 export const areNumbered = (all: readonly Choice<GameTypes>[]): boolean => all.every(({ text }) => !/^\d+$/.test(text));
 
 /** Finds the move that the given text names, by its notation or its number. */
@@ -47,7 +47,7 @@ export const chosen = <T extends GameTypes>(all: readonly Choice<T>[], text: str
   all.find((one) => one.text === text) ??
   (/^\d{1,6}$/.test(text) && areNumbered(all) ? all[Number(text) - 1] : undefined);
 
-/** Finds the moves whose notation begins with the given text; if there are none, the moves whose kind contains it. */
+/** Finds the moves whose notation begins with the given text; if there are none, the moves whose kind contains the text. */
 export const matching = <T extends GameTypes>(all: readonly Choice<T>[], text: string): readonly Choice<T>[] => {
   const found = all.filter((one) => one.text.startsWith(text));
   return found.length > 0 ? found : all.filter(({ kind }) => kind.includes(text.toLowerCase()));
@@ -61,7 +61,7 @@ export interface Style<T extends GameTypes> {
   readonly isNumbered: boolean;
 }
 
-/** Up to this many moves are listed one per line, each with its description. */
+/** The greatest number of moves that are listed one per line, each with its description. */
 const fewMoves = 12;
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
@@ -104,7 +104,7 @@ const sample = (texts: readonly string[], width: number): string => {
   return line;
 };
 
-/** Prints the list for a turn: all moves if they are few, otherwise a line with numbers and first moves for each kind. */
+/** Prints the list for a turn: all moves if they are few, otherwise one line per kind, with the numbers and the first moves. */
 export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   if (all.length <= fewMoves) return inWords(all, style);

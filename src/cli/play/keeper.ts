@@ -39,7 +39,7 @@ export class Keeper {
   #isThere: boolean;
   #hasFailed = false;
 
-  /** `folder` is created if it does not exist; if `folder` is undefined, the file exists already. */
+  /** `folder` is created if it does not exist; an undefined `folder` means that the file exists already. */
   constructor(file: string, folder: string | undefined, io: Io) {
     this.#file = file;
     this.#folder = folder;

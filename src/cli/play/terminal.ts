@@ -45,7 +45,7 @@ const help = [
   '  quit            stop playing',
 ].join('\n');
 
-/** Resolves as soon as a condition holds: at once, or after a change of the session. */
+/** Resolves as soon as the given condition holds: at once, or after a change in the session. */
 const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (fits()) {

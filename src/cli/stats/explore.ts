@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made in a game each time the wanted position was reached, each with the seat that made it. */
+/** The moves made from the wanted position in a game, once for each time it was reached, each with the seat that moved. */
 const movesFrom = (
   { open }: Held,
   id: string,

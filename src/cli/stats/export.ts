@@ -1,5 +1,5 @@
 /**
- * `export` writes games as rows for data analysis, each game as soon as it is read.
+ * `export`: writes games as rows for data analysis, each game as soon as it is read.
  *
  * @packageDocumentation
  */
@@ -67,7 +67,7 @@ const columns: Readonly<
   ],
 };
 
-/** The columns whose texts people chose; a spreadsheet must not take such texts for formulas. Moves and positions are written unchanged. */
+/** The columns with texts chosen by people; a spreadsheet must not take such texts for formulas. Moves and positions are written unchanged. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {

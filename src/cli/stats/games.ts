@@ -1,6 +1,6 @@
 /**
  * Reads games from files, one after another. A file contains one record, one record per line, lines of a match or tournament with records, or a
- * ledger of Terra Mystica. Each game is replayed; memory holds one game at a time.
+ * ledger of Terra Mystica. Each game in the files is replayed, and memory holds only one game at a time.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ import { failureText } from '../../host/failure.js';
 
 /** A replayed game whose exact types are hidden. */
 export interface Held {
-  /** Where the game comes from: a file, and a line if the file has several games. */
+  /** Where the game comes from: a file, and the line in the file if the file has several games. */
   readonly place: string;
   /** The name of the bot at each seat if the game comes from a line of a match; otherwise empty. */
   readonly bots: readonly string[];
@@ -38,7 +38,10 @@ const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
 
-/** The record in a JSON value, with its bots. The record is the value itself, or a field of the value if this is a line of a match. */
+/**
+ * The record in a JSON value, and the bots that played the game. The record is the value itself or, if the value is a line of a match, one of its
+ * fields.
+ */
 const recordIn = (value: unknown): readonly [record: unknown, bots: readonly string[]] => {
   if (!isObject(value) || value['record'] === undefined) return [value, []];
   return [value['record'], isNames(value['bots']) ? value['bots'] : []];

@@ -1,5 +1,5 @@
 /**
- * A played game as plain rows: one row for the game, one for each seat, and one for each move.
+ * A played game as plain rows: one row for the whole game, one row for each seat, and one row for each move.
  *
  * @packageDocumentation
  */

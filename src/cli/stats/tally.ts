@@ -1,5 +1,5 @@
 /**
- * Adds up the results of games in one pass, grouped by any traits of the seats. The memory used grows only with the number of groups.
+ * Adds up the results of games in one pass, grouped by any traits of the seats. The tally's memory grows only with the number of groups.
  *
  * @packageDocumentation
  */
@@ -23,8 +23,8 @@ export interface Group {
   readonly key: readonly string[];
   readonly seats: number;
   /**
-   * The group's share of the points of its games, where each game is worth one point. How large an even share would be depends on the number of
-   * seats: see `even`.
+   * The group's share of the points of its games, where each game is worth one point. The size of an even share depends on the number of seats: see
+   * `even`.
    */
   readonly share: Interval;
   /** The share that the group would have if all seats were equally successful. */
@@ -47,7 +47,7 @@ interface Sums {
 /** The greatest number of groups in one table, so that hostile files cannot fill the memory. */
 const mostGroups = 100_000;
 
-/** Every combination of a seat's values for the given keys; empty if the seat lacks a value for one of the keys. */
+/** Every combination of a seat's values for the given keys; empty if the seat lacks a value for any of the keys. */
 const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (readonly string[])[] =>
   by.reduce<readonly (readonly string[])[]>(
     (found, name) => {

@@ -1,5 +1,5 @@
 /**
- * Checks the options and the seed that a program passes to a set-up, the options by the codec that also reads files.
+ * Checks the options and the seed that a program passes to a set-up. The options are checked by the codec that also reads files.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,13 @@ import { broken, type Refusal } from '../contract/refusal.js';
 import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
- * Returns a function that checks options and a seed, and cites the rule of the first wrong option if it refuses them. `general` is the rule to cite
- * for a value that is not a seed, and for a wrong option if the codec names no rule. This function is meant for authors of games: a set-up that calls
- * it first copes with anything that a program passes in.
+ * Returns a function that checks options and a seed. A refusal cites the rule of the first wrong option. `general` is the rule to cite for a value
+ * that is not a seed, and for a wrong option if the codec names no rule. This function is meant for authors of games: a set-up that begins with this
+ * check copes with anything that a program passes in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game
- * @param general - the rule to cite for a wrong seed, and where the codec names no rule
+ * @param general - the rule to cite for a wrong seed, and for a wrong option if the codec names no rule
  * @returns a function that takes options and a seed, and returns the same options, checked, or a refusal
  * @fails a refusal that cites the rule of the first wrong option, or `general`
  *

@@ -1,5 +1,5 @@
 /**
- * For games in which all seats decide at once: the contract members that concern turns.
+ * The contract members that concern turns, for games in which all seats decide at once.
  *
  * @packageDocumentation
  */

@@ -23,8 +23,8 @@ export interface FieldParts<A> {
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
   /**
-   * The JSON codec of the values, made by the core's function `exact` or `variants`. The codec knows the fields and their order, and checks the
-   * values that are read.
+   * The JSON codec of the values, made by the core's function `exact` or `variants`. The codec of the values knows the fields and their order, and
+   * checks all values that are read.
    */
   readonly codec: t.Type<A, unknown>;
 }
@@ -47,7 +47,7 @@ const printed = (value: Field = ''): string =>
 
 const whole = /^-?\d{1,15}$/;
 
-/** Returns the value that a text seems to stand for; whether the value is valid is for the codec to decide. */
+/** Returns the value that a text seems to stand for; the codec decides whether the value is valid. */
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array')
@@ -56,12 +56,12 @@ const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separa
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };
 
-/** A kind of value: all values of the notation, or only those with a certain tag of a union. */
+/** A kind of value: all values of the notation, or only the values with a certain tag of a union. */
 interface Kind {
   /** The word that begins the texts of this kind; empty where there is only one kind. */
   readonly word: string;
   readonly columns: readonly Column[];
-  /** The columns that are written into texts, namely those whose fields can have more than one value. */
+  /** The columns that are written into texts: those of fields that can have more than one value. */
   readonly written: readonly Column[];
 }
 
@@ -96,8 +96,8 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
 
 /**
  * Makes a notation for values whose fields are texts, numbers, and lists of texts or numbers. The fields are written in the codec's order, separated
- * by blanks. `/` separates the items of a list, `,` the items of a list inside a list, and `-` stands for an empty field. A field that can have only
- * one value is left out. The text of a tagged value (`variants`) begins with the tag. The notation is canonical as long as no text in a value
+ * by blanks. `/` separates the items of a list, `,` separates the items of an inner list, and `-` stands for an empty field. A field that can have
+ * only one value is left out. The text of a tagged value (`variants`) begins with the tag. The notation is canonical as long as no text in a value
  * contains one of the four characters ` `, `/`, `,` and `-`. This function is meant for authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
@@ -166,9 +166,9 @@ export interface Positions<State, View> {
   readonly state: Codec<State, unknown>;
   /** JSON codec of views. */
   readonly viewState: Codec<View, unknown>;
-  /** Canonical texts of positions. */
+  /** The notation for canonical texts of positions. */
   readonly position: Notation<State>;
-  /** Canonical texts of views. */
+  /** The notation for canonical texts of views. */
   readonly viewText: Notation<View>;
 }
 
@@ -176,7 +176,7 @@ export interface Positions<State, View> {
  * Makes the JSON codecs and notations of a game's contract, for games whose texts show the whole state. States and views are checked against the
  * invariants and written by {@link fieldNotation}. This function is meant for authors of games.
  *
- * @param parts - the codecs of form, the invariants, the greatest length, and the rule of the notation
+ * @param parts - the codecs that check the form, the invariants, the greatest length, and the rule of the notation
  * @returns the members `state`, `viewState`, `position` and `viewText` of the contract
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Supplies contract members that an author need not write, and makes a set-up from the start of a game.
+ * Supplies the contract members that the author of a game need not write, and makes the set-up of a game from its start.
  *
  * @packageDocumentation
  */
@@ -41,8 +41,8 @@ export interface GameParts<T extends GameTypes>
 }
 
 /**
- * Adapts a game's members to chance: where chance decides, no seat is to move, and only the outcomes are legal. In positions that chance does not
- * decide, the author's own turns and moves apply.
+ * Adapts a game's members to chance: where chance decides, no seat is to move, and only outcomes of chance are legal. In positions that chance does
+ * not decide, the author's own turns and moves apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -67,8 +67,8 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 };
 
 /**
- * Completes a game that is given by the members that only its author can write. Members that are left out get a default: `teams` makes every seat a
- * team of its own, `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, the turns and moves in
+ * Completes a game of which only the members that its author must write are given. Members that are left out get a default: `teams` makes every seat
+ * a team of its own, `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, the turns and moves in
  * positions that chance decides follow from `chance`. The author's `toMove`, `legalMoves` and `check` are then called only for positions that seats
  * decide. The game is frozen, together with its tables and its codecs. This function is meant for authors of games.
  *
@@ -105,7 +105,7 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The general rule on options, cited for a value that is not a seed, and where no single option is to blame. */
+  /** The general rule on options, which is cited for a value that is not a seed, and if no single option is to blame. */
   readonly rule: Rule;
   /** The table of all options, which describes each option once. */
   readonly table: OptionTable<Options, Rule>;
@@ -120,7 +120,7 @@ export interface Opening<Options, State, Rule extends string> {
 
 /** The members of a game that concern its rule book, its options and its start. */
 export interface Opened<Options, State, Rule extends string> {
-  /** The titles of the rules by their numbers. */
+  /** The title of each rule, by the number of the rule. */
   readonly rules: RuleBook<Rule>;
   /** The meanings of the options, for help texts. */
   readonly optionInfo: readonly OptionInfo<Rule>[];
@@ -137,7 +137,7 @@ export interface Opened<Options, State, Rule extends string> {
  * anything that a program passes in. This function is meant for authors of games. If a set-up must refuse more than wrong options, write `setup`
  * yourself and begin it with {@link acceptOptions}.
  *
- * @param parts - rule book, table of options and start
+ * @param parts - the rule book, the table of options, and the start of a game
  * @returns the members that {@link Opened} lists: `rules`, `options`, `optionInfo`, `setup` and `contradicted`
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Judges moves: only here are a finished game, a value that is not a move, and a move that breaks a rule told apart.
+ * Judges moves: tells apart a finished game, a value that is not a move, and a move that breaks a rule.
  *
  * @packageDocumentation
  */
@@ -30,9 +30,9 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
 };
 
 /**
- * Makes a game's function `check` from its parts. This check copes with any value that is passed in as a move: undecoded JSON, a tag of a different
- * game, a field of the wrong type. The check asks, in this order, whether the game is over, whether the value is a move, and whether the move keeps
- * the rules. This function is meant for authors of games.
+ * Makes a game's function `check` from its parts. The check copes with any value passed in as a move, for instance undecoded JSON, a different game's
+ * move, or a field of the wrong type. The check asks, in this order, whether the game is over, whether the value is a move, and whether the move
+ * keeps the rules. This function is meant for authors of games.
  *
  * @param parts - the parts of the game that a check is made of
  * @returns the contract's `check`, which takes a move and then a state, and returns the legal move or a refusal
@@ -67,9 +67,9 @@ export interface Moving<State, Move, Rule extends string, Known = undefined>
   extends Omit<Judge<State, Move, Rule>, 'refusal'> {
   /** Lists the moves that might be legal, in the order in which legal moves are to be listed, without repetitions. */
   readonly tried: (state: State, known: Known) => readonly Move[];
-  /** The conditions that the rules set for every move, in the order of the rule book. */
+  /** The list of conditions that the rules set for every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
-  /** Computes what `tried` and the demands need to know about a state, once for each list of moves and each check. */
+  /** Computes what `tried` and the demands need to know about a state; called once for each list of moves and for each check. */
   readonly workedOut?: (state: State) => Known;
 }
 
@@ -90,7 +90,7 @@ export interface Moved<State, Move, Rule extends string> {
  * because the same list of demands decides both. This function is meant for authors of games. A game whose rules have a separate chapter for each
  * kind of move calls {@link checkBy} instead.
  *
- * @param parts - the moves to be tried, the demands, and the rest of what judging moves requires
+ * @param parts - the moves to be tried, the demands, and everything else that is needed to judge moves
  * @returns `legalMoves` and `check` of the contract
  *
  * @example

@@ -1,12 +1,12 @@
 /**
- * For games in which nothing is hidden: the contract members that concern views.
+ * The contract members that concern views, for games in which nothing is hidden.
  *
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
 import type { Notation } from '../values/notation.js';
 
-/** The contract members that concern states and views, for games in which a view is the same as the state. */
+/** The contract members that concern states and views, for games in which every view is the state itself. */
 export interface Open<State> {
   /** JSON codec of states. */
   readonly state: t.Type<State, unknown>;
@@ -14,7 +14,7 @@ export interface Open<State> {
   readonly viewState: t.Type<State, unknown>;
   /** Canonical texts of positions. */
   readonly position: Notation<State>;
-  /** The canonical texts of views, which are those of positions, because a view is the state. */
+  /** The canonical texts of views, which equal the texts of positions, because a view is the state. */
   readonly viewText: Notation<State>;
   /** Everybody sees everything. */
   readonly view: () => (state: State) => State;
@@ -25,8 +25,8 @@ export interface Open<State> {
 }
 
 /**
- * Makes the contract members that concern views, for games in which nothing is hidden, from `state` and `position`. This function is meant for
- * authors of games.
+ * Makes the contract members that concern views from `state` and `position`, for games in which nothing is hidden. This function is meant for authors
+ * of games.
  *
  * @param state - the codec of states
  * @param position - the notation that writes and reads states as text

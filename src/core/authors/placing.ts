@@ -10,7 +10,7 @@ import { firstSeats, type Seat } from '../values/seat.js';
 const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map(firstSeats));
 
 /**
- * The teams at a table where every seat plays alone. This function is meant for authors of games.
+ * Returns the team numbers for a table where every seat plays alone. This function is meant for authors of games.
  *
  * @param seatCount - the number of seats at the table
  * @returns the numbers 0, 1, 2 and so on, one for each seat

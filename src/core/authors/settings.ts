@@ -5,8 +5,8 @@
  */
 
 /**
- * Returns the name of the first setting in a state that differs from the option with the same name. This function is meant for authors of games, as
- * the body of `contradicted`.
+ * Returns the name of the first setting in a state that differs from the option with the same name. This function is meant for authors of games, for
+ * use as the body of `contradicted`.
  *
  * @param options - the options of the game
  * @param settings - the settings that a state holds, each under the name of its option

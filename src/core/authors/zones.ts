@@ -1,5 +1,5 @@
 /**
- * Zones of cards: which seats see each pile, hand or row, and the members of a game that follow from this.
+ * Zones of cards: says which seats see each pile, hand or row, and derives members of the game from this.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   /** The fields of the state that hold cards, with the seats that see these cards. A field of the state that is not named here holds no cards. */
   readonly zones: Readonly<Record<Zone, Sight>>;
   /**
-   * All cards in a position's game, in any order; a card that exists several times is listed that many times. The result must not depend on hidden
+   * All cards of a position's game, in any order; a card that exists several times is listed that many times. The result must not depend on hidden
    * cards.
    */
   readonly cards: (view: State) => readonly string[];
@@ -70,20 +70,20 @@ export interface Zoned<State, Zone extends string> {
   readonly determinize: (view: State, seed: Seed) => State;
   /** Always false, because only cards are hidden and no decision is secret. */
   readonly isSecret: () => boolean;
-  /** The invariants: the cards match those of the game, and no card that all seats see is hidden. `rule` is the rule that a refusal cites. */
+  /** The invariants: a position's cards are those of the game, and no card that all seats see is hidden. `rule` is the rule that a refusal cites. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
   /** True if the card at a place is hidden from the given viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * Deals anew all cards that the table of zones hides from the given viewer, and returns the new position. The laws need such a deal (as their
-   * option `redeal`) to compare what the viewer sees before and after it.
+   * Deals anew all cards that the table of zones hides from the given viewer, and returns the new position. The laws need a new deal of hidden cards
+   * (as their option `redeal`) to compare what the viewer sees before and after the deal.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }
 
 const isLetter = (card: string): boolean => card.length === 1;
 
-/** Changes every card of a zone, in the order of the zone's places. */
+/** Replaces every card of a zone by the result of a function, in the order of the zone's places. */
 const mapCards = (
   cards: Cards,
   letters: boolean,
@@ -109,7 +109,7 @@ const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Card
     : cards.map((one) => inOrder(one, letters, order));
 };
 
-/** The cards of the game except those that are seen; undefined if more cards are seen than the game has. */
+/** The cards of the game that are not among the cards seen; undefined if more cards are seen than the game has. */
 const unseenOf = (all: readonly string[], seen: readonly string[]): readonly string[] | undefined => {
   const taken = countsOf(seen);
   const rest = all.filter((card) => {
@@ -124,7 +124,7 @@ interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Z
   readonly names: readonly Zone[];
 }
 
-/** Returns the position with its cards changed, place by place; a second function may then finish each changed zone. */
+/** Returns the position with its cards changed, place by place. A second function may then finish each zone that has changed. */
 const changed = <State extends object, Zone extends ZoneName<State>>(
   { names, cards }: Layout<State, Zone>,
   state: State,
@@ -222,8 +222,8 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * Derives views, deals that agree with a view, invariants, and a deal for the laws from which seats see which cards. State and view have the same
- * type, in which `?` stands for a hidden card. This function is meant for authors of games.
+ * Derives views, deals that agree with a view, invariants, and a deal for the laws. All follow from which seats see which cards. State and view have
+ * the same type, in which `?` stands for a hidden card. This function is meant for authors of games.
  *
  * @param parts - the zones, the cards, and everything else that seats know
  * @returns the members `view`, `determinize` and `isSecret`, the invariants, and the deal for the laws

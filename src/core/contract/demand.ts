@@ -21,7 +21,7 @@ export interface Question<State, Move> {
 export interface Demand<Rule extends string, Q> {
   /** The rule that makes the demand. */
   readonly rule: Rule;
-  /** The text that tells a player what is wrong with a move that does not meet the demand. */
+  /** The text that tells a player what is wrong if a move does not meet the demand. */
   readonly text: string;
   /** True if the demand is met. */
   readonly holds: (question: Q) => boolean;

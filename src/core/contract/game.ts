@@ -1,5 +1,5 @@
 /**
- * The contract that every game of the library keeps, and the form in which a list can hold games of different types.
+ * The contract that every game of the library keeps, and a form in which one list can hold games of different types.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /**
    * The place of each seat, for ratings of games with more than two seats. A seat's place is 1 plus the number of teams ahead of the seat's own team.
-   * Therefore all seats of a team have the same place, and so do all seats that tie. Winners have place 1; if no seat wins, all seats have place 1.
+   * All seats of a team therefore have the same place, and so do all seats that tie. Winners have place 1; if no seat wins, all seats have place 1.
    */
   readonly places: readonly number[];
   /** The reason why the game ended, as a single word from the rule book, for instance `glaciers`. */
@@ -41,7 +41,7 @@ export interface GameTypes {
   readonly Options: unknown;
   /** The complete state of a position, with everything that is hidden. */
   readonly State: unknown;
-  /** The part of a state that a seat sees; in games without hidden information, the same as `State`. */
+  /** The part of a state that a seat sees; in games without hidden information, this type is the same as `State`. */
   readonly View: unknown;
   /** One decision of one seat, or one outcome of chance. */
   readonly Move: unknown;
@@ -56,7 +56,7 @@ export interface GameTypes {
  * state itself. Every state is also a view (the one that hides nothing), so a function that takes a view also takes a state.
  *
  * The laws, which are tested for every game: `legalMoves` is empty if and only if the game is over. A move is in `legalMoves` if and only if `check`
- * accepts it. Codecs and notations round-trip. No function changes its arguments. A value that is handed out more than once is frozen. Every refusal
+ * accepts it. Codecs and notations round-trip. No function changes its arguments. A value that a game returns more than once is frozen. Every refusal
  * cites a key of `rules`.
  *
  * @typeParam T - the types of the game
@@ -66,7 +66,7 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** The name of the game as its players write it. */
   readonly title: string;
-  /** The possible numbers of seats at the table: from `min` to `max`, both included. Not every number in between has to be possible. */
+  /** The possible numbers of seats at the table: from `min` to `max`, both included. Not every number between `min` and `max` has to be possible. */
   readonly seats: { readonly min: number; readonly max: number };
   /** The title of each rule by its number in the public rule book. */
   readonly rules: RuleBook<T['Rule']>;
@@ -104,7 +104,7 @@ export interface Game<T extends GameTypes> {
    * for this release only; to store a position, use `position.print`.
    */
   readonly key: (state: T['State']) => string;
-  /** Number of seats at this table. */
+  /** The number of seats at the table of a position. */
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
    * The name of a seat, for instance `White`, or the seat's faction once it has a faction. A seat's name is capitalised as at the beginning of a
@@ -117,8 +117,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move and so each move names its seat. The result is none if the move names
-   * no seat. Games in which only one seat is to move at a time omit this member.
+   * The seat that makes a move, for games in which several seats may be to move and so each move names its seat. The result is `none` if the move
+   * does not name a seat. Games in which only one seat is to move at a time omit this member.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
@@ -128,8 +128,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /**
-   * A legal move drawn at random, all being equally likely; undefined when the game is over. Some games can draw a move without listing all moves;
-   * games that cannot omit this member. Call {@link randomMove}.
+   * Draws a legal move at random, with equal probability for all legal moves; undefined when the game is over. Some games can draw a move without
+   * listing all moves; games that cannot omit this member. Call {@link randomMove}.
    */
   readonly randomMove?: (view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined;
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
@@ -138,27 +138,28 @@ export interface Game<T extends GameTypes> {
    * The outcomes of chance in a position that chance decides: dice, or the draw of a card. The list of outcomes is empty wherever a seat decides and
    * when the game is over. Games in which chance plays no part after the set-up omit this member.
    *
-   * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the order of the outcomes. There, `isSecret` says
-   * whether the outcome that was drawn must be kept from the seats. The host draws the outcome (`drawChance`, `chanceMove`). For a view, the outcomes
-   * are those that the view makes seem possible. A view has outcomes if and only if its state has, but the weights may differ.
+   * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the order of the outcomes. Where chance decides,
+   * `isSecret` says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`.
+   * For a view, the outcomes of chance are those that are possible as far as the view shows. A view has outcomes of chance if and only if its state
+   * has some, but the weights may differ.
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
-   * The state after a legal move. This function accepts every legal move and checks nothing; it is made for search and replay. The same state and
-   * move always give the same next state, because an outcome of chance after the set-up is itself a move (`chance`).
+   * The state after a legal move. The function `applyLegal` accepts every legal move and checks nothing; it is made for search and replay. The same
+   * state and move always give the same next state, because an outcome of chance after the set-up is itself a move (`chance`).
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**
-   * The state after a well-formed move, or a refusal with the first rule that the move breaks. This function does the same as `check` followed by
-   * `applyLegal`, for games in which both would compute the same things. Games in which `check` and `applyLegal` compute different things leave this
-   * member out. Call `applyMove`, which uses this member.
+   * The state after a well-formed move, or a refusal with the first rule that the move breaks. The result is the same as that of `check` followed by
+   * `applyLegal`, for games in which both would compute the same things. Games in which `check` and `applyLegal` compute different things omit this
+   * member. Instead of this member, call `applyMove`, which uses it.
    */
   readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** The score: one number for each seat, or for each team (see `teams`), defined at every moment of the game. */
   readonly score: (state: T['State']) => readonly number[];
   /**
-   * The way in which the game ended; none while the game continues. Asking for the outcome is the quickest way to learn whether the game is over, far
-   * quicker than listing the legal moves.
+   * The way in which the game ended; none while the game continues. Asking for the outcome is the quickest way to learn whether the game is over; it
+   * is far quicker than listing the legal moves.
    */
   readonly outcome: (state: T['State']) => Option<Outcome>;
   /** Returns the view of a seat, or the view of a spectator if no seat is given. */
@@ -174,11 +175,12 @@ export interface Game<T extends GameTypes> {
    */
   readonly isSecret: (view: T['State'] | T['View']) => boolean;
   /**
-   * The seats that may now decide in any order and in secret, although the rules take their decisions one after another. These seats are the seat to
-   * move and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games omit it.
+   * The seats that may now decide in any order and in secret, although the rules take their decisions one after another. The simultaneous seats are
+   * the seat to move and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games
+   * omit it.
    *
-   * Law: the legal moves of each of these seats do not depend on what the other seats choose, nor does the seat's view after its choice. These seats
-   * move in this order until the last of them has decided. The list of seats is empty if no decisions are simultaneous.
+   * Law: what the other simultaneous seats choose affects neither a seat's legal moves nor its view after its own choice. The listed seats move in
+   * the order of the list until the last of them has decided. The list of seats is empty if no decisions are simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**
@@ -191,8 +193,8 @@ export interface Game<T extends GameTypes> {
 }
 
 /**
- * A game with hidden types, so that one list can hold all games. The member `open` passes the game, with its exact types, to a function that works
- * for every game.
+ * A game with hidden types, so that one list can hold all games. The member `open` passes the game, along with its exact types, to a function that
+ * works for every game.
  *
  * @example
  * ```ts
@@ -210,8 +212,8 @@ export interface AnyGame {
 }
 
 /**
- * Hides a game's types. This function is meant for authors of games: the result can join the games in the list `games`, and works wherever an {@link
- * AnyGame} is expected.
+ * Hides a game's types. This function is meant for authors of games: the result can stand beside the games of the list `games`, and works wherever an
+ * {@link AnyGame} is expected.
  *
  * @param game - the game whose types are to be hidden
  * @returns a value whose `open` passes the game to a function

@@ -11,11 +11,11 @@ import { type Fault, fault } from '../values/fault.js';
 export interface Invariant<State, Rule extends string = string> {
   /** The rule that states the invariant. */
   readonly rule: Rule;
-  /** The part of a position that the invariant is about. */
+  /** The part of a position that the invariant concerns. */
   readonly path: string;
   /** The message for a position in which the invariant does not hold. */
   readonly text: string;
-  /** True if the invariant holds. The test may rely on the invariants that come earlier in the list, and on nothing else. */
+  /** True if the invariant holds. The test may assume that the invariants earlier in the list hold, and nothing else. */
   readonly holds: (state: State) => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Invariant<State, Rule extends string = string> {
  * Returns the position if all invariants in a list hold, or a fault for the first invariant that does not hold.
  *
  * @param invariants - the invariants, in the order in which they are checked
- * @returns a function that takes a position, and returns the same position or a fault
+ * @returns a function that takes a position, and returns that position or a fault
  * @fails a fault with the rule and the reason of the first invariant that does not hold
  *
  * @example

@@ -7,15 +7,15 @@
 declare const legal: unique symbol;
 
 /**
- * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand of legality exists only in the type and costs nothing at
+ * A move that `check` or `legalMoves` of a game has found legal **in one state**. The mark of legality exists only in the type and costs nothing at
  * run time. The type of a legal move does not remember the state in which the move is legal. If a move that was found legal in one state is applied
  * to a different state, the result is unspecified, but no exception is thrown.
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 
 /**
- * Marks one move as legal. This function is meant for game modules: call it only after the rules have been checked. This function returns the same
- * object.
+ * Marks one move as legal. This function is meant for game modules: call it only after the rules have been checked. The function returns the object
+ * that it was given.
  *
  * @param move - a move that the rules allow in the position at hand
  * @returns the same object, marked as legal

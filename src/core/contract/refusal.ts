@@ -89,7 +89,7 @@ export const notYourTurn = <Rule extends string>(
 
 /**
  * Writes a refusal as one line: the number of the rule, then the sentence that explains the refusal. The function {@link explain} writes such a line
- * for faults, too.
+ * for faults as well as for refusals.
  *
  * @param refusal - a refusal of any game
  * @returns one line, for instance `TF-7.2: a glacier moves to an adjacent square`

@@ -5,13 +5,13 @@
  */
 
 /**
- * The numbered rules of a game: the title for each number, for instance `{ 'TF-7.9': 'Landing squares' }`. Numbers are stable: they are never reused
- * and never changed.
+ * The numbered rules of a game, as a title for each rule number, for instance `{ 'TF-7.9': 'Landing squares' }`. Rule numbers are stable: a number is
+ * never reused or changed.
  */
 export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 
 /**
- * True if a text is a rule number of the given book; only the book's own keys count, so `constructor` does not.
+ * True if a text is a rule number of the given book; only the book's own keys count, so `constructor` is not one.
  *
  * @param book - the rules of a game, for instance `game.rules`
  * @returns a function that is true for the rule numbers of the book, and narrows the type of the text accordingly
@@ -33,7 +33,7 @@ export const isRuleOf =
  * The rule numbers of a book, in the order in which the book lists them.
  *
  * @param book - the rules of a game, for instance `game.rules`
- * @returns the numbers, with their exact type
+ * @returns the rule numbers, with their exact type
  *
  * @example
  * ```ts

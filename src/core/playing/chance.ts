@@ -29,8 +29,8 @@ export const chanceOutcomes =
     chance === undefined ? nothing : chance(view);
 
 /**
- * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. This test works for views too,
- * although a view has no `outcome`.
+ * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. The test works for views too,
+ * although the function `outcome` takes only states.
  *
  * @param game - the game to be played
  * @returns a function that is true for a state or view in which the game is over
@@ -66,11 +66,11 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * Draws an outcome of chance by weight: the move to make when chance decides in a search or a playout. The result is undefined in positions that
+ * Draws an outcome of chance by weight, as the move to make when chance decides in a search or a playout. The result is undefined in positions that
  * chance does not decide.
  *
  * @param game - the game
- * @returns a function that takes a state and a source of randomness, and makes one draw from the source
+ * @returns a function that takes a state and a source of randomness, and draws an outcome
  * @example
  * ```ts
  * import { drawChance, source } from 'rulehouse';
@@ -88,7 +88,10 @@ export const drawChance = <T extends GameTypes>({
   };
 };
 
-/** Each ply adds this number to the seed. The number is odd and near 2^53 divided by the golden ratio, so neighbouring seeds share no draws. */
+/**
+ * The number that each ply adds to the seed of a game. The number added is odd and near 2^53 divided by the golden ratio, so neighbouring seeds share
+ * no draws.
+ */
 const stride = 5_566_755_282_872_655n;
 
 const seeds = 1n << 53n;
@@ -98,7 +101,7 @@ const seeds = 1n << 53n;
  * so every release can replay a record.
  *
  * @param seed - the seed of the game
- * @param ply - the number of moves made before, including those of chance
+ * @param ply - the number of moves made so far, including those of chance
  * @returns a new source, at its beginning
  *
  * @example
@@ -115,7 +118,7 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
  * machine, so two games with the same seed see the same dice. The result is undefined in positions that chance does not decide.
  *
  * @param game - the game
- * @returns a function that takes a state, the seed of the game, and the number of moves made before
+ * @returns a function that takes a state, the seed of the game, and the number of moves made so far
  * @example
  * ```ts
  * import { chanceMove } from 'rulehouse';
@@ -131,9 +134,9 @@ export const chanceMove = <T extends GameTypes>(
   return (state, seed, ply) => draw(state, chanceSource(seed, ply));
 };
 
-/** The result of chance: a state in which a seat decides or the game is over, and the moves of chance that led to this state. */
+/** The state after chance has decided, in which a seat decides or the game is over, and the moves of chance that led to this state. */
 export interface Settled<T extends GameTypes> {
-  /** The state after the outcomes that were drawn. */
+  /** The state after all drawn outcomes of chance. */
   readonly state: T['State'];
   /** The moves of chance, from the first to the last; empty in games without chance. */
   readonly moves: readonly Legal<T['Move']>[];
@@ -146,7 +149,7 @@ const mostInARow = 10_000;
  * Lets chance decide until a seat is to move or the game is over. A host calls this function after the set-up and after every move.
  *
  * @param game - the game
- * @returns a function that takes a state, the seed of the game, and the number of moves made before
+ * @returns a function that takes a state, the seed of the game, and the number of moves made so far
  * @example
  * ```ts
  * import { settleChance } from 'rulehouse';

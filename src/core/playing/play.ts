@@ -16,8 +16,8 @@ import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js'
 import type { Seat } from '../values/seat.js';
 
 /**
- * The parts of a step: a check that marks legal moves and a function that applies them, or one function that does both. Every `Game` has the parts of
- * a step.
+ * The parts of a step: a check that marks legal moves and a function that applies them, or one function that does both. Every `Game` contains the
+ * parts of a step.
  */
 export interface Steps<State, Move, Rule extends string> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
@@ -31,10 +31,10 @@ export interface Steps<State, Move, Rule extends string> {
 }
 
 /**
- * Makes a checked step out of its two halves, `check` and `applyLegal`. This function is meant for modules of games: with it, a page that only plays
- * need not load the whole `Game` value. Code outside the modules of games uses {@link applyMove} instead.
+ * Combines `check` and `applyLegal` into a step that first checks a move and then applies it. This function is meant for modules of games: thanks to
+ * it, a page that only plays need not load the whole `Game` value. Code outside the modules of games uses {@link applyMove} instead.
  *
- * @param steps - the check and the effect, or one function that does both
+ * @param steps - a function that checks moves and one that applies them, or a single function that does both
  * @returns the game's `applyMove`, which takes a move and then a state, and returns the next state or a refusal
  * @fails the refusal of `check`
  *
@@ -86,13 +86,13 @@ export const applyMove = <T extends GameTypes>(
 export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']>;
 
 /**
- * {@link applyMove} for a host with several clients. It refuses a seat that is not to move and, where chance decides, every seat. The refusal of a
- * seat cites the game's turn rule. When the game is over, the refusal cites the rule on finished games, whichever seat asks. `seat` is the seat that
- * the move came from, according to the host.
+ * {@link applyMove} for a host with several clients. The function refuses a seat that is not to move and, where chance decides, every seat. The
+ * refusal of a seat cites the game's turn rule. When the game is over, the refusal cites the rule on finished games, whichever seat asks. `seat` is
+ * the seat that the move came from, according to the host.
  *
  * @param game - the game to be played
  * @returns a function that takes a seat and a move, then a state, and returns the next state or a refusal
- * @fails `NotYourTurn` with the turn rule and the seats that may move; `Over` with the rule on finished games; or `Broken` with the first rule that
+ * @fails `NotYourTurn` with the turn rule and the seats that may move, `Over` with the rule on finished games, or `Broken` with the first rule that
  * the move breaks
  *
  * @example
@@ -116,12 +116,12 @@ export const applyMoveAs =
     return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
   };
 
-/** The seat that a move names; none if moves of the game name no seat, or if the given value is not a move. */
+/** The seat that a move names; none if the game's moves do not name seats, or if the given value is not a move. */
 const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
- * The seat that makes a move: the seat that it names, or else the seat to move; -1 if chance decides or the game is over. The function does not check
+ * The seat that makes a move: the seat named in it, or else the seat to move; -1 if chance decides or the game is over. The function does not check
  * whether the move is legal.
  *
  * @param game - the game to be played
@@ -144,11 +144,11 @@ export const moverOf =
 
 /**
  * Plays the moves in a list of notations, one after another, from a given state. If a text is not a notation, or a move breaks a rule, the result is
- * a fault that cites the rule. The path of the fault is the index of the move, counted from 0. Takes one check and one step for each move.
+ * a fault that cites the rule. The path of the fault is the index of the move, counted from 0. Takes as long as checking and applying each move once.
  *
  * @param game - the game to be played
  * @returns a function that takes a start and a list of move texts, and returns the last state or a fault
- * @fails a fault whose path is the index of the first wrong move, and which cites the rule of the notation or the rule that the move breaks
+ * @fails a fault that cites the rule of the notation or the rule that the first wrong move breaks; its path is the index of this move
  *
  * @example
  * ```ts

@@ -12,16 +12,16 @@ import { drawChance } from './chance.js';
 export interface Ply<T extends GameTypes> {
   /** The state in which the decision was made. */
   readonly before: T['State'];
-  /** All moves that could have been chosen in this state. */
+  /** All moves that could have been chosen in the state of this ply. */
   readonly legal: readonly Legal<T['Move']>[];
   /** The move that was chosen: one of `legal`. */
   readonly move: Legal<T['Move']>;
 }
 
 /**
- * Draws a legal move, all being equally likely; if chance decides, an outcome by weight. Undefined when the game is over. Some games draw a move
- * without listing all moves; the move may then differ from the move at the drawn index of `legalMoves`. Takes at most as long as listing the legal
- * moves once.
+ * Draws a legal move, with equal probability for all legal moves; if chance decides, draws an outcome by weight. The result is `undefined` when the
+ * game is over. Some games draw a move without listing all moves; the drawn number is then not always the move's index in `legalMoves`. Takes at most
+ * as long as listing the legal moves once.
  *
  * @param game - the game
  * @returns a function that takes a state or view and a source of randomness, and returns a legal move
@@ -51,12 +51,12 @@ export const randomMove = <T extends GameTypes>(
 };
 
 /**
- * Random play of one game: see {@link playout}.
+ * The function that plays one game at random: see {@link playout}.
  *
  * @param start - the state from which the game is played
  * @param random - the source of the draws, which is advanced by each draw
  * @param maxPlies - the largest number of moves
- * @param visit - called with each ply before its move is applied
+ * @param visit - a function that is called with each ply before the ply's move is applied
  * @returns the last state
  */
 export type Playout<T extends GameTypes> = (
@@ -67,10 +67,11 @@ export type Playout<T extends GameTypes> = (
 ) => T['State'];
 
 /**
- * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. `visit` is called with each ply
- * before its move is applied. The same state, seed and release always give the same game, whether `visit` is passed or not. Every legal move is
- * equally likely and is drawn by its place in `legalMoves`; where chance decides, each outcome is drawn by its weight. A search that needs no lists
- * of moves is quicker with {@link randomMove}, but then other moves are drawn. Takes as long as listing the legal moves once for each ply.
+ * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. The function `visit` is called with
+ * each ply before the ply's move is applied. The same state, seed and release always give the same game, whether `visit` is passed or not. Every
+ * legal move is equally likely and is drawn by its place in `legalMoves`; where chance decides, each outcome is drawn by its weight. A search that
+ * needs no lists of moves is quicker with {@link randomMove}, but may then draw different moves. Takes as long as listing the legal moves of each ply
+ * once.
  *
  * @param game - the game to be played
  * @returns a function that plays one random game from a state

@@ -1,6 +1,6 @@
 /**
- * io-ts codecs for untrusted JSON: bounded texts, numbers and lists, with errors that say where, why and by which rule. Codecs of objects are in a
- * separate file.
+ * io-ts codecs for untrusted JSON: bounded texts, numbers and lists. An error says where the input is wrong, why, and by which rule. The codecs of
+ * objects are defined in a separate file.
  *
  * @packageDocumentation
  */
@@ -81,14 +81,14 @@ export const decode =
   };
 
 /**
- * Converts a {@link Fault} that a parser or a check of the whole value has found to a failure of io-ts. Authors of codecs use this function to make a
- * result of `validate`. `value` and `context` are the arguments that were passed to `validate`.
+ * Converts a {@link Fault} into a failure of io-ts; the fault comes from a parser or from a check of the whole value. Authors of codecs use this
+ * function to make a result of `validate`. `value` and `context` are the arguments that were passed to `validate`.
  *
  * @param inner - the fault that was found
  * @param value - the value that `validate` was given
  * @param context - the context that `validate` was given
  * @returns the failure that `validate` returns
- * @fails always: the result is the failure, with the path, the reason and the rule of the fault
+ * @fails always: the result is a failure, which has the path, the reason and the rule of the fault
  *
  * @example
  * ```ts
@@ -108,11 +108,11 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 };
 
 /**
- * Makes a codec whose values must also pass a test of the whole value. The test returns the value, or a different value in its place, or a {@link
- * Fault} that says what is wrong. The failure takes over the rule and the path of the fault that the test returned. The test does not appear in the
- * codec's JSON Schema.
+ * Makes a codec whose values must also pass a test of the whole value. The test returns the value, a different value to replace it, or a {@link
+ * Fault} that says what is wrong. The failure has the rule and the path of the fault that the test returned. The test does not appear in the codec's
+ * JSON Schema.
  *
- * @param codec - the codec of the shape
+ * @param codec - the codec that checks the shape of the values
  * @param name - the name of the new codec, for failures
  * @param test - returns the value, or a fault that says what is wrong with it
  * @returns the codec with the test, which encodes like `codec`
@@ -145,7 +145,7 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
   );
 
 /**
- * Makes a codec of whole numbers from `min` to `max`, both included; -0 is refused.
+ * Makes a codec of whole numbers from `min` to `max`, both included; the codec refuses -0.
  *
  * @param min - the smallest number
  * @param max - the largest number
@@ -170,7 +170,7 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 /**
  * Makes a codec that accepts exactly the given texts or numbers.
  *
- * @param values - the texts or numbers, each once
+ * @param values - the accepted texts or numbers, each listed once
  * @returns the codec, whose type is the union of the values
  *
  * @example
@@ -184,7 +184,7 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
   leaf(`one of ${values.map(show).join(', ')}`, isAmong(values), { enum: values });
 
-/** Makes a test of whether a value is in the given list; -0 does not count as 0. */
+/** Makes a function that tests whether a value is in the given list; -0 does not count as 0. */
 const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   const [only, ...others] = values;
   // Tags are most of all values that are looked at: no need to look one up in a set.
@@ -193,12 +193,12 @@ const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   return (u): u is A => known.has(u) && !Object.is(u, -0);
 };
 
-/** A value that cannot be changed, such as a {@link leaf} codec reads. */
+/** An immutable value, of the kind that a {@link leaf} codec reads. */
 export type Leaf = string | number | boolean | null;
 
 /**
  * Makes a codec for texts, numbers and other simple values that need no conversion. The codec's name completes the sentence "... is not ..." in the
- * message of a failure. The schema says as much about the values as JSON Schema can express; `{}` allows anything.
+ * message of a failure. `schema` describes the values as far as JSON Schema can; the schema `{}` allows anything.
  *
  * @param name - how the message of a failure ends, for instance `a square`
  * @param is - recognises the values
@@ -231,7 +231,7 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
 });
 
 /**
- * Makes a codec of null and of all values that the given codec reads; null is decoded and encoded as itself.
+ * Makes a codec that accepts null and all values that the given codec reads; null is decoded and encoded as null.
  *
  * @param codec - the codec of the values that are not null
  * @returns a codec that accepts null as well
@@ -255,8 +255,8 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
   );
 
 /**
- * A codec of texts that have at most `max` UTF-16 units and match the pattern, if there is one. The pattern must contain `^` and `$` itself, because
- * it has to match the whole text. The message of a failure ends with `name`.
+ * A codec of texts that have at most `max` UTF-16 units and match the pattern, if there is one. The pattern has to match the whole text, so it must
+ * itself contain `^` and `$`. The message of a failure ends with `name`.
  *
  * @param name - how the message of a failure ends, for instance `a name`
  * @param max - the greatest length in UTF-16 units
@@ -332,11 +332,11 @@ export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type
 const listFault = (u: unknown, min: number, name: string): string =>
   min > 0 && Array.isArray(u) && u.length === 0 ? `the list is empty; ${name} is needed` : `${show(u)} is not ${name}`;
 
-/** Lists of exactly two or three items. */
+/** A list of exactly two or exactly three items. */
 export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly [A, A, A];
 
 /**
- * Makes a codec of lists of exactly two or exactly three items, which have the type of a pair or a triple.
+ * Makes a codec of lists of exactly two or exactly three items; their type is a pair or a triple.
  *
  * @param item - the codec of the items
  * @param count - 2 or 3

@@ -1,5 +1,5 @@
 /**
- * Reads the fields of values that may or may not be objects.
+ * Lists the fields of values that may or may not be objects.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Reads JSON that the library does not interpret, as an unchanged fresh copy of limited size.
+ * Reads JSON that the library does not interpret, by making an unchanged copy of limited size.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,10 @@ import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type Json } from './schema.js';
 
-/** The greatest number of values, including keys, in a piece of JSON. For comparison, the options of the largest game contain a few dozen values. */
+/**
+ * The greatest number of values that one piece of JSON may contain; keys count as values. For comparison, the options of the largest game contain a
+ * few dozen values.
+ */
 const mostValues = 10_000;
 
 /** The depth to which lists and objects may be nested. */

@@ -8,7 +8,7 @@ import type * as t from 'io-ts';
 import { decode } from './codec.js';
 import { type Fault, fault, show } from '../values/fault.js';
 
-/** True if a value is well formed as a move. The test is total: a value that cannot even be read is not well formed. */
+/** True if a value is a well-formed move. The test is total: a value that cannot even be read is not well formed. */
 export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {
   try {
     return codec.is(u);

@@ -1,5 +1,5 @@
 /**
- * Codecs of objects: objects with exactly the given fields, options, tagged unions, and values completed from a part.
+ * Codecs of objects: objects with exactly the given fields, options, tagged unions, and values of which JSON holds a part.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u);
 
 /**
- * Makes a codec of objects with exactly the given fields; it refuses fields that are missing, unknown or merely inherited. The result is a fresh
+ * Makes a codec of objects with exactly the given fields; it refuses fields that are missing, unknown or merely inherited. The decoded value is a new
  * plain object, so nothing hostile (`__proto__`, getters of a class) is passed on.
  *
  * @param name - how the message of a failure ends, for instance `a move`
@@ -97,7 +97,7 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   });
 };
 
-/** True if an object's own keys are exactly the given keys. Most objects have their keys in the given order. */
+/** True if an object's own keys are exactly the given keys. The test is optimised for keys in the given order, which most objects have. */
 const areKeys = (own: readonly string[], u: object, keys: readonly string[]): boolean => {
   if (own.length !== keys.length) return false;
   for (let index = 0; index < keys.length; index++) {
@@ -110,7 +110,7 @@ const areKeys = (own: readonly string[], u: object, keys: readonly string[]): bo
 const unknownKey = (u: Readonly<Record<string, unknown>>, key: string, context: t.Context): t.Validation<never> =>
   t.failure(u[key], inside(context, cut(key), t.never, u[key]), 'unknown key');
 
-/** Shortens a hostile key for use in a path; the result is never empty, since an empty text stands for the whole value. */
+/** Shortens a hostile key for use in a path; the result is never empty, because an empty path stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
 
 /** One option of a game: its codec, its default and its rule. */
@@ -121,7 +121,7 @@ export interface OptionField<A> {
   readonly default: A;
   /** The rule that defines the option, if there is one. */
   readonly rule?: string;
-  /** True if the refusal of a wrong value cites the option's own rule; otherwise it cites the general rule on options. */
+  /** True if a refusal of a wrong value cites the option's own rule; if false, a refusal cites the general rule on options. */
   readonly cited?: boolean;
 }
 
@@ -184,7 +184,7 @@ export interface Tagged {
 }
 
 /**
- * A codec of tagged unions: the tag selects the codec that reads the value, so a failure mentions only that variant. An unknown tag is refused.
+ * Makes a codec of a tagged union: the tag selects the codec that reads the value, so a failure is about one variant only. An unknown tag is refused.
  *
  * @param name - how the message of a failure ends
  * @param byTag - the codec of the values for each tag
@@ -229,13 +229,13 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * A codec of values that JSON stores only in part (the fields in `keys`), because the rest follows from this part. The values consist of plain data
- * only. A part that cannot be completed is refused with the fault of `complete`.
+ * Makes a codec of values of which JSON stores only a part, the fields in `keys`, because the rest follows from this part. The values of the codec
+ * consist of plain data only. A part that cannot be completed is refused with the fault of `complete`.
  *
  * @param part - the codec of the part that JSON holds
  * @param keys - the keys of the part that JSON holds
- * @param complete - finds the whole value that belongs to a part, or says what is wrong with the part
- * @returns the codec of the whole values
+ * @param complete - finds the complete value that belongs to a part, or says what is wrong with the part
+ * @returns the codec of the complete values
  *
  * @example
  * ```ts

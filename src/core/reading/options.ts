@@ -1,5 +1,5 @@
 /**
- * Describes options once: the codec, the defaults and the help texts follow from a table with an entry for each option.
+ * Describes each option once, in a table: the codec, the defaults and the help texts all follow from this table.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export interface OptionInfo<Rule extends string> {
   readonly rule: Rule;
   /** A short description of the values that the option takes. */
   readonly values: string;
-  /** The option's value when it is left out, as JSON, or in words if it depends on other options. */
+  /** The default of the option: as JSON, or in words if the default depends on other options. */
   readonly default: string;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
@@ -26,9 +26,9 @@ export interface OptionEntry<A, Rule extends string = string> extends OptionFiel
   readonly rule: Rule;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
-  /** A short description of the values that the option takes. If left out, the description comes from the codec where possible. */
+  /** A short description of the values that the option takes. If the description of the values is left out, it comes from the codec where possible. */
   readonly values?: string;
-  /** The option's value when it is left out, as a short text; without this text, the default is shown as JSON. */
+  /** The default of the option, as a short text; if this text is left out, the default is shown as JSON. */
   readonly otherwise?: string;
 }
 
@@ -42,8 +42,8 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
   Object.keys(table) as (keyof Table & string)[];
 
 /**
- * Returns the codecs in a table of options, by the names of the options. The codecs are used for the settings in a state, which are some of the
- * game's options.
+ * Returns the codecs in a table of options, by the names of the options. These codecs of options also read the settings in a state, which are some of
+ * the game's options.
  *
  * @param table - the table of the options
  * @returns an object with a codec for each option
@@ -60,7 +60,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
 
 /**
- * Returns the values that the options of a table have when they are left out.
+ * Returns the defaults of a table's options: the value of each option if it is left out.
  *
  * @param table - the table of the options
  * @returns an object with a value for each option
@@ -76,7 +76,7 @@ export const defaultsOf = <Options>(table: OptionTable<Options>): Options =>
   // One default for each entry.
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].default])) as Options;
 
-/** The values that a schema allows, as a short text. */
+/** Describes the values that a schema allows, in a short text. */
 const valuesOf = (schema: JsonSchema): string => {
   const { enum: values, anyOf, type, const: only, minimum, maximum } = schema;
   if (only !== undefined) return JSON.stringify(only);
@@ -114,7 +114,7 @@ export const optionInfoOf = <Options, Rule extends string>(
   });
 
 /**
- * Describes a table's options by a JSON Schema, as far as possible, for games that do not read options by `optionsOf`. A default that depends on
+ * Describes a table's options by a JSON Schema as far as possible, for games that do not read options with `optionsOf`. A default that depends on
  * other options (see {@link OptionEntry.otherwise}) is left out.
  *
  * @param table - the table of the options

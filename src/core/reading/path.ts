@@ -11,7 +11,7 @@ import * as t from 'io-ts';
  */
 export const unplaced: t.Context = [];
 
-/** The io-ts context for a part of a value: one level deeper, or {@link unplaced} if no places are recorded. */
+/** Returns the io-ts context for a part of a value: one level deeper, or {@link unplaced} if no places are recorded. */
 export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>, actual: unknown): t.Context =>
   context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 

@@ -24,11 +24,11 @@ export interface Described {
 
 /**
  * Returns a copy of a codec, together with its schema. This function is meant for game modules that make some of their codecs without the core's
- * functions. The copy is frozen, and so is its schema at every level.
+ * functions. The returned copy of the codec is frozen, and so is its schema at every level.
  *
  * @param codec - the codec, which is not changed
- * @param schema - the schema of the JSON that the codec decodes, which is not changed either
- * @param asIs - true if decoding leaves every accepted value unchanged; if left out, the codec itself says so
+ * @param schema - the schema of the JSON that the codec decodes; the schema passed in is not changed
+ * @param asIs - true if decoding leaves every accepted value unchanged; if left out, the answer of the codec itself is used
  * @returns the frozen copy
  *
  * @example

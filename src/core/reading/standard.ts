@@ -1,5 +1,5 @@
 /**
- * Standard Schema: the form in which other libraries (routers, forms, clients) accept a codec with its JSON Schema.
+ * Standard Schema: an interface through which other libraries (routers, forms, clients) use a codec and its JSON Schema.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { printFault } from '../values/fault.js';
 
 /** One fault in a value. */
 export interface StandardIssue {
-  /** The reason, written for people: the rule if there is one, then the explanation. */
+  /** The reason for the fault, as a text for people: first the rule, if there is one, then the explanation. */
   readonly message: string;
   /** The place of the fault: keys and indices from the outside in. */
   readonly path: readonly string[];
@@ -22,15 +22,18 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** The dialect of JSON Schema that a caller asks for: `draft-2020-12` or `draft-07`. */
+/** The dialect of JSON Schema that a caller requests: `draft-2020-12` or `draft-07`. */
 export interface StandardTarget {
   /** The name of the dialect. */
   readonly target: string;
 }
 
-/** Standard Schema 1 and Standard JSON Schema 1; see https://standardschema.dev. The types contain only what the two specifications have in common. */
+/**
+ * Standard Schema 1 and Standard JSON Schema 1; see https://standardschema.dev. The types contain only what Standard Schema and Standard JSON Schema
+ * have in common.
+ */
 export interface StandardProps<Input, Output> {
-  /** The version of the specification. */
+  /** The version of the Standard Schema specification. */
   readonly version: 1;
   /** The name of the library that made the codec. */
   readonly vendor: 'rulehouse';
@@ -39,13 +42,13 @@ export interface StandardProps<Input, Output> {
   /** Decodes a value synchronously. */
   readonly validate: (value: unknown) => StandardResult<Output>;
   /**
-   * The schemas of the input and of the decoded value. As the specification demands, the functions that return these schemas throw if the dialect is
-   * unknown.
+   * The schemas of the input and of the decoded value. As the specification demands, the functions that return the two schemas throw an exception if
+   * the dialect is unknown.
    */
   readonly jsonSchema: {
-    /** The schema of the input. */
+    /** Returns the JSON Schema of the input. */
     readonly input: (options: StandardTarget) => Record<string, unknown>;
-    /** The schema of the decoded value. */
+    /** Returns the JSON Schema of the decoded value. */
     readonly output: (options: StandardTarget) => Record<string, unknown>;
   };
 }
@@ -81,7 +84,7 @@ const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Inpu
  * Standard Schemas, and {@link gameOf} makes such codecs for other authors' games. A codec that is already a Standard Schema is returned unchanged.
  *
  * @param codec - the codec, which is not changed
- * @param output - the schema of the decoded value, `{}` for anything; if left out, the schema of the input is used
+ * @param output - the schema of the decoded value, or `{}` to allow anything; if left out, the schema of the input is used
  * @returns the codec with the member `~standard`
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Puts records together; nothing else in the library does so.
+ * Assembles records of games; no other module of the library does so.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Seed } from '../values/random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
 
-/** What a record says about a game that was played from a given start by legal moves. */
+/** The contents of a record about a game that was played from a given start by legal moves. */
 export interface Assembly {
   /** The options as JSON, with all defaults filled in. */
   readonly options: unknown;
@@ -19,11 +19,11 @@ export interface Assembly {
   /** The texts of the moves, each of which was legal when it was made; the moves are not checked again. */
   readonly moves: readonly string[];
   readonly result: RecordResult;
-  /** `host` if the outcomes of chance do not follow from the seed. */
+  /** The value `host` if the outcomes of chance do not follow from the seed. */
   readonly chance?: 'host' | undefined;
 }
 
-/** Empty notes, for a record that contains nothing besides the moves. */
+/** The empty notes of a record that contains nothing besides the moves. */
 const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
 /** Makes the record of a game without a digest; the notes are not checked. */

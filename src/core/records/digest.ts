@@ -1,5 +1,5 @@
 /**
- * The digest of a recorded game: one number for the whole game, so that a changed record cannot pass for the record of a different game.
+ * The digest of a recorded game: one number for the whole game, so that a changed game no longer matches its digest.
  *
  * @packageDocumentation
  */
@@ -7,15 +7,15 @@ import { isObject } from '../reading/objects.js';
 import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
 
-/** The parts of a record that describe the game itself. Tags, comments and times do not describe it, and may be edited later. */
+/** The parts of a record that describe the game itself. Tags, comments and times do not describe the game itself, and may be edited later. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
 
 /** True if a list contains no objects and no lists, so that its JSON has no keys whose order could differ. */
 const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
 
 /**
- * Returns a JSON text that is the same for equal values: no blanks, and the keys of every object in ascending order. `JSON.stringify` would list keys
- * that are numbers first, so this function writes objects itself.
+ * Returns a JSON text that is the same for equal values: it has no blanks, and the keys of every object ascend. `JSON.stringify` would list keys that
+ * are numbers first, so this function writes objects itself.
  */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
@@ -27,8 +27,8 @@ const canonical = (value: unknown): string => {
 };
 
 /**
- * Returns a JSON text in which every character outside printable ASCII is escaped. Few records contain such a character, and a search that finds
- * nothing is quicker than a replacement that finds nothing.
+ * Returns a JSON text in which every character outside printable ASCII is escaped. The text is searched first, because few records contain such a
+ * character, and a vain search is quicker than a vain replacement.
  */
 const escaped = (json: string): string =>
   !/[^ -~]/.test(json)
@@ -37,7 +37,10 @@ const escaped = (json: string): string =>
 
 const digits = 16;
 
-/** The SHA-256 of an ASCII text as hexadecimal digits. A function of the platform, where there is one, is ten times as fast as the library's own. */
+/**
+ * The SHA-256 of an ASCII text as hexadecimal digits. If the platform has a function for SHA-256, it is used, because it is ten times as fast as the
+ * library's own function.
+ */
 export type Hash = (ascii: string) => string;
 
 /**

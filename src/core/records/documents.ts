@@ -1,5 +1,5 @@
 /**
- * JSON Schema documents, which describe the form of a game's JSON for programs that are not written in TypeScript.
+ * JSON Schema documents, which describe a game's JSON formats for programs that are not written in TypeScript.
  *
  * @packageDocumentation
  */
@@ -26,8 +26,8 @@ const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org
 
 /**
  * The JSON Schema documents (draft 2020-12) of a game: options, states, views, moves and records. Each document accepts everything that its codec
- * reads or writes. A document also accepts values that the codec refuses, because a schema cannot express the supply of pieces, for instance, or the
- * legality of a move. The package contains the JSON Schema documents as files: `rulehouse/schemas/<game>.<kind>.json`.
+ * reads or writes. A document also accepts some values that the codec refuses, because a schema cannot express, for instance, the supply of pieces or
+ * the legality of a move. The package contains the JSON Schema documents as files: `rulehouse/schemas/<game>.<kind>.json`.
  *
  * @param game - the game whose JSON is described
  * @returns a JSON Schema document for each kind: `options`, `state`, `view`, `move`, `record`

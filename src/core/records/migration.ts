@@ -30,8 +30,8 @@ const result2 = (result: unknown): Either<Fault, unknown> => {
 };
 
 /**
- * Converts format 1 to format 2. Format 1 had no places, tags, ends, comments or times. The field `migrated` marks the record as converted, because a
- * finished game that was written in format 2 has places.
+ * Converts a record of format 1 to format 2. Format 1 of records had no places, tags, ends, comments or times. The field `migrated` marks a record as
+ * converted; without this mark, a finished game in format 2 must have places.
  */
 const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => {
   const other = stranger(u, fields1);
@@ -43,7 +43,7 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
   return right({ ...given(u, fields1), format: recordFormat, ...hasResult, ...notes, migrated: 1 });
 };
 
-/** Returns the writer that a record names in its tag `writer`, in brackets; empty if the tag is missing. */
+/** Returns, in brackets, the program that a record names in its tag `writer`; empty if the record lacks this tag. */
 const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
   const writer = isObject(tags) ? tags['writer'] : undefined;
   return typeof writer === 'string' ? ` (${show(writer)})` : '';
@@ -52,7 +52,7 @@ const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
 /**
  * Converts a record of any earlier format to the present format. If a field does not belong in the record, the result is a fault that names the
  * field. If the record has a later format, the result is a fault that says so. The fault names the program that wrote the record, if the record names
- * this program. Any other value is passed on unchanged, and the codec decides whether the value is a record.
+ * this program. A value that is not a record of an earlier or later format is returned unchanged, and the codec decides whether it is a record.
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault

@@ -6,7 +6,10 @@
 import { type Fault, fault } from '../values/fault.js';
 import type { GameRecord, RecordEnd } from './shape.js';
 
-/** Returns what is wrong with a seat's place. The place must be 1 plus the number of teams ahead, and equal for the whole team. */
+/**
+ * Returns a description of what is wrong with a seat's place. A seat's place must be 1 plus the number of teams ahead, and all seats of a team must
+ * have the same place.
+ */
 const placeMistake = (places: readonly number[], teams: readonly number[], seat: number): string | undefined => {
   const place = places[seat]!;
   const partner = places.findIndex((other, at) => teams[at] === teams[seat] && other !== place);
@@ -37,10 +40,10 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
 };
 
 /**
- * Returns the fault of the first note that does not fit the game. `teams` has the team of each seat.
+ * Returns a fault for the first note that does not fit the game. `teams` contains the number of each seat's team.
  *
- * In earlier releases, tables sometimes wrote remarks on moves that had been taken back, and put such remarks after remarks on later moves. Therefore
- * only records with a digest must have their comments in order.
+ * In records of earlier releases, a remark on a move that was taken back may come after remarks on later moves. Comments must be in the order of the
+ * moves only if the record has a digest; earlier releases sometimes stored them in a different order.
  */
 export const notesMistake = (record: GameRecord, teams: readonly number[]): Fault | undefined => {
   const { result, end, comments, times, moves } = record;

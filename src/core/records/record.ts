@@ -25,8 +25,8 @@ export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * `setup` if the start follows from the options and the seed; `position` if the start was chosen. A chosen start is only known to be possible and
-   * to agree with the options.
+   * `setup` if the start follows from the options and the seed; `position` if the start was chosen. If the start was chosen, it is only known to be
+   * possible and to agree with the options.
    */
   readonly origin: 'setup' | 'position';
   /** The options of the game, with all defaults filled in. */
@@ -60,7 +60,7 @@ export const resultOf =
   };
 
 /**
- * Writes records of one game: see {@link writeRecord}.
+ * The function that writes records of one game: see {@link writeRecord}.
  *
  * @param options - the options of the set-up
  * @param seed - the seed of the set-up; null if the game began from a chosen position
@@ -87,16 +87,16 @@ export type RecordWriter<T extends GameTypes> = (
 ) => Either<Fault, GameRecord>;
 
 /**
- * Writes a record of legal moves. The moves are replayed. If a move breaks a rule, the result is a fault whose path is the index of the move. Options
- * are written with all defaults filled in. Takes as long as replaying the moves.
+ * Writes a record of legal moves. The function `writeRecord` replays the moves. If a move breaks a rule, the result is a fault whose path is the
+ * index of the move. Options are written with all defaults filled in. Takes as long as replaying the moves.
  *
  * The function does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was
  * not made by a set-up.
  *
- * `told` holds everything that the record contains besides the moves: tags, how people ended the game, comments, times. Notes that do not fit the
- * game give a fault: an end by people although the rules ended the game, or places that contradict each other or the seat that lost. A comment must
- * not come after the last move or before an earlier comment's move. Times must be given for every move or for none. Outcomes of chance must follow
- * from the seed, unless `chance` is `host`.
+ * `told` holds everything that the record is to contain besides the moves: tags, how people ended the game, comments, and times. Notes that do not
+ * fit the game give a fault. For instance, people cannot have ended a game that the rules ended, and places must not contradict each other or the
+ * seat that lost. A comment must not come after the last move or before an earlier comment's move. The notes must give a time for every move or for
+ * no move. The outcomes of chance must follow from the seed, unless `chance` is `host`.
  *
  * @param game - the game that was played
  * @returns a function that writes a record
@@ -134,11 +134,12 @@ export const writeRecord =
   };
 
 /**
- * Reads a record and plays the game again: everything in the record must agree with the rules. A fault's path points to the first thing that is
- * wrong, for instance `moves.17`, and the fault cites the rule that the move breaks. The parts of a record are checked in this order: shape, game,
- * options, start, the start's agreement with the set-up, moves, outcomes of chance, result, notes, digest. Without a seed, the start must agree only
- * with the options. The outcomes of chance must follow from the seed, unless the record says that a host rolled elsewhere. A record with a digest is
- * refused if anything but tags, comments and times was changed, even if the record still keeps the rules. Takes as long as replaying the moves.
+ * Reads a record and replays its game; everything in the record must agree with the rules. The path of a fault leads to the first thing that is
+ * wrong, for instance `moves.17`; the fault for a move cites the rule that the move breaks. The parts of a record are checked in this order: shape,
+ * game, options, start, agreement of the start with the set-up, moves, outcomes of chance, result, notes, digest. If the record has no seed, the
+ * start must agree only with the options. The outcomes of chance must follow from the seed, unless the record says that they came from elsewhere. A
+ * record with a digest is refused if anything except tags, comments and times was changed, even if the record still keeps the rules. Takes as long as
+ * replaying the moves.
  *
  * The function is safe for values from any source: its work is bounded, and it never throws.
  *
@@ -250,8 +251,8 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: a text that is not JSON gives a fault and never throws an exception. The caller has to limit the length of the
- * text. Takes as long as parsing the text and replaying the moves.
+ * Verifies the text of a record, as {@link verifyRecord} does; a text that is not JSON gives a fault, never an exception. The caller has to limit the
+ * length of the text. Takes as long as parsing the text and replaying the moves.
  *
  * @param game - the game of the record
  * @returns a function that takes a text, and returns the record with its last state, or a fault
@@ -277,7 +278,7 @@ const byteOrderMark = '\uFEFF';
 
 /**
  * Parses JSON; returns the value, or a fault whose reason is the parser's message (at most 200 characters of it). Nothing throws. A byte order mark
- * at the beginning is ignored; if a key occurs twice in an object, the last value counts, as in JavaScript.
+ * at the beginning of the text is ignored. If a key occurs twice in an object, its last value counts, as in JavaScript.
  *
  * @param json - the text, of any length
  * @returns the parsed value, or a fault

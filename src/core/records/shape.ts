@@ -43,7 +43,7 @@ export interface RecordEnd {
   readonly seat: Seat | null;
   /**
    * The place of each seat, as agreed by the players or ruled by somebody else. A seat's place is 1 plus the number of teams ahead of the seat's own
-   * team. Therefore all seats of a team have the same place, and so do all seats that tie. A seat that lost the game does not have place 1, unless
+   * team. All seats of a team therefore have the same place, and so do all seats that tie. A seat that lost the game does not have place 1, unless
    * there is only one team. The list of places is null if no places were agreed.
    */
   readonly places: readonly number[] | null;
@@ -51,7 +51,7 @@ export interface RecordEnd {
 
 /** A remark on a position of the game. */
 export interface RecordComment {
-  /** The number of moves before the remark: 0 means the start. */
+  /** The number of moves made before the remark; 0 if the remark is about the start. */
   readonly ply: number;
   /** The text of the remark, at most 2,000 characters. */
   readonly text: string;
@@ -61,22 +61,22 @@ export interface RecordComment {
 export interface RecordNotes {
   /**
    * The tags: texts by name, such as `event`, `date`, `seat0` to `seat5` for the names of players, or `writer` for the program that wrote the record.
-   * A record has at most 64 tags, not counting the tags of the seats. The names of tags consist of letters, digits, `_` and `-`, and their texts have
-   * at most 400 characters.
+   * A record has at most 64 tags, not counting the tags of the seats. Names of tags consist of letters, digits, `_` and `-`; the text of a tag has at
+   * most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
   /** The way in which people ended the game; null if the rules ended the game, or if the game continues. */
   readonly end: RecordEnd | null;
-  /** Remarks in the order of the moves, so plies never decrease. */
+  /** The remarks on positions, in the order of the moves, so that the ply never decreases from one remark to the next. */
   readonly comments: readonly RecordComment[];
   /** The milliseconds that each move took, one number for each move; empty if the time was not measured. */
   readonly times: readonly number[];
 }
 
 /**
- * The record of a game, as JSON. `seed` is the seed of the set-up. If the game began from a chosen position, `seed` is null. The options are then
- * those that were agreed on, and the start must not contradict the options. A record holds no state except the start: all later states come from
- * replaying the moves.
+ * The record of a game, as JSON. `seed` is the seed of the set-up. If the game began from a chosen position, `seed` is null. For a game from a chosen
+ * position, the options are those that the players agreed on, and the start must not contradict them. A record holds no state except the start: all
+ * later states come from replaying the moves.
  */
 export interface GameRecord extends RecordNotes {
   /** The version of the format: {@link recordFormat}. */
@@ -85,7 +85,7 @@ export interface GameRecord extends RecordNotes {
   readonly game: string;
   /** The options as JSON. */
   readonly options: unknown;
-  /** The seed of the set-up; null if the start was not made by a set-up. */
+  /** The seed of the set-up; null if the start of the game was not made by a set-up. */
   readonly seed: Seed | null;
   /** The position text of the start. */
   readonly start: string;
@@ -94,15 +94,16 @@ export interface GameRecord extends RecordNotes {
   /** The standing of the game after the last move. */
   readonly result: RecordResult;
   /**
-   * `host` if the outcomes of chance came from outside, for instance from real dice. The field `chance` is left out if the outcomes follow from the
-   * seed, if the start was not made by a set-up, or if chance plays no part after the set-up.
+   * The value `host` if the outcomes of chance came from outside, for instance from real dice. The field `chance` is left out if the outcomes follow
+   * from the seed, if the start was not made by a set-up, or if chance plays no part after the set-up.
    */
   readonly chance?: 'host';
   /**
    * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. The JSON text has the fields `chance`, `end`, `final`,
-   * `game`, `moves`, `options`, `result`, `seed` and `start`. Of these, `final` is the position text after the last move, and `chance` is present
-   * only if the record has it. In the JSON text for the digest, there are no blanks, the keys of every object are in ascending order, and characters
-   * outside printable ASCII are escaped. Records lack the digest if the release that wrote them did not write digests.
+   * `game`, `moves`, `options`, `result`, `seed` and `start`. In the digest's JSON text, `final` is the position text after the last move, and
+   * `chance` is present only if the record has this field. In the JSON text for the digest, there are no blanks, the keys of every object are in
+   * ascending order, and characters outside printable ASCII are escaped. Records lack the digest if the release that wrote them did not write
+   * digests.
    */
   readonly digest?: string;
   /** For a converted record, the earlier format in which it was written; records of that format lack places and notes. */
@@ -164,7 +165,7 @@ export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = des
 
 const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;
 
-/** Resignation, loss on time and forfeit concern one seat; agreements and rulings concern all seats. */
+/** An end by resignation, loss on time or forfeit concerns one seat; an end by agreement or ruling concerns all seats. */
 const end = nullable(
   refined<RecordEnd, unknown>(
     exact<RecordEnd>('an end', { reason: oneOf(...reasons), seat: nullable(oneOf(...seats)), places }),
@@ -282,9 +283,9 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * The JSON Schema of one game's records. Unlike the schema of all records, the schema of one game's records contains the game's id and the form of
- * its options. The schema follows draft 2020-12, but lacks `$schema` and a title, which {@link schemasOf} adds. The schema describes the format that
- * this release writes.
+ * The JSON Schema of one game's records. Unlike the schema of all records, the schema of one game's records contains the game's id and the schema of
+ * its options. The schema follows draft 2020-12, but lacks `$schema` and a title, which {@link schemasOf} adds. The schema describes the format of
+ * records that this release writes.
  *
  * @param game - the game of the records
  * @returns the JSON Schema

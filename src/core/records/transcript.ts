@@ -20,7 +20,7 @@ import type { Source } from '../values/random.js';
 import { seats } from '../values/seat.js';
 import { parseJson, resultOf } from './record.js';
 
-/** One ply of a transcript: what was decided, by whom, and among which moves. */
+/** One ply of a transcript: what was decided, who decided, and among which moves. */
 export interface TranscriptPly {
   /** The seat that decided; -1 if chance decided. */
   readonly seat: number;
@@ -40,7 +40,7 @@ export interface Transcript {
   readonly options: unknown;
   /** The position text of the start. */
   readonly start: string;
-  /** Every decision, from the first to the last. */
+  /** Every decision of the game, from the first to the last. */
   readonly plies: readonly TranscriptPly[];
   /** The position text after the last ply. */
   readonly final: string;
@@ -53,7 +53,7 @@ export interface Transcript {
 }
 
 /**
- * A function from a UTF-8 text to the lower-case hex digits of its SHA-256. The library has no Node built-ins, so the host passes this function in:
+ * A function from a UTF-8 text to the lower-case hex digits of its SHA-256. The library uses no Node built-ins, so the host supplies the function:
  * `(text) => createHash('sha256').update(text).digest('hex')`.
  *
  * @param text - the text to be hashed, as UTF-8
@@ -83,7 +83,8 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 
 /**
  * The digest of a set of legal moves, whatever their order. The digest consists of the first 16 hex digits of the SHA-256 of the moves' notations,
- * sorted as ASCII and joined by newlines. If two engines compute the same digest, they agree on every legal move. Takes one sort and one hash.
+ * sorted as ASCII and joined by newlines. If two engines compute the same digest, they agree on every legal move. Takes as long as one sort and one
+ * hash.
  *
  * @param sha256 - computes a SHA-256
  * @param notations - the texts of the moves, all different
@@ -153,17 +154,18 @@ export const randomTranscript =
   };
 
 /**
- * The number of legal moves that a transcript may claim in total. Listing so many moves takes about a second, and suffices for thousands of plies of
- * the game with the longest lists.
+ * The number of legal moves that a transcript may claim in total. Listing so many moves takes about a second; the limit suffices for thousands of
+ * plies even in the game with the most legal moves.
  */
 const mostListed = 4_000_000;
 
 /**
- * Replays a transcript from any source and compares everything in it. The codec of the game must accept the transcript's options. At every ply, the
- * seat, the number of legal moves and their digest must agree, and so must the final position and the result. The fault names the first difference.
- * The result is the last state. Takes as long as listing the legal moves and printing their notations once for every ply. The work is bounded;
- * otherwise a few bytes of a hostile line could each ask for a long list of moves. A transcript that claims more than four million legal moves in
- * total is refused without being replayed.
+ * Replays a transcript from any source, and compares everything in the transcript with the result. The codec of the game must accept the transcript's
+ * options. At every ply, the seat, the number of legal moves and the digest of these moves must agree. The final position and the result must agree,
+ * too. A fault names the first difference between the transcript and the replayed game. If the transcript is correct, the result is the last state of
+ * the game. Takes as long as listing the legal moves and printing their notations once for every ply. The work is bounded; otherwise a hostile line
+ * could request a long list of moves with every few bytes. A transcript that claims more than four million legal moves in total is refused without
+ * being replayed.
  *
  * @param game - the game of the transcript
  * @param sha256 - computes a SHA-256
@@ -241,7 +243,7 @@ const cutTo = (value: string | number | boolean): string =>
   typeof value === 'string' && value.length > 300 ? show(value) : String(value);
 
 /**
- * Checks one line of a transcript file: its JSON, its shape and the game that it names, then {@link checkTranscript}.
+ * Checks one line of a transcript file: its JSON, its shape and the game that it names. Then calls {@link checkTranscript}.
  *
  * @param games - the games that a line may name
  * @param sha256 - computes a SHA-256

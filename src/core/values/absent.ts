@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-/** The given value, or null instead of undefined, because JSON and data compared with JSON have no `undefined`. */
+/** Returns the given value, or null in place of `undefined`, because JSON and data compared with JSON have no `undefined`. */
 export const orNull = <A>(value: A | undefined): A | null => value ?? null;
 
-/** Returns the number that a table holds for a name; -1 if the table does not have the name. */
+/** Returns the number that a table holds for a name; -1 if the table does not contain the name. */
 export const numberOf = <K>(numbers: Pick<ReadonlyMap<K, number>, 'get'>, name: K): number => numbers.get(name) ?? -1;

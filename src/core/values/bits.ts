@@ -13,10 +13,13 @@ export const only = (item: number): Bits => 1 << item;
 /** True if a number is in a set. */
 export const has = (bits: Bits, item: number): boolean => (bits & only(item)) !== 0;
 
-/** Returns the smallest number in a set, which must not be empty. To go through a set in order, remove the smallest number until nothing is left. */
+/**
+ * Returns the smallest number in a set, which must not be empty. To go through a set in ascending order, repeatedly remove its smallest number until
+ * nothing is left.
+ */
 export const smallest = (bits: Bits): number => 31 - Math.clz32(bits & -bits);
 
-/** A set without its smallest number. */
+/** Returns a set without its smallest number. */
 export const withoutSmallest = (bits: Bits): Bits => bits & (bits - 1);
 
 /** The number of members of a set. */

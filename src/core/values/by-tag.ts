@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The members of a union whose tag is one of the given tags. */
+/** Those members of a union that have one of the given tags. */
 export type Of<A, Tag> = Extract<A, { readonly _tag: Tag }>;
 
 /** A function for each tag of a union; a table that lacks a tag does not compile. */

@@ -10,9 +10,9 @@ const isPlain = (u: object): boolean => {
 };
 
 /**
- * Freezes a constant when it is made, together with all plain objects and lists inside it, and returns the constant. A value that is handed out again
- * and again (a table, a prepared move, the seats to move) must not change for everybody when one caller changes it. The states after moves are not
- * frozen, because freezing a state would take longer than making the move. This function is meant for authors of games.
+ * Freezes a constant, together with all plain objects and lists inside it, and returns the constant. A value that is returned again and again (a
+ * table, a prepared move, the seats to move) is frozen so that no caller can change it for all others. The states after moves are not frozen, because
+ * freezing a state would take longer than making the move. This function is meant for authors of games.
  *
  * @param value - the constant, made of plain objects, lists and simple values
  * @returns the same value, frozen
@@ -32,8 +32,8 @@ export const constant = <A>(value: A): A => {
 };
 
 /**
- * Freezes each item of a list, such as prepared moves; the list itself is not frozen, since it never leaves the library. Empty slots of the list stay
- * empty.
+ * Freezes each item of a list, for instance of prepared moves. The list itself is not frozen, since it never leaves the library. Empty slots of the
+ * list stay empty.
  *
  * @internal
  */
@@ -43,8 +43,8 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
 };
 
 /**
- * A table whose entries are made on the first request and then kept. Such a table suits a small number of keys, with entries that depend only on the
- * key.
+ * Makes a table, each of whose entries is made on the first request for it and then kept. Such a table suits a small number of keys, with entries
+ * that depend only on the key.
  *
  * @internal
  */
@@ -61,8 +61,8 @@ export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) 
 
 /**
  * Returns a frozen copy of a table, for callers outside the library. The rules themselves use the unfrozen table, because built-in methods are
- * several times slower on a frozen list. Plain objects and lists are copied; values that are already frozen, and all other values, are returned as
- * they are.
+ * several times slower on a frozen list. Plain objects and lists are copied, unless they are already frozen; all other values are returned as they
+ * are.
  *
  * @internal
  */

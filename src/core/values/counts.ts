@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The count of a key. */
+/** Returns how often a key has been counted. */
 export const countIn = <K>(counts: ReadonlyMap<K, number>, key: K): number => counts.get(key) ?? 0;
 
 /** Adds a number to the count of a key. */

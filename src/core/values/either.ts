@@ -1,5 +1,5 @@
 /**
- * The operation on `Either` that engines need most often, without the cost of the general functions of fp-ts.
+ * The operation on `Either` that engines need most often, without the overhead of fp-ts's general functions.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 
 /**
  * Monadic bind. Does the same as `chain` of fp-ts. The pipeable form of fp-ts inspects its argument list at every call, which costs about half a
- * microsecond. The function here costs only a branch.
+ * microsecond. The cost of the library's own function is a single branch.
  *
  * @internal
  */

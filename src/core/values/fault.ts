@@ -1,5 +1,5 @@
 /**
- * Faults: errors in a text or a JSON value from outside, with the place of the error.
+ * Faults: errors in a text or a JSON value from outside. A fault says where the error is.
  *
  * @packageDocumentation
  */
@@ -9,18 +9,18 @@ export interface Fault {
   readonly _tag: 'Fault';
   /** The place of the error: keys and indices from the outside in; empty if the error concerns the whole value. */
   readonly path: readonly string[];
-  /** The reason, in a few words. The reason is never longer than a few hundred characters, however large the input is. */
+  /** The reason for the fault, in a few words. The reason is never longer than a few hundred characters, however large the input is. */
   readonly reason: string;
   /** The rule that is broken, if there is one. */
   readonly rule: string | undefined;
 }
 
 /**
- * Makes a {@link Fault}. The path goes from the outside in; `rule` is left out if no rule is broken.
+ * Makes a {@link Fault}. The path leads from the outside in to the place of the error; `rule` is left out if no rule is broken.
  *
  * @param path - the names and indices that lead to the wrong place, from the outside in; empty for the whole value
  * @param reason - a sentence without its full stop
- * @param rule - the rule that is broken, if a rule is broken
+ * @param rule - the rule that is broken, if there is one
  * @returns the fault
  *
  * @example
@@ -38,7 +38,7 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
 });
 
 /**
- * Extends the path of a fault, for an outer value that contains the faulty value.
+ * Extends the path of a fault so that it begins in an outer value, which contains the faulty value.
  *
  * @param outer - the names and indices that lead to the inner value
  * @returns a function that turns a fault of the inner value into the same fault of the outer value
@@ -75,8 +75,8 @@ const escaped = (line: string): string =>
 const quoted = 40;
 
 /**
- * A short printable form of any value for a message. Hostile values are never shown whole: texts, for instance, are cut after 40 UTF-16 units. The
- * function is total, even for a proxy that throws when it is read.
+ * Returns a short printable form of any value, for use in a message. Hostile values are never shown whole: texts, for instance, are cut after 40
+ * UTF-16 units. The function is total, even for a proxy that throws when it is read.
  *
  * @param u - any value
  * @returns printable text on one line

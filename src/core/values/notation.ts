@@ -7,8 +7,8 @@ import { type Either, left } from 'fp-ts/Either';
 import { type Fault, fault, show } from './fault.js';
 
 /**
- * A way to write values as texts and to read them back, in which every value has exactly one text. Laws: `parse(print(a))` is `right(a)`, and
- * whenever `parse(text)` is `right(b)`, `print(b)` is `text`. So no value has alternative spellings.
+ * A way to write values as texts and to read them back, in which every value has exactly one text. Laws: `parse(print(a))` is `right(a)` for every
+ * value `a`. If `parse(text)` is `right(b)`, then `print(b)` is `text`. Because of these laws, no value has two different texts.
  */
 export interface Notation<A> {
   /** Writes the text of a value. ASCII, one line. */
@@ -18,7 +18,7 @@ export interface Notation<A> {
 }
 
 /**
- * Makes a notation whose parser is total: if the value is not a text, or is too long, the parser gives a fault that cites `rule`. This function is
+ * Makes a notation with a total parser: for a value that is not a text or is too long, the parser gives a fault that cites `rule`. This function is
  * meant for authors of games.
  *
  * @param parts - the printer, the parser, the bounds and the rule of the notation
@@ -50,14 +50,14 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
 
 /** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
-  /** The rule that defines the notation, cited for a value that is no text or too long; left out if there is no such rule. */
+  /** The rule that defines the notation. It is cited for a value that is not a text or is too long; left out if there is no such rule. */
   readonly rule?: string;
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
 }
 
 /**
- * Reads a whole number from `min` to `max` that has at most nine digits, no sign and no leading zeros; else `undefined`.
+ * Reads a whole number from `min` to `max` with at most nine digits, no sign and no leading zeros; otherwise `undefined`.
  *
  * @param text - the text to be read
  * @param min - the smallest number
@@ -79,8 +79,8 @@ export const wholeNumber = (text: string, min: number, max: number): number | un
 };
 
 /**
- * Orders ASCII texts by character code, as all lists of notations are sorted. The result is a negative number, 0 or a positive number, as `sort`
- * expects.
+ * Compares ASCII texts by character code, which is the order of all sorted lists of notations. The result is a negative number, 0 or a positive
+ * number, as `sort` expects.
  *
  * @param a - the first text
  * @param b - the second text

@@ -30,8 +30,8 @@ const warmUp = 12;
 export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
 
 /**
- * Makes a generator from a seed. The generator's words are the seed's low 32 bits, its high 21 bits, 0, and the counter 1. After that, 12 draws are
- * thrown away. A number that is not a seed is taken modulo 2^32 in each half, so the function is total.
+ * Makes a generator from a seed. The generator's words are the seed's low 32 bits, its high 21 bits, 0, and the counter 1. After the generator's
+ * words have been set, 12 draws are discarded. If the number is not a seed, each of its halves is taken modulo 2^32, so that the function is total.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns the generator, before its first draw
@@ -69,16 +69,19 @@ export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
 
 /** A source of random draws that remembers its position, for use in loops. Two sources with the same seed give the same draws. */
 export interface Source {
-  /** Draws a whole number in 0..count-1; all are equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the result is 0. */
+  /**
+   * Draws a whole number in 0..count-1; all numbers are equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the
+   * result is 0.
+   */
   readonly below: (count: number) => number;
 }
 
 /**
- * Makes a {@link Source} whose draws begin at the given seed. Unlike the other values of the core, a source changes with every draw; it is made for
- * loops.
+ * Makes a {@link Source} whose draws begin at the given seed. Unlike the other values of the core, a source changes with every draw, which makes it
+ * convenient in loops.
  *
  * @param seed - a whole number from 0 to 2^53-1
- * @returns a new source; each use of it advances it
+ * @returns a new source, which advances with each use
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The building blocks of results: the types `Either` and `Option` of fp-ts, and the few functions that programs need to read them. The types and
- * functions are re-exported here because plain Node, unlike bundlers, cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module.
+ * The building blocks of results: fp-ts's types `Either` and `Option`, and the few functions that programs need for them. The library re-exports
+ * these types and functions of fp-ts, because plain Node, unlike bundlers, cannot import short names such as `fp-ts/Either` into an ES module.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ export { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 export { isNone, isSome, type Option, some } from 'fp-ts/Option';
 
 /**
- * Nothing. A frozen value of this library that equals `none` of fp-ts. The value is frozen because it is handed out again and again.
+ * Nothing. A frozen value of this library that equals `none` of fp-ts. The value `none` is frozen, because the library returns it again and again.
  *
  * @example
  * ```ts

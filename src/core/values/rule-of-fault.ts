@@ -1,5 +1,5 @@
 /**
- * The rule that a fault cites, in the form that messages and other JSON contain.
+ * The rule that a fault cites, in the form that is used in messages and other JSON.
  *
  * @packageDocumentation
  */

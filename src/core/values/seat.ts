@@ -36,7 +36,7 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
- * The default name of a seat that has no name of its own, capitalised as at the beginning of a sentence. The function is total: a value that is not a
+ * The default name of a seat that a game gives no name, capitalised as at the beginning of a sentence. The function is total: a value that is not a
  * seat is shown unchanged.
  *
  * @param seat - the number of the seat
@@ -51,7 +51,7 @@ export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number
 export const numberedSeat = (seat: number): string => `Seat ${show(seat)}`;
 
 /**
- * The first `count` seats. A `count` above 6 is taken as 6.
+ * The first `count` seats. If `count` is above 6, the result is the list of all six seats.
  *
  * @param count - the number of seats
  * @returns the seats 0, 1, 2 and so on, in a frozen list

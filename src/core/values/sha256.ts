@@ -1,5 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of ASCII texts, computed synchronously in pages and in Node. Programs in other languages can compute the same digests.
+ * SHA-256 (FIPS 180-4) of ASCII texts, computed synchronously in pages and in Node. Because SHA-256 is a standard, programs in other languages can
+ * compute the same digests.
  *
  * @packageDocumentation
  */
@@ -21,7 +22,7 @@ const begin = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b0
 
 const blockWords = 16;
 
-/** The padded message: the text, a one bit, zeros, and the number of bits, as whole blocks of big-endian words. */
+/** The padded message, as whole blocks of big-endian words: the text, a 1 bit, zeros, and the number of bits in the text. */
 const padded = (ascii: string): Int32Array => {
   const { length } = ascii;
   const words = new Int32Array((((length + 8) >>> 6) + 1) * blockWords);
@@ -35,7 +36,7 @@ const padded = (ascii: string): Int32Array => {
 
 const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** Fills the message schedule of a block: the block's own words, and the words computed from these. */
+/** Fills the message schedule of a block with the block's own words and the words computed from them. */
 const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
   for (let i = 0; i < blockWords; i++) into[i] = words[from + i]!;
   for (let i = blockWords; i < into.length; i++) {
@@ -47,7 +48,7 @@ const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
   }
 };
 
-/** Adds one block to the eight words of the hash. */
+/** Updates the eight words of the hash with one more block of the message. */
 const absorb = (hash: Int32Array, block: Int32Array): void => {
   let a = hash[0]!;
   let b = hash[1]!;
@@ -82,7 +83,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
   hash[7] = hash[7]! + h;
 };
 
-/** The SHA-256 of a text in ASCII as 64 hexadecimal digits. Of a character outside ASCII, only the low eight bits count. */
+/** The SHA-256 of a text in ASCII as 64 hexadecimal digits. If a character is outside ASCII, only its low eight bits count. */
 export const sha256 = (ascii: string): string => {
   const words = padded(ascii);
   const hash = Int32Array.from(begin);

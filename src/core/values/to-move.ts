@@ -9,7 +9,7 @@ import type { Seat } from './seat.js';
 /** The result of `toMove` when the game is over. */
 export const nobody: readonly Seat[] = constant([]);
 
-/** The results of `toMove` when one seat is to move; the index is the seat. */
+/** The results of `toMove` when one seat is to move, indexed by that seat. */
 export const alone = constant<
   readonly [seat0: readonly Seat[], seat1: readonly Seat[], ...others: (readonly Seat[])[]]
 >([[0], [1], [2], [3], [4], [5]]);

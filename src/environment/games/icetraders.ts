@@ -1,8 +1,8 @@
 /**
  * Encodes IceTraders for programs that learn: moves as ids, views as numbers.
  *
- * The stash has five pieces of each of twelve types. Hence the list of a seat's ships has sixty places, ordered by type and then by system. A move
- * names the first of equal ships by its place in this list, and observations list the ships in the same places.
+ * The stash has five pieces of each of twelve types. The list of a seat's ships therefore has sixty places, ordered by type and then by system. Of
+ * several equal ships, a move names the first by its place in the seat's list of ships. Observations use the same places.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const types = pieceNames.length;
 
-/** Three numbers: of pieces of each type, of places for one owner's ships, and of systems. */
+/** Three numbers: how many pieces each type has, how many places one owner's ships have, and how many systems there can be. */
 const copies = 5;
 const places = types * copies;
 const systems = 60;
@@ -95,8 +95,8 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table is kept for the most recent
- * list only, because a mask looks up a few dozen places in the same list.
+ * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table of places is kept only for
+ * the most recent list of ships, because a mask looks up a few dozen places in one list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
 /** The number of ships of each owner and type that have been counted so far. */
@@ -120,8 +120,8 @@ const place = (ships: readonly number[]): void => {
 };
 
 /**
- * The place of a ship in its owner's list: each type has five places, and the first ship of a type has the first of them. The result is -1 if the
- * owner has no such ship in this system.
+ * The place of a ship in its owner's list: each type has five places, and the first ship of a type is in the first of these places. The result is -1
+ * if the owner has no such ship in this system.
  */
 const placeOf = ({ ships }: View, owner: number, name: PieceName, system: number): number => {
   if (ships !== placed) place(ships);
@@ -178,7 +178,7 @@ const targetId = (view: View, owner: number, name: PieceName, system: number): n
   return place < 0 ? -1 : relative(owner, view.mover as Owner, view.settings.players) * places + place;
 };
 
-/** The number of each pair of types, in a table, because looking a number up is quicker than searching. */
+/** A table with the number of each pair of types, because looking a number up is quicker than searching. */
 const pairTable: readonly number[] = pieceNames.flatMap((one) =>
   pieceNames.map((other) => pairs.findIndex((pair) => pair === `${one}${other}`)),
 );

@@ -34,7 +34,7 @@ const seatOr0 = (seat: number, looking: Seat, count: number): number =>
 
 const who = '0 for none, else 1 more than the distance of the seat from the one that looks';
 
-/** A field with a list of seats, for instance the owners of things. */
+/** A field with a list of seats, for instance the owners of tiles. */
 const owners = (
   name: string,
   shape: readonly number[],
@@ -85,7 +85,7 @@ const listsOfSeats = (
   },
 });
 
-/** A field with flags for each seat, which are the bits of one number. */
+/** A field with several flags for each seat; the seat's flags are the bits of one number. */
 const bitsOfSeats = (
   name: string,
   length: number,

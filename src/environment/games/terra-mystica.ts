@@ -35,7 +35,7 @@ import type { Encoding } from '../encoding.js';
 import { groupOfId, spaceOf } from '../space.js';
 import { layout } from './terra-mystica-layout.js';
 
-/** Three numbers: of hexes and of bridge places on the largest map, and of seats at the largest table. */
+/** Three numbers: the hexes and the bridge places on the largest map, and the seats at the largest table. */
 const [hexes, spans, seats] = [113, 33, 5];
 
 /** The highest bid, and a bound that exceeds the power in any offer. */
@@ -54,7 +54,7 @@ const aims = [...ring, 'ice', 'volcano'] as const;
 /** The greatest number of coins that a faction pays for a victory point. */
 const coinsPerPoint = Math.max(...factions.map(({ exchange }) => ('coinsPerVp' in exchange ? exchange.coinsPerVp : 0)));
 
-/** Conversions that gain a single unit: the resource paid, its amount, and the resource gained. */
+/** Conversions that gain a single unit: the resource paid, the amount paid, and the resource gained. */
 const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['PW', 5, 'P'],
   ['PW', 3, 'W'],
@@ -67,8 +67,8 @@ const rates: readonly (readonly [Resource, number, Resource])[] = [
 ];
 
 /**
- * Ways to take tokens out of the bowls, ordered by the number of tokens. Among ways with equal numbers, those that take more out of bowl I, then out
- * of bowl II, come first.
+ * Ways to take tokens out of the bowls, ordered by the number of tokens. Among ways that take equally many tokens, those that take more out of bowl I
+ * come first, then those that take more out of bowl II.
  */
 const splitsUpTo = (most: number): readonly (readonly [number, number, number])[] =>
   Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
@@ -81,7 +81,7 @@ const splitsUpTo = (most: number): readonly (readonly [number, number, number])[
     ),
   );
 
-/** The numbers of tokens that the most expensive volcano and the most expensive action take. */
+/** Two numbers of tokens: the price of the most expensive volcano, and the price of the most expensive action. */
 const [mostForLand, mostForAction] = [2, 5];
 const splits = splitsUpTo(mostForAction);
 const landSplits = splitsUpTo(mostForLand).length;
@@ -146,7 +146,7 @@ const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state
 /** The sum of an offset and a number; -1 if the number is negative. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
 
-/** The id of a move on a hex; it also says from which bowls tokens are taken. */
+/** The id of a move on a hex; the id also says from which bowls tokens are taken. */
 const landId = (at: number, from: Split, plain: number, split: number): number => {
   if (at < 0) return -1;
   if (from === null) return plain;

@@ -30,8 +30,8 @@ const size = squares.length;
 const steps = [8, 1, -8, -1] as const;
 
 /**
- * The ways in which glaciers can land when a glacier splits. Each way has three sizes: of the glacier on the vacated square, and of those to the
- * right and to the left of the mountain, seen in the direction of the step. A size of 0 means that no glacier lands on that square.
+ * The ways in which glaciers can land when a glacier splits. Each way has three sizes: first that of the glacier on the vacated square, then those of
+ * the glaciers to the right and left of the mountain, as seen in the direction of the step. A size of 0 means that no glacier lands on that square.
  */
 const landings: readonly (readonly [number, number, number])[] = [
   ...([
@@ -56,8 +56,8 @@ const landings: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * The number of each way in which glaciers land; the way's three sizes, read as digits in base 3, are the index. Sizes that cannot result from a
- * split have the number -1.
+ * The number of each way in which glaciers land; the index is the way's three sizes, read as digits in base 3. Sizes that cannot result from a split
+ * have the number -1.
  */
 const landingNumber: readonly number[] = Array.from({ length: 27 }, (_, code) =>
   landings.findIndex(([left, right, other]) => left * 9 + right * 3 + other === code),

@@ -42,7 +42,7 @@ const lines = [
   [-1, 0],
 ] as const;
 
-/** The sizes that cast spells, with their distances: a medium reaches over 3 squares, a large over 3 or 5. */
+/** The sizes that cast spells, with their distances: a medium reaches 3 squares far, a large 3 or 5. */
 const spells: readonly (readonly [Size, number])[] = [
   [2, 3],
   [3, 3],
@@ -51,7 +51,7 @@ const spells: readonly (readonly [Size, number])[] = [
 
 const letters = colours.join(' ');
 
-/** Two numbers: of wizards in a hand, and of home squares of a side. */
+/** Two numbers: the wizards in a hand, and the home squares of a side. */
 const [handSize, homes] = [5, 8];
 
 const space = spaceOf([
@@ -95,8 +95,8 @@ const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
 const homeNumber: readonly number[] = squares.map((_, square) => homeSquares[sideOf(square)]!.indexOf(square));
 
 /**
- * The direction and distance from each square to each other, as `16 * direction + distance`; 0 if the way is not straight. The index in this table is
- * `64 * from + to`.
+ * The direction and distance from each square to every other, as `16 * direction + distance`; 0 off straight lines. The index in the table of
+ * directions and distances is `64 * from + to`.
  */
 const waysOf = (directions: readonly (readonly [number, number])[]): readonly number[] =>
   squares.flatMap((_, from) =>
@@ -167,7 +167,7 @@ const idOf = (move: Move, state: State): number => {
 
 const named = (square: number): Square => squares[square]!;
 
-/** The square that lies a given distance away; -1 if it is off the board. */
+/** The square that lies a given distance away; -1 if that square is off the board. */
 const stepped = (from: number, [right, up]: readonly [number, number], distance: number): number => {
   const [file, rank] = [(from & 7) + right * distance, (from >> 3) + up * distance];
   return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : rank * 8 + file;
@@ -253,7 +253,7 @@ const onBoard: Field<State> = {
   },
 };
 
-/** Writes the hands or the loose pyramids of both sides, those of the viewing seat first. */
+/** Writes the hands or the loose pyramids of both sides, beginning with those of the viewing seat. */
 const bySide =
   (write: (state: State, side: number, out: Float32Array, at: number) => void, apart: number): Field<State>['write'] =>
   (state, seat, out, at) => {

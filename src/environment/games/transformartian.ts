@@ -25,7 +25,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** The squares in the order of their names, file by file. A move on two squares names the squares in the order of their names. */
+/** The squares in the order of their names, file by file. If a move concerns two squares, it lists them in the order of their names. */
 const byName: readonly Square[] = [...squares].sort();
 
 /** All pairs of squares; the squares of each pair are in the order of their names. */

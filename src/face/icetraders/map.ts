@@ -1,8 +1,8 @@
 /**
  * The map, with a cell for each type of system: the size of a system's first marker gives the column, its colour the row. Hyperspaces are in the last
- * row of the map. Two systems are connected when they share a column or a row, but not both. So every connection is a straight line along a column or
- * row. Systems of the same type are not connected: they share one cell and its frame, and no line runs between them. Each cell of the map keeps its
- * place, whatever the cell contains.
+ * row of the map. Two systems are connected when they share a column or a row, but not both. Every connection is therefore a straight line along a
+ * column or row. Systems of the same type are not connected: they share one cell and its frame, and no line runs between them. Each cell of the map
+ * keeps its place, whatever the cell contains.
  *
  * @rule IT-1.7
  * @packageDocumentation
@@ -92,7 +92,7 @@ const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   ];
 };
 
-/** Draws a cell: its systems divide its height in proportion to the number of lines that their ships need. */
+/** Draws a cell: the systems share the height of the cell in proportion to the number of lines that their ships need. */
 const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);

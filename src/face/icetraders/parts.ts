@@ -83,7 +83,7 @@ export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
 
-/** Other orders for the parts of a move: two picks may come in either order, the three ships of a Research in any order. */
+/** Other orders for the parts of a move: the two picks may come in either order, and the three ships of a Research in any order. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   const [a, b, c, ...rest] = own;
   if (a === undefined || b === undefined) return [];

@@ -16,7 +16,10 @@ import { noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
 
-/** The remarks come at the end of the picture. Space for the remarks is reserved even if there are none, so that no coordinate depends on the state. */
+/**
+ * The remarks on the position come at the end of the picture. Space for remarks is reserved even if there are no remarks, so that no coordinate
+ * depends on the state.
+ */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
 const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
@@ -95,17 +98,18 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
 
 /**
  * Draws a position of IceTraders as an SVG text, as the given seat sees it; without `seat`, as a spectator sees it. The function draws a view just as
- * it draws a state. What a view hides stays hidden. What a view shows only to its own seat appears only if this seat is given again.
+ * it draws a state. What a view hides stays hidden. What a view shows only to its own seat appears only if the option `seat` names this seat again.
  *
- * With `part`, only the map is drawn, or only the seats and the stash. This makes both readable on a narrow screen, or on one that is wide and low.
+ * With `part`, only the map is drawn, or only the seats and the stash. Drawn separately, both parts are readable on a narrow screen, or on one that
+ * is wide and low.
  *
  * The map has a column for each size and a row for each colour of a system's first marker. The cells of the map never change their places, so that
  * people can see which connected systems share a row or a column. Each connection is a line between the cards of two systems, with the attribute
  * `data-connection` (`1-4`).
  *
- * Groups for a front end: `data-system` is a system, by its number. It contains a group `data-owner` for each fleet, which contains the groups
- * `data-ship` of its ships (`G1@4`: type and system). Other groups are `data-stash` (`R1`) and `data-seat`. Every pyramid is an element with
- * `data-piece` (`G2`) and, in the stash, `data-count`.
+ * Groups have attributes for a front end: `data-system` is the number of a system. The group of a system contains a group `data-owner` for each
+ * fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). Other groups are `data-stash` (`R1`) and
+ * `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has `data-count`.
  *
  * @param position - a state, or what a seat sees of it
  * @param options - the seat, theme, marks and targets of the picture, and the part to be drawn

@@ -95,7 +95,7 @@ const piecesText = (names: readonly PieceName[]): string =>
     }),
   );
 
-/** The name of a system, which consists of its markers. */
+/** The name of a system, made up of the names of its markers. */
 const markersText = (markers: readonly PieceName[]): string =>
   markers.length === 0 ? 'hyperspace' : markers.map(spokenPiece).join(' and ');
 

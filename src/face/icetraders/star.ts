@@ -14,7 +14,7 @@ const least = 9.5;
 
 const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 
-/** The distance between two rings of a star: first if there is plenty of space, then if there is little. */
+/** Two distances between the rings of a star: the first for plenty of space, the second for little space. */
 const [far, near] = [3.6, 2.3] as const;
 
 /** The radius of a star including its rings, if there is enough space. */

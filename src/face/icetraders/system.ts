@@ -1,5 +1,5 @@
 /**
- * The card of a system: on the left its number and its markers, to the right of them the ships of each seat.
+ * The card of a system: its number and markers on the left, and the ships of each seat on the right.
  *
  * @packageDocumentation
  */
@@ -61,7 +61,7 @@ const linesIn = (view: View, system: System): readonly Line[] =>
     return linesOfSeat(owner, kinds, cardWidth - leftOf(system) - 28);
   });
 
-/** The number of lines that a system needs on its card: at least one, so that the star has room. */
+/** The number of lines that a system needs on its card: at least one line, so that the star has room. */
 export const linesNeeded = (view: View, system: System): number => Math.max(1, linesIn(view, system).length);
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;

@@ -14,7 +14,7 @@ import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { inWords, pickText, remarks, seatsAt } from './position.js';
 
-/** A few words for each possible state of a seat; the description of the picture states them in full. */
+/** A few words for each possible state of a seat; the description of the picture says the same in full sentences. */
 export const standings = {
   living: 'living',
   eliminated: 'out by a rival',
@@ -58,7 +58,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** Measures: the stash takes two lines, and each of two remarks may take two, so that no coordinate depends on the state. */
+/** Fixed measures, so that no coordinate depends on the state: two lines for the stash, and two for each of two remarks. */
 const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
 
 /** The seats, the stash and the remarks as a separate picture, which is readable in a column 320 pixels wide. */

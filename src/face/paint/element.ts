@@ -1,8 +1,8 @@
 /**
- * Makes the elements of pictures as trees, and prints them: all of SVG that pictures need, without a DOM.
+ * Makes the elements of pictures as trees, and prints them. Only the part of SVG that pictures need is covered, and no DOM is used.
  *
  * A picture is one `<svg>` element, which is complete as a file and can be put into a page unchanged. A picture uses no ids (so two pictures in a
- * page cannot clash), no scripts, and no fonts or files from outside. A picture has a title and a description, for people who cannot see it.
+ * page cannot clash), no scripts, no external fonts and no external files. A picture has a title and a description, for people who cannot see it.
  *
  * @packageDocumentation
  */
@@ -25,8 +25,8 @@ export const escaped = (text: string): string =>
   special.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
 /**
- * Returns the value of an attribute as a text. Numbers have at most two decimals: more would be invisible, and this way the same picture has the same
- * text everywhere.
+ * Returns the value of an attribute as a text. Numbers have at most two decimals: more would be invisible, and two decimals give the same picture the
+ * same text everywhere.
  */
 export const valueText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
@@ -40,7 +40,7 @@ const printedValue = (value: string | number): string => escaped(valueText(value
 export interface SvgTree {
   /** The name of the element, for instance `circle`; `#text` for a text between elements. */
   readonly name: string;
-  /** The attributes. Those whose names begin with `data-` say what the element stands for, and identify it among its siblings. */
+  /** The attributes. Attributes whose names begin with `data-` say what the element stands for, and identify it among its siblings. */
   readonly attributes: Attributes;
   /** The elements inside, in the order in which they are drawn. */
   readonly children: readonly SvgTree[];
@@ -90,7 +90,7 @@ export const written = (name: string, attributes: Attributes, text: string): Svg
   text,
 });
 
-/** Makes a title, which appears when people point at its element, and which screen readers read aloud. */
+/** Makes a title for an element: it appears when people point at the element, and screen readers read it aloud. */
 export const titled = (text: string): SvgTree => written('title', {}, text);
 
 /** Writes a line of words, centred at a point unless the attributes say otherwise. */
@@ -151,7 +151,7 @@ export const drawing = (
     ...children,
   );
 
-/** Returns attributes as they appear in a tag, with a blank before each of them. */
+/** Returns attributes as they are written in a tag, with a blank before each attribute. */
 export const attributesText = (attributes: Attributes): string =>
   Object.keys(attributes).reduce((before, key) => {
     const value = attributes[key];
@@ -180,7 +180,7 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 export const svgText = (picture: SvgPicture): string => (typeof picture === 'string' ? picture : printed(picture));
 
 /**
- * Changes every element of a tree, beginning with the leaves. An element in which nothing changes is returned as the same object.
+ * Changes every element of a tree, beginning with the leaves. An element of the tree in which nothing changes is returned as the same object.
  *
  * @param tree - the tree
  * @param change - changes an element whose children are already changed; the second argument is the element before any change

@@ -1,8 +1,8 @@
 /**
  * The last step for every picture, which adds the theme, the marks, and what makes a picture interactive.
  *
- * Painters give each target, which is a group with an attribute such as `data-square`, a box as `data-box`, in the group's own units. The last step
- * turns these boxes into transparent areas for clicks and into outlines of marks, or removes the boxes.
+ * A target is a group with an attribute such as `data-square`. Painters also give the group a box, as `data-box`, in its own units. The last step
+ * turns the boxes of targets into transparent areas for clicks and into outlines of marks, or removes the boxes.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ const placesOf = (attributes: Attributes): readonly Place[] =>
       : [];
   });
 
-/** The marks of each place, in the order in which they are drawn on top of each other. */
+/** The marks of each place, in the order in which the marks are drawn on top of each other. */
 const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
   const entries = allMarks.flatMap((mark) => marks[mark]?.map((place) => [placeKey(place), mark] as const) ?? []);
   return new Map(
@@ -43,7 +43,7 @@ interface Heap {
   readonly pieces: readonly string[];
 }
 
-/** The pieces inside an element, grouped by owner: an inner element with an owner begins a new group. */
+/** The pieces inside an element, grouped by owner. Each inner element that names an owner begins a new group. */
 const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): readonly Heap[] => {
   const { 'data-owner': owner, 'data-piece': piece } = attributes;
   const heaps = owner === undefined ? before : [...before, { of: `of seat ${owner}: `, pieces: [] }];
@@ -55,7 +55,7 @@ const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): re
   return children.reduce(heapsIn, now);
 };
 
-/** The contents of a target in words: its title, or else its pieces, after the name of the seat that owns them, if any. */
+/** The contents of a target in words: the target's title, or else its pieces. Owned pieces follow the name of the owning seat. */
 const contentOf = (target: SvgTree): string => {
   const [first] = target.children;
   if (first?.name === 'title') return first.text;
@@ -96,7 +96,7 @@ const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTre
   };
 };
 
-/** Changes the role of a picture that people play on, since such a picture is more than an image. */
+/** Gives a picture that people play on a different role, since such a picture is more than an image. */
 const grouped = (picture: SvgTree): SvgTree =>
   picture.attributes['role'] === 'img' ? { ...picture, attributes: { ...picture.attributes, role: 'group' } } : picture;
 

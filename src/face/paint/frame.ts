@@ -49,7 +49,7 @@ export const top = 50;
 export interface Heading {
   /** The line of the heading that is in large letters. */
   readonly text: string;
-  /** The line of the heading that is below the text, in small print. */
+  /** The line in small print at the bottom of the heading. */
   readonly note: string;
 }
 
@@ -71,7 +71,7 @@ export interface Heading {
 export const label = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { x, y, 'text-anchor': 'start', 'font-size': smallest, ...attributes });
 
-/** Writes the name of a part of the picture. */
+/** Writes the title of a part of the picture. */
 export const caption = (text: string, x: number, y: number): SvgDrawing =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
@@ -92,7 +92,7 @@ export const sheetOn =
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
 /**
- * Makes a picture of the usual width of 560 units with a margin of 14: paper, title, description and heading, then the parts. The picture has the
+ * Makes a picture with the usual width of 560 units and a margin of 14: paper, title, description and heading, then the parts. The picture has the
  * theme, marks and targets that the options ask for. The heading takes up the topmost 50 units of the picture. This function is meant for authors of
  * games.
  *
@@ -113,7 +113,7 @@ export const sheetOn =
  */
 export const sheet = sheetOn(page);
 
-/** Prints long headings smaller, so that they fit on the paper. */
+/** Prints long headings in smaller letters, so that they fit on the paper. */
 const headingSize = (text: string, inner: number): number =>
   Math.max(smallest, Math.min(18, inner / (text.length * 0.54)));
 
@@ -216,8 +216,8 @@ export const heapHeight = 92;
 const heapStep = 74;
 
 /**
- * Draws counted pieces with a name above them, in one line unless `inRow` limits the number per line. `key` is the attribute that holds the name of
- * each piece, for instance `data-pool`.
+ * Draws counted pieces with a name above the pieces. All pieces are in one line, unless `inRow` limits the number per line. `key` is the attribute
+ * that holds the name of each piece, for instance `data-pool`.
  */
 export const heap = (
   x: number,

@@ -53,7 +53,7 @@ export const pieceNamed = (name: string): Piece => pieceIn(name) ?? { colour: 'K
 /** A piece in words, such as `small green`. */
 export const pieceText = ({ colour, size }: Piece): string => `${sizeName(size)} ${colourName(colour)}`;
 
-/** A piece's name in words, such as `small green`; a name that belongs to no pyramid is returned as it is. */
+/** A piece's name in words, such as `small green`; a name that belongs to no pyramid is returned unchanged. */
 export const spokenPiece = (name: string): string => {
   const piece = pieceIn(name);
   return piece === undefined ? name : pieceText(piece);

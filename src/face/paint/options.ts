@@ -26,8 +26,8 @@ export type Theme = 'light' | 'dark' | 'auto';
 /** The options of a picture of any game. */
 export interface SvgOptions {
   /**
-   * The viewer's seat. The picture shows what the viewer's seat may see. A board that lies between two players has the viewer's side at the bottom.
-   * If no seat is given, the viewer is a spectator, who sees only what everyone may see.
+   * The viewer's seat. The seat of the viewer; the picture shows what this seat may see. If the board lies between two players, the viewer's side is
+   * at the bottom. If no seat is given, the viewer is a spectator, who sees only what everyone may see.
    */
   readonly seat?: Seat | undefined;
   /** The theme: light (the default), dark, or `auto`, which follows the setting of the reader's system. */

@@ -2,7 +2,7 @@
  * Icehouse pyramids as SVG elements, seen from above. All pyramids are drawn around the origin and carry `data-piece`, for instance `G2`, so that a
  * front end can find them.
  *
- * The pieces' colours can be told apart even without colour vision, because each piece has its colour's letter on it or beside it. The pieces' sizes
+ * The pieces' colours can be told apart even without colour vision, because the letter of its colour is on each piece or beside it. The pieces' sizes
  * can be told apart by the size of the drawing and by the pips.
  *
  * @packageDocumentation
@@ -11,7 +11,7 @@ import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 
-/** The fill of pieces of one colour, and the ink of the letters and pips on such pieces. */
+/** The fill colour of pieces, and the colour of the letters and pips on them, for one colour of the game. */
 interface Paint {
   readonly paint: string;
   readonly ink: string;
@@ -40,7 +40,7 @@ export const inkOf = (colour: Colour): string => paints[colour].ink;
 
 const edge = { stroke: '#3a3732' } as const;
 
-/** Half the side of a pyramid's base. The drawn sizes differ more than those of real pyramids, so that the rim of every piece in a stack is visible. */
+/** Half the side of a pyramid's base. The drawn pyramids differ more in size than real pyramids, so that the rim of every piece in a stack is visible. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
 /** The smallest text height in a picture 560 units wide. If a phone shows that picture 382 pixels wide, such text is 11 pixels high. */
@@ -78,8 +78,8 @@ const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 /** The options for a pyramid seen from above. */
 interface Look {
   /**
-   * The height of the letter, or 0 for no letter where the colour is shown in another way. If no height is given, the default for the piece's size
-   * applies.
+   * The height of the letter; 0 omits the letter, for a picture that shows the colour in a different way. If no height is given, the default for the
+   * piece's size applies.
    */
   readonly text?: number;
   /** The attributes of the pyramid's element; if left out, the only attribute is `data-piece` with the piece's name. */

@@ -34,13 +34,13 @@ const colour = /#[0-9a-f]{6}\b/g;
 
 const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 
-/** The style that declares all colours, even unused ones, so that the style is the same for every position. */
+/** The style that declares all colours. It declares even unused colours, so that the style is the same for every position. */
 const style = (): string =>
   `color-scheme:light dark${Object.entries(dark)
     .map(([light, night]) => `;${variable(light)}:light-dark(${light},${night})`)
     .join('')}`;
 
-/** Returns the attributes with every colour replaced, or the same object if they contain no colour. */
+/** Returns the attributes with every colour replaced, or the given object itself if it contains no colour to replace. */
 const recoloured = (attributes: Attributes, to: (hex: string) => string): Attributes =>
   Object.keys(attributes).reduce((before, key) => {
     const value = attributes[key];
@@ -69,7 +69,7 @@ const same: Paint = (tree) => tree;
 
 /**
  * Returns the functions that give a picture the colours of a theme. The theme `auto` follows the reader's choice of light or dark through
- * `light-dark()`. Its variables are set on the picture's own element, so that nothing else in the page changes.
+ * `light-dark()`. The variables of the theme `auto` are set on the picture's own element, so that nothing else in the page changes.
  */
 export const dyeOf = (theme: Theme): Dye => {
   switch (theme) {

@@ -25,7 +25,7 @@ const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
 
 // ---- players ----
 
-/** The greatest length of a player's name plus the role after it, chosen so that both fit into panels and headings. */
+/** The greatest total length of a player's name and role, chosen so that both fit into panels and headings. */
 const longest = 20;
 
 /** The characters that XML forbids. A picture has to be a valid file, whatever characters a player's name contains. */
@@ -42,8 +42,8 @@ const shortened = (name: string, most: number): string => {
 };
 
 /**
- * An invisible character that is put before names already translated. The character is needed because a heading is translated twice: before it is
- * measured, and again with the whole picture.
+ * An invisible character that is put before each name that is already translated. The invisible character is needed because a heading is translated
+ * twice: before the heading is measured, and again with the whole picture.
  */
 const said = '\u2060';
 
@@ -151,7 +151,7 @@ export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
   };
 };
 
-/** Removes the description from a picture in a foreign language, since the long sentences exist only in English. */
+/** Removes the description from a picture in a language other than English, since the long sentences exist only in English. */
 export const withoutDescription = (picture: SvgTree, { catalogues = [] }: SvgOptions): SvgTree =>
   pictured(catalogues) === undefined
     ? picture

@@ -129,7 +129,10 @@ const tableWords = (state: State): Entries<string> => [
   ['turn:sites', listed(state.turn.sites.map((hex) => boardIn(state).names[hex]!))],
 ];
 
-/** The contents of the picture of Terra Mystica. A structure is written as its owner and kind, for instance `0TP`. Tiles lie in the pool or at a seat. */
+/**
+ * The contents of the picture of Terra Mystica. A structure is written as its owner and kind, for instance `0TP`. A tile lies either in the pool or
+ * at a seat.
+ */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...structures(state),
@@ -160,7 +163,7 @@ const onTheWay = (before: State, move: Move): readonly Model[] => {
 };
 
 /**
- * The changes that a move makes, in the order in which they happen. The action itself comes first, then each of its consequences: reactions, cult
+ * The changes that a move makes, in the order in which they happen. The action itself comes first; then come its consequences: reactions, cult
  * bonuses, income, scoring at the end.
  */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {

@@ -111,7 +111,7 @@ const described = (state: State): string =>
     .map((sentence) => `${sentence}.`)
     .join('\n');
 
-/** Each position is described only once, although each part of its picture contains the whole description. */
+/** The descriptions made so far. Every part of a picture contains the whole description of the position, but it is made only once. */
 const kept = /* @__PURE__ */ new WeakMap<State, string>();
 
 /** Everything that the picture of Terra Mystica shows, put into sentences. */

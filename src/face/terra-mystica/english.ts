@@ -10,7 +10,7 @@ import { cultTitle } from './tile-text.js';
 
 const pairs = (entries: readonly (readonly [string, string])[]): Catalogue['texts'] => Object.fromEntries(entries);
 
-/** The names in the game's tables: those of factions, terrains, cults and structures. */
+/** The names in the game's tables: the names of factions, terrains, cults and structures. */
 const names: Catalogue['texts'] = {
   ...pairs(factions.map(({ id, title }) => [`faction.${id}`, title])),
   ...pairs(grounds.map((ground, index) => [`ground.${ground}`, groundTitles[index] ?? ground])),

@@ -31,13 +31,13 @@ export const paidByKinds = (state: State, seat: number): readonly string[] => {
 
 const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 
-/** How amounts are written: in words, which symbols can replace, or in letters where there is no room for symbols. */
+/** Two ways to write amounts: in words, which symbols can replace, or in letters where there is no room for symbols. */
 export type Amounts = 'words' | 'letters';
 
 const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };
 
 /**
- * The income line on a seat's board: the sum, the part from tiles, and, while a move is tried, the sum after that move. The income line is empty if
+ * The income line on a seat's board: the sum, the part from tiles and, if a move is being tried, the sum after that move. The income line is empty if
  * no further income is due.
  */
 export const incomeLine = (state: State, seat: number, ahead: State | undefined, amounts: Amounts): string => {

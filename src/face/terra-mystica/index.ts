@@ -79,7 +79,7 @@ const describe = (state: State, move: Move): Message => {
   return message(`move.${key}`, { ...params, who: seatTitle(moverOf(state, move), state) });
 };
 
-/** The message for a piece: a structure, whose name begins with its owner's seat, or a tile, which has only its own name. */
+/** The message for a piece: a structure, whose name begins with its owner's seat, or a tile, whose name contains no seat. */
 const piece = (name: string, state: State): Message => {
   const [owner, kind] = [name.slice(0, 1), name.slice(1)];
   return /^\d/.test(name)
@@ -99,7 +99,7 @@ const placeOf = (place: Place, state: State): Message => {
   return message(`place.${kind}`, { value, who: /^\d$/.test(value) ? seatTitle(Number(value), state) : value });
 };
 
-/** The message for a word shown at a place. Words other than terrains and factions are names or lists of names, which are shown as they are. */
+/** The message for a word shown at a place. Words other than terrains and factions are names or lists of names, which are shown unchanged. */
 const word = ({ kind }: Place, text: string): Message => {
   if (text === '') return message('word.nothing');
   if (kind === 'hex' || kind === 'home') return groundOf(text);

@@ -24,7 +24,7 @@ const width = 48;
 /** The radius of a hex, chosen so that hexes are nearly regular and the coordinates of every row are whole numbers. */
 const radius = 28;
 
-/** The sizes of names and pieces on the map; they are larger if the map is drawn as a separate picture. */
+/** The sizes of names and pieces on the map; the sizes are larger if the map is drawn as a separate picture. */
 export interface MapLook {
   /** The text height of the hexes' names. */
   readonly text: number;
@@ -63,7 +63,7 @@ export const alone: MapLook = {
 /** The size of the map. */
 export const mapSize = { width: 13 * width, height: 14 * radius } as const;
 
-/** The corners of a hexagon, rounded to whole numbers. This keeps the picture's text short, and the difference is invisible. */
+/** The corners of a hexagon, rounded to whole numbers. Rounding the corners keeps the picture's text short, and the difference is invisible. */
 const hexagon = (size: number): string =>
   corners(
     [0, 1, 2, 3, 4, 5].map((corner) => {
@@ -169,7 +169,7 @@ const bridgeAt = (state: State, span: number, look: MapLook): SvgDrawing => {
   );
 };
 
-/** The terrains that the legend explains: those that every map has, and any others that occur on this map. */
+/** The terrains that the legend explains: the terrains that every map has, and any others that occur on the given map. */
 const legendOf = (state: State): readonly Ground[] =>
   grounds
     .slice(0, groundIndex('river'))
@@ -198,7 +198,7 @@ export const legendPart = (state: State, inLine: number): SvgDrawing =>
 /** How far the waves in a river hex lie above the centre of the hex. */
 const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
 
-/** The terrain motifs of all free hexes. One path for each terrain makes the text of a picture shorter by a seventh. */
+/** The terrain motifs of all free hexes. Drawing each terrain's motifs as one path makes the text of a picture shorter by a seventh. */
 const motifs = (state: State, look: MapLook): SvgDrawing =>
   grounds.map((ground) => {
     const down = ground === 'river' ? -wavesUp(look) : look.motif;
@@ -210,7 +210,7 @@ const motifs = (state: State, look: MapLook): SvgDrawing =>
     return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
   });
 
-/** Returns one path that repeats the same relative steps from the centre of each hex with the given terrain. */
+/** Returns one path that draws the same relative steps once from the centre of each hex with the given terrain. */
 const onEach = (state: State, ground: Ground, steps: string): string =>
   state.ground
     .map((_, hex) => {

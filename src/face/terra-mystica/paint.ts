@@ -27,7 +27,7 @@ export interface Part {
 export const usual = 11;
 
 /**
- * Words that are centred at a point unless the attributes say otherwise. The picture declares only once that texts are centred, which keeps the
+ * A line of words, centred at a point unless the attributes say otherwise. The picture declares once that its texts are centred; this keeps the
  * markup of many hundreds of texts short. The baseline follows from the height of the text.
  */
 export const words = (text: string, { y = 0, ...attributes }: Attributes, inherited: number = usual): SvgTree => {
@@ -122,7 +122,10 @@ export const groundPaint = {
   Record<Ground, { readonly fill: string; readonly ink: string; readonly tone: string; readonly sign: string }>
 >;
 
-/** For each faction board, the colour of its pieces and the ink of the letters on them. Two factions of the same board never play in the same game. */
+/**
+ * For each faction board, the colour of the pieces, and the colour of the letters on the pieces. Two factions of the same board never play in the
+ * same game.
+ */
 export const boardPaint = {
   yellow: ['#e0ac00', '#2b2000'],
   brown: ['#7d4a1e', '#fff'],
@@ -136,7 +139,7 @@ export const boardPaint = {
   variable: ['#7a3fa3', '#fff'],
 } as const satisfies Readonly<Record<Faction['board'], readonly [fill: string, ink: string]>>;
 
-/** The colour of a seat's pieces, and the ink of the letters on them. */
+/** The colour of a seat's pieces, and the colour of the letters on these pieces. */
 export const seatPaint = (state: State, seat: number): readonly [fill: string, ink: string] => {
   const { faction } = seatOf(state, seat);
   return faction < 0 ? ['#8b8377', '#fff'] : boardPaint[factionAt(faction).board];
@@ -158,8 +161,8 @@ export const placed = (x: number, y: number, attributes: Attributes, ...children
 
 /**
  * The outline of each structure, and the vertical place of its letters. An outline consists of relative steps from the structure's centre and is at
- * most 40 units wide and 30 high. The shapes of the structures are a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and three
- * domes.
+ * most 40 units wide and 30 high. The structures have these shapes: a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and
+ * three domes.
  */
 const outlines = {
   D: ['m-12 12v-13l4-4v-6h4v2l4-4 12 12v13z', 5],
@@ -169,7 +172,7 @@ const outlines = {
   SA: ['m-20 12v-8a7 8 0 0 1 11-7 9.5 11 0 0 1 18 0 7 8 0 0 1 11 7v8z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
-/** A structure with the letters of its owner; its centre is at the given height. */
+/** A structure with the letters of its owner, drawn with its centre at the given height. */
 export const structure = (
   state: State,
   seat: number,
@@ -186,7 +189,7 @@ export const structure = (
   ];
 };
 
-/** A flat marker with the letters of its owner, drawn around the origin; a narrow marker has its letters closer together. */
+/** A flat marker with the letters of its owner, drawn around the origin; on a narrow marker, the letters are closer together. */
 export const marker = (state: State, seat: number, width: number, height: number, radius: number): SvgDrawing => {
   const [fill, ink] = seatPaint(state, seat);
   const tight = width < 24 ? { textLength: width - 3, lengthAdjust: 'spacingAndGlyphs' } : {};
@@ -222,6 +225,6 @@ export const card = (x: number, y: number, width: number, height: number, attrib
     ...attributes,
   });
 
-/** Words that begin at a given point. */
+/** A line of words that begins at a given point. */
 export const left = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { 'text-anchor': 'start', x, y, ...attributes });

@@ -34,7 +34,7 @@ import { card, initials, left, page, type Part, placed, words } from './paint.js
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
-/** A card in a pool: its name, its text, a note for its corner, whether it applies now or is used up, and its attributes. */
+/** A card in a pool: its name, text, corner note and attributes, and whether the card applies now or is used up. */
 export interface Chip {
   readonly name: string;
   readonly data: Attributes;
@@ -122,7 +122,7 @@ const freeChips = (state: State): readonly Chip[] =>
 
 const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
 
-/** A card for each possible answer to the open offers of power, for the seats that may answer; each answer appears once. */
+/** A card for each possible answer to the open offers of power, for all seats that may answer. No answer appears twice. */
 const answerChips = (state: State): readonly Chip[] => {
   const able = movers(state);
   const chips = state.offers
@@ -170,7 +170,7 @@ export interface PoolLook {
   readonly inRow: number;
   readonly width: number;
   readonly letters: number;
-  /** Translates a text into the language of the picture and inserts the names of its players. */
+  /** Translates a text into the language of the picture, and inserts the names of the players. */
   readonly tell: Tell;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Seats in words: their names, their numbers, and everything else of note on a faction board.
+ * Seats in words: their names, the numbers on their boards, and everything else of note on a faction board.
  *
  * @packageDocumentation
  */
@@ -38,10 +38,10 @@ export const homeText = (state: State, seat: number): string => {
   return _tag === 'home' || _tag === 'shifting' ? `home ${title}` : `began on ${title}`;
 };
 
-/** A number on a seat's board, with its name. A dash replaces the number of a track that the seat's faction does not have. */
+/** A number on a seat's board, with its name. If the seat's faction lacks a track, a dash replaces the track's number. */
 export type Figure = readonly [name: string, value: number | '–'];
 
-/** The numbers on a seat's board, except those of its bowls and structures. */
+/** The numbers on a seat's board, except the numbers of its power bowls and structures. */
 export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   return [

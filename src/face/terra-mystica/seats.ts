@@ -26,7 +26,7 @@ import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './se
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
-/** A tile or an action space that a seat has: its name, and its effect in words. */
+/** A tile or an action space that a seat has: the name and, in words, the effect. */
 export type Held = readonly [name: string, text: string];
 
 /** The tiles of a seat, and its own action spaces. */
@@ -46,7 +46,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** The attributes by which a front end finds the numbers that moves refer to: those of resources and tracks. */
+/** The attributes by which a front end finds the numbers that moves refer to: the numbers of resources and tracks. */
 const figureData: Readonly<Record<string, Attributes>> = {
   VP: { 'data-resource': 'VP' },
   coins: { 'data-resource': 'C' },
@@ -85,7 +85,7 @@ const bowls = ({
     ),
   );
 
-/** The income from all structures of one kind, written below the number left. The letters of a long income are set closer. */
+/** The income from all structures of one kind, written below the number left. The letters of a long income are set closer together. */
 const paidText = (paid: string, step: number): SvgDrawing =>
   paid === ''
     ? []
@@ -128,7 +128,7 @@ export interface PanelLook {
   /** How amounts of income are written. */
   readonly amounts: Amounts;
   /**
-   * Translates a text into the picture's language and inserts the players' names. A panel translates its own notes, because they are broken into
+   * Translates a text into the picture's language and inserts the players' names. A panel translates its own notes, because notes are broken into
    * lines only after the translation.
    */
   readonly tell: Tell;
@@ -136,12 +136,12 @@ export interface PanelLook {
   readonly doing: readonly [x: number, y: number, anchor: 'start' | 'end'];
 }
 
-/** What a panel is drawn from: its layout, and the state to which a move being tried would lead. */
+/** The data from which a panel is drawn: the panel's layout, and the state to which the move being tried would lead. */
 export interface PanelOf extends PanelLook {
   readonly ahead: State | undefined;
 }
 
-/** The layout of a seat's panel in the picture of the whole table, where it has the picture's full width. */
+/** The layout of a seat's panel in the picture of the whole table, where the panel has the picture's full width. */
 export const wide: Omit<PanelLook, 'tell'> = {
   figures: [248, 0, 50, 8],
   bowls: [658, 0],
@@ -152,7 +152,7 @@ export const wide: Omit<PanelLook, 'tell'> = {
   doing: [50, 53, 'start'],
 };
 
-/** The layout of a seat's panel that is folded so that it fits into a column. */
+/** The layout of a seat's panel when the panel is folded to fit into a column. */
 export const folded: Omit<PanelLook, 'tell'> = {
   figures: [38, 46, 73, 4],
   bowls: [22, 138],

@@ -7,8 +7,8 @@ import { corners, element, type SvgDrawing } from '../paint/element.js';
 import { words } from './paint.js';
 
 /**
- * A word on a card, and the symbol for it as a path of relative steps from its centre, 10 units wide. While a text is broken into lines, two letters
- * stand for the symbol, which is as wide as these letters.
+ * A word on a card, and the symbol for that word: a path of relative steps from the symbol's centre, 10 units wide. While a text is broken into
+ * lines, two letters of the same width stand for the symbol.
  */
 interface Sign {
   readonly word: RegExp;
@@ -58,7 +58,7 @@ const signWide = 11;
 
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
-/** Draws a symbol. The lines of a symbol are dark in both themes, because its fill is light. */
+/** Draws a symbol. The lines of a symbol are dark in both themes, because the symbol's fill is light. */
 const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 

@@ -65,7 +65,7 @@ const tracksOf = (mask: number): string =>
 
 const due = (count: number, text: string): string => (count > 0 ? text : '');
 
-/** What has begun in the current turn, and the decisions that the turn still requires, in words. */
+/** What has begun in the current turn, and which decisions the turn still requires, in words. */
 const turnText = (state: State): string => {
   const { turn } = state;
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');

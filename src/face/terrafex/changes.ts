@@ -95,8 +95,8 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
 };
 
 /**
- * Returns the rank of a change within a move of a glacier. First, pieces in the way leave or are pushed. Second, the glacier arrives and meets what
- * is on the square. Last come the changes of counts.
+ * Returns the rank of a change within a move of a glacier. First, pieces in the way of the glacier leave or are pushed. Second, the glacier arrives
+ * and meets what is on the square. The changes of counts come last.
  */
 const order = (own: readonly Change[], change: Change): number => {
   if (own.includes(change)) return 2;

@@ -79,8 +79,8 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
  * size of the selected fire, 0 if no fire is selected), `data-seat`. Every piece in play is an element with `data-piece` (`G2`). In the pool and the
  * pit, this element also has `data-count`.
  *
- * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Both parts can then be large on a
- * screen that is wide and low.
+ * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Drawn separately, both parts can
+ * be large on a screen that is wide and low.
  *
  * @param state - the position
  * @param options - how the position is drawn, and the part to draw

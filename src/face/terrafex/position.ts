@@ -33,7 +33,7 @@ export const trackers = [
   ['B', Tracker.Blue],
 ] as const satisfies readonly (readonly [Colour, number])[];
 
-/** What a piece of each colour is called, in the order of the colours. */
+/** The word for a piece of each colour, in the order of the colours. */
 const kinds = ['fire', 'mountain', 'forest', 'glacier'] as const;
 
 const contentText = (content: Content): string => {
@@ -70,7 +70,7 @@ const heapsText = ({ pool, pit }: State): string => {
   return `Fire pit: ${text(inPit)}. Pool: ${text(inPool)}.`;
 };
 
-/** The reasons for the end of a game, in a few words. */
+/** The reasons why a game of Terrafex can end, each in a few words. */
 const reasons = {
   glaciers: 'no glaciers',
   quiet: 'quiet turns',

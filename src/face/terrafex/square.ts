@@ -15,16 +15,19 @@ import { edges, shape } from './shapes.js';
 /** The length of a square's side. */
 export const side = 64;
 
-/** The two backgrounds of squares that do not score. The owner of the small place decides which, so the squares alternate. */
+/**
+ * The two backgrounds of squares that do not score. The owner of a square's small place decides which background it has, so that the backgrounds
+ * alternate.
+ */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
-/** For each seat, the background and the ink of a square that scores for it: light for White, dark for Black. */
+/** For each seat, the background (light for White, dark for Black) and the text colour of a square that scores for it. */
 export const counting = [
   ['#fffdf6', '#2b2924'],
   ['#474b53', '#fffdf6'],
 ] as const;
 
-/** The points of a square, and the seat that gets them; undefined if the square does not score. */
+/** The points of a square that scores, and the seat that gets these points. */
 interface Worth {
   readonly points: number;
   readonly owner: Side;

@@ -21,8 +21,8 @@ const card = { width: 127, height: 60, step: 135, row: 68 } as const;
 const countHigh = 66;
 
 /**
- * A tracker is a large piece that stands upright, or is tipped over once its action is done. A tracker is not one of the pieces in play, so it has no
- * `data-piece`.
+ * A tracker is a large piece, which stands upright until its action is done, and is then tipped over. A tracker is not one of the pieces in play, so
+ * it has no `data-piece`.
  */
 const tracker = (state: State, colour: Land, isUp: boolean): SvgDrawing => {
   const piece = shape({ colour, size: 3 }, isUp ? {} : { transform: 'translate(-26 0) rotate(90) scale(.84)' });
@@ -44,7 +44,7 @@ const tracker = (state: State, colour: Land, isUp: boolean): SvgDrawing => {
   ];
 };
 
-/** The actions, with as many in a row as `inRow` allows. */
+/** The actions of the turn, with as many in a row as `inRow` allows. */
 const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   trackers.map(([colour, bit], index) =>
     group(
@@ -123,7 +123,7 @@ const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: Sv
 export const tableBelow = (state: State, y: number): { readonly drawn: SvgDrawing; readonly end: number } =>
   drawnFrom(state, y, trackers.length);
 
-/** The actions, the pool and the fire pit as a separate picture, which can be read in a column of 320 pixels. */
+/** The actions, the pool and the fire pit as a separate picture that can be read in a column 320 pixels wide. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = drawnFrom(state, 46, 2);
   return sheetOn(slim)(end + 4, inWords(state), { text: 'Actions and pool', note: '' }, options, drawn);

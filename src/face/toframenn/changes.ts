@@ -26,7 +26,7 @@ const pyramidsOf = (wizard: number): readonly string[] => [
   ...(isArchmage(wizard) ? ['archmage'] : []),
 ];
 
-/** Joins entries with the same key into one entry that holds the pieces of all of them. */
+/** Joins all entries that have the same key into one entry, which holds the pieces of them all. */
 const together = (
   entries: readonly (readonly [string, readonly string[]])[],
 ): readonly (readonly [string, readonly string[]])[] => {
@@ -61,7 +61,7 @@ const goalOf = (before: State, move: Move, after: State): Square | undefined => 
   return squares.find((square) => !isOn(before, square) && isOn(after, square));
 };
 
-/** The changes of a moving wizard, which moves as a whole, even past a wizard that has an equal pyramid. */
+/** The changes that show a wizard's move: the wizard moves as a whole, even past a wizard that has an equal pyramid. */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move === null || !('from' in move)) return [];
   const goal = goalOf(before, move, after);

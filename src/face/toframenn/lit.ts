@@ -19,11 +19,11 @@ import {
 import type { Marks } from '../paint/options.js';
 import type { Place } from '../part.js';
 
-/** The moves that a side would have if it were to act. */
+/** The moves that a side would have if it were that side's turn. */
 const movesOf = (state: State, side: Side): ReturnType<typeof legalMoves> =>
   state.stage._tag === 'Play' ? legalMoves({ ...state, stage: { _tag: 'Play', side } }) : [];
 
-/** The pyramid that a move removes: its square and its size. */
+/** The square and the size of the pyramid that a move removes. */
 const hitBy = (move: Move): readonly [square: Square, size: number] | undefined => {
   if ('target' in move) return [move.to, move.target];
   return 'removal' in move && move.removal !== 0 ? [move.to, move.removal] : undefined;
@@ -33,8 +33,8 @@ const isIn = (state: State, side: Side, square: Square): boolean =>
   movesOf(state, side).some((move) => hitBy(move)?.[0] === square);
 
 /**
- * Marks the pyramids that a picked wizard can hit. Also marks the squares, its own included, where the other side could take a pyramid from this
- * wizard.
+ * Marks the pyramids that a picked wizard can hit. Also marks the squares where the other side could take a pyramid from this wizard, including the
+ * square where the wizard stands.
  *
  * @param state - the position
  * @param picked - the picked places; if no wizard is among them, nothing is marked

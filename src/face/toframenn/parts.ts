@@ -23,7 +23,7 @@ import { english } from './english.js';
 
 const on = (square: Square): Part => labelled(english, 'square', square);
 
-/** A pyramid of a wizard on the board: `c5:2` is the medium pyramid on c5. */
+/** The place of a wizard's pyramid on the board: `c5:2` is the medium pyramid on c5. */
 const pyramid = (square: Square, size: Size): Part =>
   labelled(english, 'pyramid', `${square}:${size}`, message(`place.pyramid.${size}`, { square }));
 

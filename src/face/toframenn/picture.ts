@@ -71,7 +71,7 @@ const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
 
 const rowHeight = 70;
 
-/** The rows for wizards in hand and loose pyramids: as many as a stage may need, so that no move within it shifts the board. */
+/** The rows for wizards in hand and loose pyramids: as many as each stage may need, so that no move within the stage shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
@@ -119,8 +119,8 @@ export interface ToframennSvgOptions extends SvgOptions {
 const turnedFor = ({ seat }: SvgOptions): boolean => seat === 1;
 
 /**
- * The board between the bars of the two sides. Nothing but the board and these bars is drawn, so that the board is as large as the available space
- * allows.
+ * The board between the bars of the two sides. Only the board and the bars of the two sides are drawn, so that the board is as large as the available
+ * space allows.
  */
 const boardPart = (state: State, options: SvgOptions): SvgTree => {
   const turned = turnedFor(options);
@@ -178,8 +178,8 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
  * token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`). Below the board is the wheel of the
  * colour table, with an arrow (`data-attack`, `RB`) from each colour to each colour that it attacks.
  *
- * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Both parts can then be read on a screen
- * that is wide and low, or narrow.
+ * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Drawn separately, both parts can be read on
+ * a narrow screen, or on one that is wide and low.
  *
  * @param state - the position
  * @param options - how the position is drawn, and the part to draw

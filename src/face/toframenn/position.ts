@@ -57,7 +57,7 @@ const reserveText = ({ hands, loose }: State, side: Side): string =>
     loose[side].length === 0 ? '' : ` ${sideName(side)}'s loose pyramids: ${loose[side].map(looseText).join(', ')}.`,
   ].join('');
 
-/** The reasons for the end of a game, in a few words. */
+/** The reasons why a game of Töframenn can end, each in a few words. */
 const reasons = {
   archmage: 'Archmage destroyed',
   passed: 'wizards passed',

@@ -63,7 +63,7 @@ const handOf = (state: State, who: Side): Hand => {
   };
 };
 
-/** The hands and the wheel of attacks as a separate picture, which can be read in a column of 320 pixels. */
+/** The hands and the wheel of attacks as a separate picture that can be read in a column 320 pixels wide. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const sides: readonly Side[] = options.seat === 1 ? [1, 0] : [0, 1];
   const hands = sides.map((who) => handOf(state, who));

@@ -1,5 +1,6 @@
 /**
- * The wheel of attacks: the colours in a circle, with an arrow from each colour to those it attacks. A list beside the wheel shows the same attacks.
+ * The wheel of attacks: the colours in a circle, with an arrow from each colour to every colour that it attacks. A list beside the wheel shows the
+ * same attacks.
  *
  * @rule TO-1.6 @rule TO-1.7
  * @packageDocumentation
@@ -30,7 +31,7 @@ const attacksOf = ({ settings }: State): Attacks => {
   return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
 };
 
-/** An arrow, bent to its left by the given amount. The bend keeps the arrows of two colours that attack each other apart. */
+/** An arrow that is bent to its own left by the given amount. If two colours attack each other, the bend keeps their arrows apart. */
 const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): SvgDrawing => {
   const far = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];

@@ -68,7 +68,7 @@ const isLarge = (change: Change): boolean =>
     ? change.piece.endsWith('3')
     : change._tag === 'Replaced' && change.from.endsWith('3');
 
-/** The changes that a move makes: the exchange, the mediums, the smalls that move down because of shapes, and the points. */
+/** The changes that a move makes: the exchange, the mediums, the smalls that shapes make move down, and the points. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const from = model(before);
   const rest = between(from, model(after));

@@ -1,5 +1,5 @@
 /**
- * Marks for a picked large: the exchanges with it that would score.
+ * Marks for a picked large: they show which exchanges with this large would score.
  *
  * @rule TX-6.1 @rule TX-6.3
  * @packageDocumentation

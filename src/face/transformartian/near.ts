@@ -1,5 +1,5 @@
 /**
- * Shapes that lack one large: four larges of one colour lie as a shape of the chart requires, but the fifth does not.
+ * Shapes that lack one large: four larges of one colour lie as a shape requires, but the fifth large lies elsewhere.
  *
  * @rule TX-1.8
  * @packageDocumentation

@@ -130,7 +130,7 @@ const smallsOn = (state: State, column: number, level: number): SvgDrawing => {
 /** The colours of the ladder's levels, which become paler from the top down. */
 const woods = ['#e9d3ac', '#efe2c8', '#f5ecdd', '#f9f4ea'] as const;
 
-/** A level of the ladder: its background between two rails, with the rung to which smalls slide down. */
+/** Draws a level of the ladder: the background between two rails, and the rung to which smalls slide down. */
 const rung = (height: number, level: number, levels: number): SvgDrawing => {
   const [half, end] = [columnWidth / 2 - 2, level === levels - 1 ? 5 : 0];
   return [
@@ -202,8 +202,8 @@ const team = (state: State, index: number, y: number, inner: number): SvgDrawing
 const homeHeight = 66;
 
 /**
- * Explains the discs on the squares. The explanation of the discs is in the line of the mediums at home, and is shown only if the picture is wide
- * enough for both.
+ * Explains the meaning of the discs on the squares. The explanation of the discs shares a line with the mediums at home, and is shown only if the
+ * line has room for both.
  */
 const discLegend = (y: number, right: number): SvgDrawing =>
   words('Disc: the large it lacks', {
@@ -223,7 +223,7 @@ const home = (state: State, y: number): SvgDrawing => [
 
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /** True if there is little space. The chart is then below the grid, and the picture can be read at a width of 360 pixels. */
+  /** True if there is little space. If there is little space, the chart is below the grid, and the picture can be read at a width of 360 pixels. */
   readonly narrow?: boolean;
 }
 
@@ -257,8 +257,8 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
 
 /**
  * Draws a position of Transformartian as an SVG text: the grid of larges, the chart with its ladder of smalls, and the teams with their mediums. A
- * dashed contour (`data-near`, `R4`) surrounds each shape that lacks one large, and a disc in the colour of that large marks the square where it is
- * missing. Rank 1 is at the bottom of the grid; in a game for two players, the grid is turned around if `seat` is 1.
+ * dashed contour (`data-near`, `R4`) surrounds each shape that lacks one large, and a disc in the colour of that large marks the square where the
+ * large is missing. Rank 1 is at the bottom of the grid; in a game for two players, the grid is turned around if `seat` is 1.
  *
  * Groups have attributes for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`:
  * the red small of column 2), `data-medium` (`R`), `data-team`. Every pyramid is an element with `data-piece` (`G3`).

@@ -34,7 +34,7 @@ const nameOf = (colour: number): string => colourName(colourLetter(colour));
 const seatsText = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'seat' : 'seats'} ${listed(numbers.map(String))}`;
 
-/** The name of a team; a team with a single seat has the name of this seat. */
+/** The name of a team; if the team has only one seat, the name of that seat. */
 export const teamName = (state: State, team: number): string => {
   const members = seatsOf(state, team);
   return members.length === 1 ? `Seat ${team}` : `Team ${team} (${seatsText(members)})`;
@@ -43,7 +43,7 @@ export const teamName = (state: State, team: number): string => {
 /** The name of a shape in the catalogue of shapes; a shape that is not in the catalogue is called `custom`. */
 export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
 
-/** The reasons for the end of a game, in a few words. */
+/** The reasons why a game of Transformartian can end, each in a few words. */
 const reasons = { target: 'target reached', limit: 'limit of turns' } as const;
 
 /** The standing of the game: who has to decide, or who has won. */

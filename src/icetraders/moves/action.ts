@@ -33,7 +33,7 @@ import { nothingRaised, type Raised, raised } from './raised.js';
 import { alone, numeral, oneShip, threeShips } from './spelling.js';
 import { bare, piece, verb } from './verb.js';
 
-/** The sacrifice of a ship, which goes to the stash. @rule IT-4.4 */
+/** Sacrifice: a ship of the mover goes to the stash. @rule IT-4.4 */
 export const sacrifice = verb({
   codec: (system) => exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
   print: (move) => `sac:${move.ship}@${numeral(move.system)}`,
@@ -49,7 +49,8 @@ export const sacrifice = verb({
 
 /**
  * Discovery: a ship becomes the marker of a new system. The new system takes the lowest free number. A hyperspace that the ship leaves empty vanishes
- * only afterwards, so its number is not free yet. If no number is free, the new system takes the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
+ * only afterwards, so its number is not free yet. If no number is free, the new system takes the number of the hyperspace that the ship leaves empty.
+ * @rule IT-4.9 @rule IT-1.6
  */
 export const discover = verb({
   codec: (system) => exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
@@ -68,7 +69,7 @@ export const discover = verb({
 });
 
 /**
- * True if the mover has all three ships that an R&D move names in the system. Equal ships, which such a move names side by side, count separately.
+ * True if the mover has, in the system, all three ships that an R&D move names. Equal ships, which an R&D move names side by side, count separately.
  * @rule IT-4.8
  */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
@@ -80,7 +81,7 @@ const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in 
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-/** R&D: three ships become one ship. Only the change made by the whole action counts for a concentration. @rule IT-4.8 @rule IT-6.1 */
+/** R&D: three ships become one ship. For a concentration, only the change made by the whole R&D action counts. @rule IT-4.8 @rule IT-6.1 */
 export const research = verb({
   codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
   print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
@@ -120,8 +121,8 @@ export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void
 };
 
 /**
- * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three types comes up only once, because in
- * each place only the first of several equal ships is taken.
+ * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three ship types comes up only once: of
+ * several equal ships, only the first is taken for each place.
  */
 export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, moves: Move[]): void => {
   if (ownEnd - ownFirst < discarded) return;

@@ -28,11 +28,11 @@ export const addPicks = (view: View, moves: Move[]): void => {
   }
 };
 
-/** Returns the list with one seat's choice entered; a list that has no place for that seat stays as it is. */
+/** Returns the list with the given seat's choice entered; if the list has no place for the seat, it stays as it is. */
 const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
   list.map((other, index) => (index === seat ? choice : other));
 
-/** Notes the alignment that a seat chooses. After the last seat has chosen, the picks begin with seat 0. @rule IT-2.2 */
+/** Records the alignment that a seat chooses. After the last seat has chosen its alignment, the seats pick pieces, and seat 0 begins. @rule IT-2.2 */
 const chooseAlignment = (state: State, move: Align): State => {
   const { players } = state.settings;
   const isLast = state.mover + 1 === players;
@@ -40,7 +40,7 @@ const chooseAlignment = (state: State, move: Align): State => {
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** For each type of piece, the number of times that it is picked. */
+/** For each type of piece, the number of times that the type is picked. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
@@ -58,7 +58,7 @@ const tooMany = (picked: readonly Picked[]): number => {
   return bits;
 };
 
-/** Notes the pick of a seat. After the last seat has picked, the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+/** Records the pair of pieces that a seat picks. After the last seat has picked, the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
 const choosePair = (state: State, move: PickPair): State => {
   const { players } = state.settings;
   const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);
@@ -69,7 +69,7 @@ const choosePair = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** Turns the picks into systems, by seat and in canonical order. From then on, no system belongs to a seat. @rule IT-2.5 */
+/** Turns the picks into systems, by seat and in canonical order. Once the picks have become systems, no system belongs to a seat. @rule IT-2.5 */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
@@ -79,7 +79,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** A number by which seats are ranked: first by the larger of a seat's two counts of connections, then by their sum. */
+/** A number by which seats are ranked: first by the larger of a seat's two counts of connections, then by the sum of both. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;
@@ -92,9 +92,9 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * The first player: the seat with the highest single count of connections or, in a tie, with the highest sum of its two. Among seats still tied, the
- * first seat clockwise from the seat that breaks ties begins. `systems` lists the systems at the start, two for each seat, ordered by number. @rule
- * IT-2.6
+ * The first player: the seat with the highest single count of connections or, in a tie, the highest sum of its two counts. Among seats still tied,
+ * the first seat clockwise from the seat that breaks ties begins. `systems` lists the systems at the start, two for each seat, ordered by number.
+ * @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   const players = systems.length / 2;

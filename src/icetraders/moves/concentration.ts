@@ -84,8 +84,8 @@ export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boo
 };
 
 /**
- * Carries out the effect of a concentration, and returns the decision that the concentration leaves open. A concentration requires that the action
- * has raised a system's number of ships of one colour to five or more. @rule IT-6.1 @rule IT-6.4
+ * Carries out the effect of a concentration, and returns the decision that the concentration leaves open. There is a concentration if the action has
+ * raised the number of one colour's ships in a system to five or more. @rule IT-6.1 @rule IT-6.4
  */
 export const concentrate = (draft: Draft, mover: number, what: Raised): Decision => {
   const number = raisedIn(what);

@@ -1,5 +1,5 @@
 /**
- * The small updates of which moves consist. They change private copies of the three lists that hold the pieces.
+ * The small updates of which moves consist. These updates change private copies of the three lists that hold the pieces.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { pieceCount } from '../tables.js';
 
 /** Copies of a state's systems, ships and stash, which a move changes so that the state itself stays unchanged. */
 export interface Draft {
-  /** The systems of the state. The list is copied only if a system is added or removed, which is rare. */
+  /** The systems of the state. The list of systems is copied only if a system is added or removed, which is rare. */
   systems: readonly number[];
   readonly ships: number[];
   readonly stash: number[];
@@ -42,7 +42,7 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
-/** Replaces a number in an ascending list by a different number; nothing happens if the list does not contain the first. */
+/** Replaces a number in an ascending list by a new one; nothing happens if the list does not contain the old number. */
 const replace = (list: number[], old: number, fresh: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== old) index++;

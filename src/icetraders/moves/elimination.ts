@@ -18,7 +18,7 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** True if a number is the number of a large type. Some numbers belong to no type, and no ship has such a number. */
+/** True if the given type number is that of a large type. Some type numbers belong to no type, and no ship has such a type number. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
 /** The bits that each ship contributes to {@link Fleets}, indexed by the ship's code without the system. */
@@ -36,7 +36,7 @@ export const fleetsOf = (ships: readonly number[]): Fleets => {
 
 /**
  * The seats other than the mover that a move has eliminated, as bits. An eliminated seat has lost its last large ship or, if it had no large ship,
- * its last ship. A seat that has not placed a ship yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
+ * its last ship. A seat that has not yet placed a ship cannot be eliminated. @rule IT-7.1 @rule IT-7.6
  */
 export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   if (before === after) return 0;
@@ -54,7 +54,7 @@ export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean 
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
 };
 
-/** The consequences of the eliminations that a move causes. */
+/** What follows from the eliminations that a move causes. */
 export interface Verdict {
   readonly standings: readonly Standing[];
   readonly alignments: readonly Alignment[];
@@ -97,8 +97,8 @@ const sharing = ({ settings }: State, standings: readonly Standing[], good: numb
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * Judges a move that has eliminated the seats in `others` (as bits) and, if `self` is true, the mover. The steps follow the order of IT-8.8: marks,
- * reveal, Evil, traitor, no seat left, Good, last seat.
+ * Judges a move that has eliminated the seats in `others` (bits) and, if `self` is true, also the mover. The steps of this judgement follow the order
+ * of IT-8.8: marks, reveal, Evil, traitor, no seat left, Good, last seat.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
  */

@@ -1,5 +1,5 @@
 /**
- * A quick test whether a value has the form of one of the most frequent moves.
+ * A quick test of whether a value has the form of one of the most frequent moves.
  *
  * @packageDocumentation
  */

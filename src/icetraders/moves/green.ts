@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** True if the mover has a ship in the system that can be the model for a new ship: of its colour and at least its size. @rule IT-5.6 */
+/** True if the mover has a ship in the system that has the new ship's colour and at least the new ship's size. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);
@@ -109,8 +109,8 @@ export const addGrowths = ({ stash }: View, { number }: Site, piece: number, mov
 };
 
 /**
- * Adds every move that builds a ship on the model of the ship at the given index, ordered by size. The last ship of each colour is the largest, so it
- * alone serves as the model for all new ships of that colour.
+ * Adds every move that builds a ship on the model of the ship at the given index, ordered by size. The mover's last ship of each colour is the
+ * largest, so that ship alone serves as the model for all new ships of that colour.
  */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);

@@ -15,7 +15,7 @@ import { type Raised, raised } from './raised.js';
 import { numeral, oneShip } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** Placing: a seat puts its first ship into a system; the fifth ship of one colour there can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
+/** Placing: a seat puts its first ship into a system; the system's fifth ship of one colour can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
 export const placeShip = verb({
   codec: (system) => exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
   print: (move) => `place:${move.piece}@${numeral(move.system)}`,

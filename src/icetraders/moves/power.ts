@@ -1,5 +1,5 @@
 /**
- * The use of powers: what the chapters on the four powers have in common.
+ * What the chapters on the four powers have in common: the conditions for using a power.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** The question that a rule's demand judges: the move, the view of the seat that decides, and the pieces that the move names. */
+/** The question that a rule's demand judges: the move, the deciding seat's view, and the pieces that the move names. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
@@ -69,7 +69,7 @@ export interface Site {
   readonly ownEnd: number;
 }
 
-/** The index after the run of ships that begins at the index `first` and belongs to one system. */
+/** The index after the run of ships that begins at the index `first` and contains one system's ships. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
   const number = systemOf(ships[first]!);
   let end = first + 1;
@@ -84,7 +84,7 @@ export const firstOf = (ships: readonly number[], first: number, end: number, ow
   return index;
 };
 
-/** True if a ship has the same code as the ship before it in a run, so that its moves are already listed. */
+/** True if a ship has the same code as the one before it in a run of ships, so that its moves are already listed. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
   index > first && ships[index]! === ships[index - 1]!;
 
@@ -106,10 +106,10 @@ export const during = (first: Phase, other: Phase = first): Demand<RuleId, { rea
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
-/** The demand on the phase for moves of the four powers, which are made as actions or as uses of a sacrificed power. @rule IT-4.5 */
+/** The demand that the phase allows a move of the four powers: as an action, or as a use of a sacrificed power. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
-/** The demand that the system that a move names is on the table. */
+/** The demand that the system named by the move is on the table. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.3',
   text: 'there is no such system',
@@ -123,21 +123,21 @@ export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   holds: ({ view }) => view.phase !== 'sac' || view.power === power,
 });
 
-/** The demand that the mover has the ship that the move names. */
+/** The demand that the mover owns the ship named by the move. */
 export const ownShip: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.5',
   text: 'the mover has no such ship in this system',
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The demand that the ship that the move names belongs to the seat that the move names. */
+/** The demand that the ship named by the move belongs to the seat named by the move. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'that seat has no such ship in this system',
   holds: ({ view, move, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), move.owner, piece)),
 };
 
-/** The demand that the stash holds the piece that the move requires. */
+/** The demand that the stash holds the piece required by the move. */
 export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',

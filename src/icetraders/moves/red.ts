@@ -38,8 +38,8 @@ type Attackers = number;
 const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
 
 /**
- * The sizes of those of the mover's ships in a system that may use red. The ship at index `except` is left out, since a ship does not attack itself;
- * with -1, no ship is left out. @rule IT-5.10
+ * The sizes of the mover's ships that may use red in a system. The ship at index `except` is left out, since a ship does not attack itself; if
+ * `except` is -1, no ship is left out. @rule IT-5.10
  */
 const attackersAt = (view: View, site: Site, except: number): Attackers => {
   let sizes = 0;
@@ -77,7 +77,7 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   }
 };
 
-/** The index of the first ship whose code is not below `code`; the length of the list if there is no such ship. */
+/** The index of the first ship whose code is `code` or higher; the length of the list if there is no such ship. */
 const firstFrom = (ships: readonly number[], code: number): number => {
   let index = 0;
   while (index < ships.length && ships[index]! < code) index++;
@@ -100,9 +100,9 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question that demands on an attack judge, which includes the possible attackers. */
+/** The question that the demands on attacks judge; it includes the possible attackers. */
 interface AskedAttack<M = Attack> extends Asked<M> {
-  /** The sizes of all ships in the system that can attack, whatever the target is. */
+  /** The sizes of all ships in the system that can attack, regardless of the target. */
   readonly all: Attackers;
   /** The sizes of the ships that can attack this target: all attackers in the system except the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;
@@ -155,7 +155,7 @@ export const destroy = verb({
   },
 });
 
-/** Reducing: the target is exchanged for the piece of its colour one size smaller; its owner keeps it. @rule IT-5.9 */
+/** Reducing: the target is exchanged for the next smaller piece of its colour, which belongs to the same owner. @rule IT-5.9 */
 export const reduce = verb({
   codec: (system) => exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
   print: (move) => `reduce:${move.owner}${move.ship}@${numeral(move.system)}`,

@@ -6,13 +6,10 @@
 import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
 import { type Owner, owners } from '../state.js';
 
-/** The largest whole number that is kept as a JavaScript number. Every JSON reader keeps all digits of numbers up to it. */
+/** The largest whole number that is kept as a JavaScript number. Every JSON reader keeps all digits of numbers up to this limit. */
 export const largest = 999_999_999_999_999;
 
-/**
- * The text of a number in the format that IT-10.2 requires. A number that is too large for JavaScript gets the digits of the largest JavaScript
- * number.
- */
+/** The text of a number in the format that IT-10.2 requires. A number that is too large for JavaScript is printed as the largest JavaScript number. */
 export const numeral = (number: number): string => {
   const kept = Math.min(number, Number.MAX_VALUE);
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
@@ -72,7 +69,7 @@ export const oneShip = <M>(make: (ship: PieceName, system: number) => M): Reader
     return ship === undefined || parts.to !== '' || parts.piece !== undefined ? undefined : make(ship, parts.system);
   });
 
-/** Makes a reader for a ship that goes from system to system: `A@s-t`. */
+/** Makes a reader for a ship that goes from one system to another: `A@s-t`. */
 export const shipOnItsWay = <M>(make: (ship: PieceName, from: number, to: number) => M): Reader<M> =>
   byParts((parts) => {
     const ship = loneShip(parts);

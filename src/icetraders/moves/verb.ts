@@ -1,6 +1,6 @@
 /**
  * Kinds of moves. The form, spelling, demands and effect of each kind of move are written once, in the chapter that owns the kind. Each phase makes
- * its own list of moves, because the lists are ordered by system and mix the kinds of moves.
+ * its own list of moves, because such a list is ordered by system and mixes the kinds of moves.
  *
  * @packageDocumentation
  */
@@ -14,21 +14,21 @@ import type { RuleId } from '../rules.js';
 import { owners, type View } from '../state.js';
 import type { Reader } from './spelling.js';
 
-/** The parts that every kind of move has; `E` is the type of the function that carries it out. */
+/** The parts that every kind of move has; `E` is the type of the function that carries out the move. */
 interface Common<M extends Move, E> {
   /** Makes the codec of the move; the argument `system` is the codec for the number of a system. */
   readonly codec: (system: t.Type<number>) => t.Type<M>;
   /** Prints the text of the move. @rule IT-10.2 */
   readonly print: (move: M) => string;
-  /** The words with which texts of such a move can begin, each with a reader for the rest of the text. */
+  /** The words with which texts of this kind of move can begin, each with a reader for the rest of the text. */
   readonly words: Readonly<Record<string, Reader<M>>>;
   /** Carries out a legal move of this kind. */
   readonly perform: E;
 }
 
-/** The parts of a kind of move `M`, with the question `Q` that its demands judge. */
+/** The parts of a kind of move, `M`, whose demands judge the question `Q`. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Makes the question about a move. Only here, the names of pieces and systems become numbers. */
+  /** Makes the question about a move. Only this function turns the names of pieces and systems into numbers. */
   readonly question: (view: View, move: M) => Q;
   /** The demands that the move must meet, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];

@@ -1,5 +1,5 @@
 /**
- * Chapter 5, yellow: moving from system to system.
+ * Chapter 5, yellow: moving from one system to another.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { piece, verb } from './verb.js';
 /** The code of the system to which the moving ship goes; 0 if that system is not on the table. */
 const goal = ({ view, move }: Asked<MoveShip>): number => systemAt(view, move.to);
 
-/** Moving: the ship goes to another system, and a hyperspace that the ship leaves empty vanishes. @rule IT-5.1 */
+/** Moving: the ship goes to another system; if this leaves a hyperspace empty, the hyperspace vanishes. @rule IT-5.1 */
 export const moveShip = verb({
   codec: (system) => exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
   print: (move) => `move:${move.ship}@${numeral(move.from)}-${numeral(move.to)}`,

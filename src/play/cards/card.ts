@@ -11,7 +11,7 @@ export interface Card {
   readonly title: Message;
   /** The picture on the card, as SVG. */
   readonly picture: string;
-  /** What a player who makes this choice has at the beginning of the game. */
+  /** What a player has at the beginning of the game after making this choice. */
   readonly facts: readonly Message[];
   /** The special abilities that this choice gives. */
   readonly powers: readonly Message[];
@@ -23,7 +23,7 @@ export interface Deck {
   readonly game: string;
   /** The kind of place that people choose, for instance `faction`. */
   readonly kind: string;
-  /** Returns the card that describes a value of this kind in a view; null if there is no such card. */
+  /** Returns the card for the thing with the given value, as described from a view; null if there is no such card. */
   readonly cardOf: (view: unknown, value: string) => Card | null;
   /** The texts of the cards in every language, including English. */
   readonly texts: readonly Catalogue[];

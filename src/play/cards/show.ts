@@ -31,10 +31,10 @@ const cardView = (part: Part, card: Card, speak: Speak, acts: Acts): TemplateRes
 /**
  * The cards of the things that can be chosen now.
  *
- * @param scene - the state of the element
- * @param acts - the actions of people
+ * @param scene - the state that the parts of the element show
+ * @param acts - the actions that people can take
  * @param deck - the cards
- * @param language - catalogues of the language of the page
+ * @param language - the catalogues of texts in the page's language
  */
 export const cardsView = (
   { seen, match }: Scene,

@@ -1,5 +1,5 @@
 /**
- * The library's games for playing in pages. Each game has a file of its own, so that a page with one game loads no other.
+ * The library's games for playing in pages. Each game has a file of its own, so that a page with one game loads only that game.
  *
  * @packageDocumentation
  */

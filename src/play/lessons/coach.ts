@@ -1,6 +1,6 @@
 /**
- * A session in which only the moves that a lesson's step asks for can be made. All other moves are refused; if a move breaks a rule, the refusal
- * cites it.
+ * A session in which only the moves that a lesson's step asks for can be made. All moves that the step does not ask for are refused; if a move breaks
+ * a rule, the refusal cites that rule.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
 import { placesIn } from '../../session/picking.js';
 import { tellAll } from '../../session/telling.js';
 
-/** The fault for a click that the rules allow but the step does not ask for. Its reason is a key of the element's texts. */
+/** The fault for a click that the rules allow but the step does not ask for. The reason of the fault is a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
 
 const done: AnyDone = right(undefined);
@@ -43,7 +43,7 @@ const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: 
 const among = (places: readonly Place[], list: readonly Place[]): readonly Place[] =>
   places.filter((place) => list.some((one) => samePlace(one, place)));
 
-/** The session that a lesson shows, in which only moves of the present step can be made. */
+/** The session that a lesson shows; only moves that the present step asks for can be made in it. */
 class Coached<T extends GameTypes> {
   readonly #face: Face<T>;
   readonly #inner: AnySession;

@@ -86,7 +86,7 @@ export class Course {
     this.#changed();
   }
 
-  /** Goes to another step; beyond either end of the lesson, nothing happens. */
+  /** Goes to a different step of the lesson; beyond the first or the last step, nothing happens. */
   go(at: number): void {
     if (this.lesson.steps[at] === undefined) return;
     this.close();
@@ -117,7 +117,7 @@ export class Course {
     });
   }
 
-  /** Plays the moves that answer the learner's move, each in a beat of its own. */
+  /** Plays the moves that answer the learner's move; each move takes one beat. */
   async #reply(play: AnySession, replies: readonly string[]): Promise<void> {
     for (const reply of replies) {
       await this.#around.pace();
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** Opens the position in which a step begins: either the step gives it, or the earlier steps are played to reach it. */
+  /** Opens the position in which a step begins: the step states the position, or the earlier steps are played to reach it. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -12,8 +12,8 @@ export interface LessonStep {
   /** The text of the position where the step begins; null if the step continues from the end of the previous step. */
   readonly position: string | null;
   /**
-   * The notations of the moves that the step asks for; there is at least one. A notation that ends with `*` stands for every legal move with that
-   * beginning.
+   * The notations of the moves that the step asks for; there is at least one. A notation that ends with `*` stands for every legal move that begins
+   * with the text before the `*`.
    */
   readonly moves: readonly string[];
   /** The number of the rule that the step teaches. */
@@ -24,7 +24,7 @@ export interface LessonStep {
 
 /** A lesson about one game. */
 export interface Lesson {
-  /** The id of the game; the keys of the lesson's texts begin with it. */
+  /** The id of the game; the keys of the lesson's texts begin with this id. */
   readonly game: string;
   /** The steps of the lesson, six to ten of them. */
   readonly steps: readonly LessonStep[];
@@ -35,7 +35,7 @@ export interface Lesson {
   readonly texts: readonly Catalogue[];
 }
 
-/** Makes a step of a lesson; most steps have no replies, so they can be left out. */
+/** Makes a step of a lesson; the replies can be left out, because most steps have none. */
 export const step = (
   name: string,
   rule: string,
@@ -49,7 +49,7 @@ export const step = (
  *
  * @param step - the step
  * @param text - the notation of a move
- * @returns true if the move is one of those that the step asks for
+ * @returns true if the step asks for this move
  */
 export const asksFor = ({ moves }: Pick<LessonStep, 'moves'>, text: string): boolean =>
   moves.some((one) => (one.endsWith('*') ? text.startsWith(one.slice(0, -1)) : text === one));

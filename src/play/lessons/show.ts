@@ -1,5 +1,5 @@
 /**
- * A lesson on the screen: the text above the board, the board, and the buttons below it.
+ * A lesson on the screen: the text, the board below the text, and the buttons below the board.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface Surroundings {
   /** The language of the page around the lesson, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
-  /** True for the small element in which documents show an example; its board is as high as the picture. */
+  /** True for the small element in which documents show an example; the board of the small element is as high as its picture. */
   readonly small: boolean;
   /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly leave: () => void;
 }
 
-/** Translates the texts of a lesson into the language of the page; other texts stay in English. */
+/** Translates the texts of a lesson into the language of the page; a text without a translation stays in English. */
 const speakerIn = ({ lesson }: Course, { catalogues, language }: Surroundings): Speak => {
   const own = lesson.texts.filter((one) => one.language === languageOf(language));
   return speakerWith([...catalogues, ...own, ...lesson.texts]);

@@ -17,10 +17,10 @@ export interface Foreseen {
   readonly forecast: Forecast;
 }
 
-/** The time, in milliseconds, for which the bot thinks; it is short, because people continue to plan meanwhile. */
+/** The time, in milliseconds, for which the bot thinks; this time is short, because people go on planning meanwhile. */
 const glance = 400;
 
-/** Forecasts the result from a session's position; null if nobody decides, or if the error of forecasts is not known there. */
+/** Forecasts the result from a session's position; null if nobody decides, or if the usual error of forecasts is not known for the position. */
 export const foresee = async <T extends GameTypes>(
   { game }: Face<T>,
   play: AnySession,

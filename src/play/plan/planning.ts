@@ -1,8 +1,8 @@
 /**
- * A plan: a seat's next moves, made in advance on a copy of the position. The rules refuse the same moves in a plan as in the game. If the game has
- * quiet moves, the other seats make quiet moves; otherwise the planner moves for all seats. Where something is hidden, the copy is one of the
- * positions that the seat considers possible. The copy is shown as the planning seat would see it, so what was drawn for the other seats is never
- * visible.
+ * A plan: a seat's next moves, made in advance on a copy of the position. In a plan, the rules refuse the same moves as in the game itself. If the
+ * game has quiet moves, the other seats make quiet moves; otherwise the planner moves for all seats. If the game hides something, the plan's copy is
+ * one of the positions that the planning seat considers possible. The plan's copy is shown as the planning seat would see it, so what was drawn for
+ * the other seats is never visible.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface Step {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** What the move costs and brings until the seat's next decision, including income. */
+  /** What the move costs and gains until the seat's next decision, including income. */
   readonly effects: readonly Effect[];
 }
 
@@ -64,7 +64,7 @@ export class Planning {
   #steps: readonly Step[] = [];
   #refused: string | null = null;
   #purse: Purse = [];
-  /** The number of moves that had been made on the copy when the plan was last updated. */
+  /** The number of moves that had been made on the plan's copy of the game when the plan was last updated. */
   #known = 0;
   #isBusy = false;
   #foreseen: Foreseen | null = null;
@@ -104,7 +104,7 @@ export class Planning {
     return this.#foreseen;
   }
 
-  /** The planned move that the rules now refuse, with the reason; null if no planned move is refused. */
+  /** The planned move that the rules now refuse, with the reason for the refusal; null if no planned move is refused. */
   get refused(): string | null {
     return this.#refused;
   }
@@ -114,7 +114,7 @@ export class Planning {
     return this.game.quiet !== null;
   }
 
-  /** Takes the last planned move back. */
+  /** Takes back the last planned move. */
   back(): void {
     this.#replay(this.#steps.slice(0, -1));
   }
@@ -169,7 +169,7 @@ export class Planning {
     this.#isBusy = false;
   }
 
-  /** Adds a move that was made on the copy to the plan, with its effects up to the seat's next decision. */
+  /** Adds to the plan a move that was made on the copy, with the move's effects up to the seat's next decision. */
   #follow(): void {
     if (this.#isBusy) return;
     const made = this.#all.history().slice(this.#known, this.#known + 1);

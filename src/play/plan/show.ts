@@ -34,8 +34,8 @@ const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, s
 /**
  * Shows a plan with its buttons.
  *
- * @param scene - the state of the element
- * @param acts - the actions of people
+ * @param scene - the state that the parts of the element show
+ * @param acts - the actions that people can take
  * @param plan - the plan
  * @param catalogues - the catalogues of the language of the page
  */

@@ -8,7 +8,7 @@ import type { Speak } from '../words.js';
 
 /** One line of the curve, for one seat or team. */
 export interface Course {
-  /** The name of the seat or team whose line it is. */
+  /** The name of the seat or team to which the line belongs. */
   readonly name: string;
   /** The expected result at each ply, from 0 to 1; undefined if the result is not known yet. */
   readonly values: readonly (number | undefined)[];
@@ -45,7 +45,7 @@ const pathOf = ({ values }: Course): string =>
     })
     .join('');
 
-/** The ply at the place where the picture of the curve was clicked. */
+/** The ply that belongs to the place where the picture of the curve was clicked. */
 const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => {
   if (!(currentTarget instanceof Element)) return 0;
   const { left, width: wide } = currentTarget.getBoundingClientRect();
@@ -53,7 +53,7 @@ const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => 
   return Math.round(Math.min(1, Math.max(0, part)) * last);
 };
 
-/** The curve as a picture; a click on it shows the position at the clicked ply. */
+/** The curve as a picture; a click on the picture shows the position at the clicked ply. */
 export const picture = ({ courses, turns, at }: Curve, speak: Speak, show: (ply: number) => void): TemplateResult => {
   const last = (courses[0]?.values.length ?? 1) - 1;
   const half = yOf(0.5);

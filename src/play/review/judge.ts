@@ -1,5 +1,5 @@
 /**
- * A search through a whole record, which finds the value of each position and a better move where there is one.
+ * Searches through a whole record, and finds the value of each position and, where there is one, a better move.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { look } from '../../session/local.js';
 import type { Session } from '../../session/snapshot.js';
 import { orNull } from '../../core/values/absent.js';
 
-/** A move that the search would have made. */
+/** The move that the search would have made in a position. */
 export interface Better {
   /** The notation of the move. */
   readonly text: string;
@@ -35,7 +35,7 @@ export interface Judged {
   readonly values: readonly number[];
   /** The best move; null if the game is over, or if no move was found. */
   readonly better: Better | null;
-  /** The seat that decides, with its forecast; null if the game is over, or if the error of forecasts is not known there. */
+  /** The seat that decides, with its forecast; null if the game is over, or if the usual error of forecasts is not known for the position. */
   readonly foreseen: { readonly seat: number; readonly forecast: Forecast } | null;
 }
 
@@ -55,7 +55,7 @@ export interface Search {
   readonly onJudged: (judged: Judged) => void;
 }
 
-/** The value of a finished game for each seat: the winners share 1 evenly; if nobody wins, all seats share it. */
+/** The value of a finished game for each seat: the winners share 1 evenly; if nobody wins, all seats share the 1. */
 const finalValues = (seats: number, winners: readonly number[]): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     if (winners.length === 0) return 1 / seats;
@@ -91,7 +91,7 @@ const judged = async <T extends GameTypes>(
 };
 
 /**
- * Searches through a record from its last position back to its first, because an ending is certain and late moves are often decisive.
+ * Searches through a record from the last position back to the first, because an ending is certain and late moves are often decisive.
  *
  * @param face - the face of the game
  * @param search - the record, the bot and its worker, and the listener for the findings

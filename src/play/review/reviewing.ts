@@ -24,7 +24,7 @@ export class Reviewing {
   #search: AbortController | null = null;
   #depth = usual;
   #rounds: readonly Rounds[] | null = null;
-  /** The ply of the turning point that is shown; null if no turning point is shown. */
+  /** The ply of the turning point that is on the screen; null if none is. */
   shown: number | null = null;
 
   constructor(game: PlayGame, record: string, around: Around, changed: () => void) {
@@ -62,7 +62,7 @@ export class Reviewing {
     this.#changed();
   }
 
-  /** Sets the number of iterations in each position, and drops earlier findings. */
+  /** Sets the number of iterations that the search makes in each position, and drops earlier findings. */
   deepen(depth: number): void {
     this.stop();
     [this.#depth, this.#found, this.shown] = [depth, new Map(), null];

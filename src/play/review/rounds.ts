@@ -44,7 +44,7 @@ const seatTable = ({ speak }: Scene, name: string, ofSeat: Rounds): TemplateResu
   </details>`;
 };
 
-/** Shows every seat's points by source and round, or the button that computes them; empty if the game does not record them. */
+/** Shows every seat's points by source and round, or the button that computes them. Shows nothing if the game does not record points by round. */
 export const rounds = (scene: Scene, reviewing: Reviewing): TemplateResult | typeof nothing => {
   const { speak, seen } = scene;
   const all = reviewing.rounds;

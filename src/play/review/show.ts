@@ -12,7 +12,10 @@ import { depths, type Reviewing } from './reviewing.js';
 import { rounds } from './rounds.js';
 import { said, type Turn, turnsOf } from './turns.js';
 
-/** The first seat of each team. If there are two teams, the second is left out, since its line would mirror the first. */
+/**
+ * The first seat of each team, for the lines of the curve. If there are two teams, the second team is left out, since its line would mirror that of
+ * the first team.
+ */
 const leadersIn = ({ match: { game }, seen: { view } }: Scene): readonly number[] => {
   const teams = game.teams(view);
   const first = [...new Set(teams)].map((team) => teams.indexOf(team));
@@ -94,8 +97,8 @@ const turn = (scene: Scene, acts: Acts, reviewing: Reviewing, one: Turn): Templa
 /**
  * Shows a review of a game, with all its parts.
  *
- * @param scene - the state of the element
- * @param acts - the actions of people
+ * @param scene - the state that the parts of the element show
+ * @param acts - the actions that people can take
  * @param reviewing - the review of the game
  * @returns the template
  */

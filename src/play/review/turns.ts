@@ -1,5 +1,5 @@
 /**
- * Turning points: moves in a record that clearly lowered the result that their makers could expect.
+ * Turning points: moves in a record that clearly lowered the result that the seat could expect.
  *
  * @packageDocumentation
  */
@@ -9,13 +9,13 @@ import { orNull } from '../../core/values/absent.js';
 
 /** A losing move. */
 export interface Turn {
-  /** The number of moves before this one. */
+  /** The number of moves made before the turning point. */
   readonly ply: number;
   /** The seat that made the move. */
   readonly seat: number;
   /** The move in words. */
   readonly words: string;
-  /** The amount by which the move lowers its maker's expected result, from 0 to 1. */
+  /** The amount, from 0 to 1, by which the move lowers the expected result of the seat that made it. */
   readonly loss: number;
   /** The move that the search would have made. */
   readonly better: Better;
@@ -30,7 +30,8 @@ const most = 5;
 export const said = ({ words, text }: Pick<Played, 'words' | 'text'>): string => words ?? text ?? '';
 
 /**
- * The moves that lost most, the worst one first. The search would not have made these moves, and expects a clearly worse result after them.
+ * The moves that lost most, the worst one first. The search would not have made the moves that count as turning points, and expects a clearly worse
+ * result after each of them.
  *
  * @param history - the moves of the record
  * @param found - what the search found about each position, by the number of moves before the position

@@ -44,7 +44,7 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
-/** An answer to an offer of power, with the printed amount of the offer that it answers. */
+/** An answer to an offer of power, with the printed amount of that offer. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
   const all = state.offers.filter(
@@ -54,7 +54,7 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
   return { ...move, power: meant?.amount ?? move.power };
 };
 
-/** One refusal for each open offer to a seat. */
+/** The refusals of all open offers of power to a seat, one for each offer. */
 const declines = (move: MoveOf<'DeclineAll'>, state: State, seat: number): readonly Move[] =>
   state.offers
     .filter(({ to }) => to === seat)
@@ -83,7 +83,7 @@ const answered = (move: MoveOf<'Leech'> | MoveOf<'Decline'>, state: State, seat:
 
 const asItIs = (move: Move): readonly Move[] => [move];
 
-/** The canonical form of each kind of move. */
+/** For each kind of move, the function that finds its canonical form. */
 const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
   Setup: asItIs,
   PickColor: asItIs,
@@ -119,9 +119,9 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves that a legal move stands for, in order: single units, no default splits, bridges with the smaller hex first. Played one after
- * another, the canonical moves lead to the same state as the move itself. This function is useful for records that contain moves which `check`
- * accepts but `legalMoves` does not list.
+ * The canonical moves that a legal move stands for, in order: single units, no default splits, bridges with the lower hex first. If the canonical
+ * moves are played in order, they lead to the same state as the move itself. This function helps with records whose moves are accepted by `check` but
+ * not listed by `legalMoves`.
  *
  * @param state - the state in which the move is legal
  * @param seat - the seat that makes the move

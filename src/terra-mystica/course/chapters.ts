@@ -1,5 +1,5 @@
 /**
- * Every kind of move with the chapter that owns it. A kind of move that no chapter owns causes a compile error.
+ * Maps every kind of move to the chapter that owns it. A kind of move that no chapter owns causes a compile error.
  *
  * @packageDocumentation
  */
@@ -35,10 +35,10 @@ import type { Phase, State } from '../state/state.js';
 /** The name of a kind of move. */
 export type Tag = Move['_tag'];
 
-/** Every kind of move by its name. */
+/** The type of every kind of move, by its name. */
 type Moves = { readonly [T in Tag]: MoveOf<T> };
 
-/** A checked move: the demand that it breaks, if any, and its effect. */
+/** A checked move: the first demand that the move does not meet, if any, and its effect. */
 export interface Judged {
   /** The first demand that the move does not meet; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
@@ -46,9 +46,9 @@ export interface Judged {
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
-/** A chapter as the rest of the game sees it: the type of its question is hidden. */
+/** A chapter as the rest of the game sees it, with the type of the chapter's question hidden. */
 export interface Sealed<M extends Move> {
-  /** Checks a move; the question is made only once, and serves both the check and the effect. */
+  /** Checks a move; its question is made only once, for both the check and the effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
   readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;
@@ -105,7 +105,7 @@ const chapters: Chapters = {
   Done: sealed(turnEnds),
 };
 
-/** The kinds of moves that have a different meaning at set-up, for each phase. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
+/** For each phase of the set-up, the kinds of moves that have a different meaning there. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
 const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
   auction: { Pass: sealed(quits) },
   dwelling: { Build: sealed(starts) },
@@ -116,10 +116,10 @@ const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
 export const chapterOf = <T extends Tag>({ phase, round }: State, tag: T): Sealed<Moves[T]> =>
   (round === 0 ? atSetup[phase]?.[tag] : undefined) ?? chapters[tag];
 
-/** The choices that can be due inside and outside a seat's own turn. */
+/** The kinds of choices that can be due both in a seat's own turn and outside it. */
 const choices: readonly Tag[] = ['Step', 'Unlock', 'GainToken', 'GiveUp'];
 
-/** The kinds of moves that are listed in each phase, in this order; in a seat's own turn {@link turnTags} come first. */
+/** The kinds of moves listed in each phase, in the order of listing; in a seat's own turn, {@link turnTags} come first. */
 export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
   auction: ['Bid', 'Pass', 'Take'],
   faction: ['Setup'],
@@ -134,7 +134,7 @@ export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
   end: [],
 };
 
-/** The kinds of moves that are listed in a seat's own turn: main actions, choices, free moves, the end of the turn. */
+/** The kinds of moves listed in a seat's own turn: main actions, choices, free moves, the end of the turn. */
 export const turnTags: readonly Tag[] = [
   'Build',
   'Transform',

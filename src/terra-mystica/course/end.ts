@@ -16,7 +16,7 @@ import type { Source, State } from '../state/state.js';
 import { areaRanks, burnPrice, cultBoard, cults } from '../tables/pieces.js';
 import { type FinalId, finalTiles } from '../tables/tiles.js';
 
-/** A seat's own structures on the map. */
+/** The hexes on which a seat itself has a structure. */
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 
@@ -70,7 +70,7 @@ const settlements = (state: State, seat: number, group: readonly number[]): numb
   return count;
 };
 
-/** The value that a final scoring tile measures for a seat. @rule TMY-12.8 */
+/** A seat's value in the category that a final scoring tile scores. @rule TMY-12.8 */
 const finalValue = (state: State, seat: number, tile: FinalId): number => {
   const board = boardIn(state);
   const groups = groupsOf(state, seat);
@@ -94,8 +94,8 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
 };
 
 /**
- * Points by rank: tied seats share the total points for their ranks, and each share is rounded down. A seat whose value is zero takes up a rank but
- * scores nothing.
+ * Gives points by rank: tied seats share the points of their ranks equally, rounded down. A seat whose value is zero takes up a rank but scores
+ * nothing.
  *
  * @rule TMY-16.4 @rule TMY-16.8
  */
@@ -125,7 +125,7 @@ const award = (
   });
 };
 
-/** Turns the remaining resources into points. @rule TMY-16.6 */
+/** Turns each seat's remaining resources into points. @rule TMY-16.6 */
 const sellOut = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const burnt = Math.floor(me.bowl2 / burnPrice);
@@ -140,7 +140,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   me.coins %= rate;
 };
 
-/** Books the end scoring for final tiles, cults, area and resources. @rule TMY-16.7 */
+/** Books the end scoring for the final scoring tile, cults, area and resources. @rule TMY-16.7 */
 export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {

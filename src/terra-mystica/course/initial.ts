@@ -28,11 +28,11 @@ import {
 const accepted = acceptOptions(codec, rules, 'TMY-18');
 
 /**
- * The state at the start, with the tiles and the start seat drawn from the seed or given in full by the options. Options that break a rule are
- * refused with the number of that rule.
+ * The state at the start; tiles and start seat are either drawn from the seed, or all given by the options. Options that break a rule are refused
+ * with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
  * @returns the first state, or a refusal
  * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TMY-13.1
@@ -64,7 +64,7 @@ const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonu
 const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
   items.flatMap((item, index) => (test(item) ? [index] : []));
 
-/** Draws the round scoring tiles, repeatedly if need be, until no tile is in a round later than the tile allows. @rule TMY-13.1 */
+/** Draws the round scoring tiles, again if need be, until no tile is in a round later than that tile allows. @rule TMY-13.1 */
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);
@@ -90,7 +90,7 @@ export const drawSetup = (options: Options, draws: Draws): Drawn => ({
   start: options['maintain-player-order'] ? 0 : draws.below(options.players),
 });
 
-/** The set-up, if the options give it in full; otherwise null. */
+/** The set-up given by the options; null unless they give it in full. */
 export const givenSetup = (options: Options): Drawn | null => {
   const { setup } = options;
   if (setup === null) return null;
@@ -102,7 +102,7 @@ export const givenSetup = (options: Options): Drawn | null => {
   };
 };
 
-/** The position before the first choice. */
+/** The position of a new game before any seat has made a choice. */
 export const initialState = (options: Options, drawn: Drawn, draws: Draws): State => {
   const switches = switchesOf(options);
   const board = boardOf(options.map);

@@ -10,10 +10,10 @@ import { none } from '../../core/values/results.js';
 import type { State } from '../state/state.js';
 
 /**
- * Returns the victory points of each seat, 0 or more. Points for areas, cults and resources are added when the game ends.
+ * Returns the victory points of each seat, 0 or more. Points for areas, cults and resources are added only when the game ends.
  *
  * @param position - any state of the game
- * @returns one number for each seat
+ * @returns the victory points of each seat
  * @rule TMY-2.2 @rule TMY-16.7
  * @example
  * ```ts
@@ -29,8 +29,8 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * The winners: the seats with the most victory points once the game is over, including all that tie. The reason for a win is always `points`. There
- * is no outcome while the game continues.
+ * The winners: the seats with the most victory points once the game is over, including all that tie. The reason for a win is always `points`. Returns
+ * no outcome while the game continues.
  *
  * @param position - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

@@ -1,5 +1,5 @@
 /**
- * How every move is made: the seat that makes it, the chapter that checks it and carries it out, and what follows in the game.
+ * How moves are made: a seat moves, a chapter checks and carries out the move, and the game continues from there.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import type { State } from '../state/state.js';
 import { chapterOf, type Judged, tagsOf, turnTags } from './chapters.js';
 import { goOn } from './turn.js';
 
-/** Refuses a move for general reasons: the game is over, or another seat decides. */
+/** Refuses a move for general reasons, for instance because the game is over or a different seat decides. */
 const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
   if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
   if (seat < 0)
@@ -38,7 +38,7 @@ export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined
   return barred(state, seat, move) ?? judge(state, seat, move).broken;
 };
 
-/** The state after a move, or the first rule that the move breaks. The check and the effect share one question. */
+/** The state after a move, or the first rule that the move breaks. The check and the effect of the move share one question. */
 export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
   const refused = barred(state, seat, move);
@@ -51,8 +51,8 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
 };
 
 /**
- * Checks a move and carries it out in place. Returns the refusal, or undefined if the move is legal. This function is for replays, which own a state
- * that they may change.
+ * Checks a move, and if it is legal carries it out in place. Returns the refusal, or undefined if the move is legal. Checking and carrying out in
+ * place is for replays, which own a state that they may change.
  */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
@@ -70,9 +70,9 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
 };
 
 /**
- * The state after a legal move, with all its consequences: offers, towns, the end of turns and rounds, income, the end of the game. The function is
- * total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the state, plus the time to carry out the consequences
- * of the move.
+ * The state after a legal move and its consequences: offers, towns, ends of turns and rounds, income, the end of the game. The function never throws;
+ * if the move is illegal in the state, the result is an unspecified state. Takes as long as copying the state and carrying out the consequences of
+ * the move.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -95,7 +95,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return draft;
 };
 
-/** The moves of one seat, each once, in the order of the kinds of moves. */
+/** The legal moves of one seat, without repetition, in the order of the kinds of moves. */
 const movesOf = (state: State, seat: number): readonly Move[] => {
   const asked = questionFor(state, seat);
   const moves: Move[] = [];
@@ -109,8 +109,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 
 /**
  * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty if and only if the game is over. Time: every
- * candidate move of the phase is checked; during a turn, there are candidates for every hex in reach. The move list of Terra Mystica is the slowest
- * of all games.
+ * candidate move of the phase is checked. During a turn, there are candidates for every hex in reach. Of all the games, Terra Mystica takes the
+ * longest to list its moves.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

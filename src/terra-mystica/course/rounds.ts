@@ -24,7 +24,7 @@ export const beginTurn = (draft: Draft, seat: number): void => {
   draft.turn = newTurn(1);
 };
 
-/** Closes a round after all seats have passed: waits for open offers and choices in `deferred` mode, then begins Phase III. @rule TMY-19.5b */
+/** Closes a round after all seats have passed. In `deferred` mode, waits for open offers and choices; then begins Phase III. @rule TMY-19.5b */
 export const closeRound = (draft: Draft, events: Events | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
@@ -65,7 +65,7 @@ const bookBonus = (draft: Draft, seat: number): void => {
   for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
 };
 
-/** Phase III: all seats receive their bonuses first, and then the seats make their choices. @rule TMY-14.12 */
+/** Carries out Phase III: first all seats receive their cult bonuses, then the seats make their choices. @rule TMY-14.12 */
 const bonusPhase = (draft: Draft, events: Events | null): void => {
   draft.order = nextOrder(draft);
   draft.phase = 'cult';
@@ -77,14 +77,14 @@ const bonusPhase = (draft: Draft, events: Events | null): void => {
   proceedBonus(draft, events);
 };
 
-/** Goes to the next choice of Phase III, or to the clean-up. */
+/** Goes on to the next choice of Phase III, or to the clean-up. */
 export const proceedBonus = (draft: Draft, events: Events | null): void => {
   const seat = firstDue(draft);
   draft.active = seat;
   if (seat < 0) cleanUp(draft, events);
 };
 
-/** Cleans up, then begins the next round with its income. @rule TMY-14.4 */
+/** Cleans up after a round, then begins the next round with its income. @rule TMY-14.4 */
 const cleanUp = (draft: Draft, events: Events | null): void => {
   draft.taken = draft.taken.map(() => 0);
   draft.passing = [];

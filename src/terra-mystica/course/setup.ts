@@ -26,7 +26,7 @@ const needsFavor = (seat: SeatState): boolean =>
   seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
 /**
- * The next decision of the set-up; `null` when all have been made.
+ * The next decision of the set-up; `null` once every decision has been made.
  *
  * @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7
  */
@@ -61,7 +61,7 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
   startRound(draft, events);
 };
 
-/** Gives a seat everything to which its choices at set-up entitle it. @rule TMY-13.5 @rule TMY-13.4 */
+/** Gives a seat everything that its choices at set-up entitle it to. @rule TMY-13.5 @rule TMY-13.4 */
 export const settleSeat = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
   const me = seatDraft(draft, index);
   seatFaction(draft, index, faction);

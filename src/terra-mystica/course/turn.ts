@@ -14,7 +14,7 @@ import type { State } from '../state/state.js';
 import { beginTurn, closeRound, proceedBonus, proceedIncome } from './rounds.js';
 import { nextSetup } from './setup.js';
 
-/** Of the seats that have not passed, the next one after `from` in turn order; -1 if all seats have passed. @rule TMY-14.10 */
+/** The next seat after `from` in turn order that has not passed; -1 if all seats have passed. @rule TMY-14.10 */
 const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);
@@ -37,7 +37,7 @@ const passOn = (draft: Draft, events: Events | null): void => {
   else closeRound(draft, events);
 };
 
-/** Continues after all offers of a turn have been answered, either with the second of two actions or with the next seat. @rule TMY-19.9 */
+/** Continues after all offers of a turn have been answered: with the second of two actions, or with the next seat. @rule TMY-19.9 */
 const afterOffers = (draft: Draft, events: Events | null): void => {
   draft.offers = [];
   if (draft.turn.left > 0 && !isOut(seatOf(draft, draft.turnOf))) {
@@ -50,7 +50,7 @@ const afterOffers = (draft: Draft, events: Events | null): void => {
   } else passOn(draft, events);
 };
 
-/** Goes to the next decision about a turn's offers in `immediate` mode; the builder's reaction comes first. @rule TMY-19.5a */
+/** In `immediate` mode, goes to the next decision about a turn's offers; the builder's reaction comes first. @rule TMY-19.5a */
 const proceedOffers = (draft: Draft, events: Events | null): void => {
   const due = firstDue(draft);
   if (due >= 0) {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** True if a bit of a mask is set. */
+/** True if the given bit of a mask is set. */
 export const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
 
 /** The number of bits set in a mask. */

@@ -25,8 +25,8 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if another seat must be given time to reach space 10 first. The other seat gains cult steps when neighbours take its power, and holds a key.
- * With steps already due, or with those from its own open offers, it could reach space 10.
+ * True if a different seat must be given time to reach space 10 first. The other seat holds a key, and gains cult steps when neighbours take its
+ * power. The other seat could reach space 10 with steps already due, or with steps from its own open offers.
  *
  * @rule TMY-19.5b
  */
@@ -56,7 +56,8 @@ const powerOnWay = (from: number, to: number): number => {
 };
 
 /**
- * Moves a marker up: the seat gains power on the way and pays a key for space 10. A track on which only the lack of a key stops the marker is noted.
+ * Moves a seat's marker up: the seat gains power on the way, and pays a key for space 10. If only the lack of a key stops the marker on a track, that
+ * track is noted.
  *
  * @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3
  */
@@ -71,7 +72,7 @@ export const climb = (draft: Draft, seat: number, cult: number, steps: number): 
   gainPower(me, powerOnWay(from, to));
 };
 
-/** Moves a marker down, which costs no power; leaving space 10 gives the key back. @rule TMY-9.6 */
+/** Moves a seat's marker down, which costs no power; a seat that leaves space 10 gets its key back. @rule TMY-9.6 */
 export const descend = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   const from = me.cults[cult]!;

@@ -31,8 +31,8 @@ export const mayMove = (state: State, seat: number): boolean => {
 };
 
 /**
- * The seats that may move, ascending: one seat or, with deferred answers, all seats that have something to decide. No seat may move when the game is
- * over.
+ * The seats that may move, in ascending order: one seat or, with deferred answers, all that have something to decide. No seat may move when the game
+ * is over.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order
@@ -47,12 +47,12 @@ export const mayMove = (state: State, seat: number): boolean => {
  */
 export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
 
-/** True if several seats may act, so that moves name their seat. */
+/** True if several seats may act, so that each move must name its seat. */
 export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
 
 /**
- * The seat that makes a move: the seat that the move names, otherwise the only one that may move; -1 if this is ambiguous. The function does not
- * check whether the move is legal.
+ * The seat that makes a move: the one that the move names, otherwise the only seat that may move; -1 if unclear. Whether the move is legal is not
+ * checked.
  *
  * @param state - the state in which the move is made
  * @param move - any move

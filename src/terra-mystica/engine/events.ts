@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 import type { Cult } from '../tables/pieces.js';
 import type { FinalId } from '../tables/tiles.js';
 
-/** The things scored by rank at the end: a cult, a final scoring tile, the largest area. @rule TMY-16.7 */
+/** A thing that is scored by rank at the end: a cult, a final scoring tile, or the largest area. @rule TMY-16.7 */
 export type Ranked = Cult | FinalId | 'network';
 
 /** An event that the rules bring about without a decision. */
@@ -23,7 +23,7 @@ export type Event =
   | { readonly _tag: 'CultBonus'; readonly seat: number }
   /** A seat receives its income. @rule TMY-14.1 */
   | { readonly _tag: 'Income'; readonly seat: number }
-  /** A seat scores for its rank at the end. @rule TMY-16.4 */
+  /** A seat scores for its rank in the end scoring. @rule TMY-16.4 */
   | { readonly _tag: 'Ranked'; readonly seat: number; readonly what: Ranked }
   /** The remaining resources of a seat become points. @rule TMY-16.6 */
   | { readonly _tag: 'Resources'; readonly seat: number };

@@ -1,5 +1,5 @@
 /**
- * Factions at the table: the factions in the game, and the possessions that a seat gets with its faction.
+ * The factions in the game, and the possessions that a seat gets with its faction.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { factions } from '../tables/factions/index.js';
 import { rangeBound, shippingBound } from './reach.js';
 import { printedHome } from './terrain.js';
 
-/** True if the options bring a faction into the game. */
+/** True if a game's options include a faction. */
 export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   switch (faction.pack) {
     case 'base':
@@ -26,7 +26,7 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   }
 };
 
-/** True if no seat plays a faction from the given faction's board. @rule TMY-13.2 */
+/** True if no seat plays a faction from the same board as the given faction. @rule TMY-13.2 */
 export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
   seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
 
@@ -42,7 +42,7 @@ export const freeFactions = (state: State): readonly Faction[] =>
     (faction) => isPlayable(state.switches, faction) && isBoardFree(state, faction) && isHomeFree(state, faction),
   );
 
-/** Gives a seat its faction, with everything on the faction's board. @rule TMY-13.5 */
+/** Gives a seat its faction and everything on the faction's board. @rule TMY-13.5 */
 export const seatFaction = (draft: Draft, seat: number, index: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionAt(index);

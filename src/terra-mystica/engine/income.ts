@@ -10,11 +10,11 @@ import { type Kind, kinds, rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type Gain } from '../tables/tiles.js';
 import { hasFavor } from './tiles.js';
 
-/** One income: the kind of structure or the tile that pays it, and what it pays. */
+/** An income: the amounts paid, and the kind of structure or the tile that pays them. */
 export interface Income {
   /** The kind of structure (all of that kind pay together), or the id of a tile. */
   readonly from: string;
-  /** True for the bonus tile, which goes back when its seat passes. */
+  /** True for the income from a bonus tile, which goes back when its seat passes. */
   readonly isBonus: boolean;
   readonly gain: Gain;
 }
@@ -47,7 +47,7 @@ export const incomesOf = (state: State, seat: number): readonly Income[] => {
   ];
 };
 
-/** The sum of incomes. */
+/** The sum of several incomes. */
 export const sumOf = (incomes: readonly Income[]): Required<Gain> =>
   incomes.reduce<Required<Gain>>(
     (sum, { gain: { coins = 0, workers = 0, priests = 0, power = 0 } }) => ({
@@ -60,8 +60,8 @@ export const sumOf = (incomes: readonly Income[]): Required<Gain> =>
   );
 
 /**
- * The incomes that a seat would get if the next round began now. A bonus tile counts only once the seat has taken it on passing, since the old tile
- * goes back. Once the last round has begun, there is no further income.
+ * The incomes that a seat would get if the next round began now. A bonus tile counts only if the seat took the tile when it passed, since the old
+ * tile goes back. No income is left once the last round has begun.
  */
 export const nextIncomes = (state: State, seat: number): readonly Income[] => {
   if (state.round === rounds) return [];

@@ -7,7 +7,7 @@
 import type { SeatDraft } from '../state/draft.js';
 import type { Faction } from '../tables/faction.js';
 
-/** The reaction to one building: a cult step, a token on offer and its price in points, or a free token. */
+/** The builder's reaction to the answers for one building: a cult step, a token at a price in points, or a free token. */
 export interface Reaction {
   readonly steps: number;
   readonly tokens: number;
@@ -34,7 +34,7 @@ export const reactionOf = ({ neighbours }: Faction): Reaction => {
   }
 };
 
-/** True if a faction reacts to its neighbours at all. */
+/** True if a faction reacts at all to the answers that its neighbours give to its offers of power. */
 export const reacts = ({ neighbours }: Faction): boolean => neighbours._tag !== 'nothing';
 
 /** Gives a builder what its faction gains when the first neighbour accepts power. @rule TMY-8.5 @rule TMY-8.6 */

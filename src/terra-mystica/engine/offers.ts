@@ -1,5 +1,5 @@
 /**
- * Open offers of power: their value, and the seats that still have one (chapter 8).
+ * Open offers of power: the value of an offer, and the seats that still have an offer (chapter 8).
  *
  * @packageDocumentation
  */
@@ -7,18 +7,18 @@ import { seatOf } from '../state/selectors.js';
 import type { Offer, State } from '../state/state.js';
 import { capacity } from './resources.js';
 
-/** The present value of an offer, which is limited by the seat's victory points and power bowls. @rule TMY-8.2 */
+/** The present value of a power offer, which is limited by the seat's victory points and power bowls. @rule TMY-8.2 */
 export const worth = (state: State, offer: Offer): number => {
   const to = seatOf(state, offer.to);
   return Math.min(offer.amount, to.vp + 1, capacity(to));
 };
 
-/** True if a seat has an offer that it must decide about. */
+/** True if a seat has an offer of power to decide about. */
 export const hasOffer = (state: State, seat: number): boolean => state.offers.some(({ to }) => to === seat);
 
-/** True if a seat has an offer that may be answered now. */
+/** True if a seat has an offer of power that may be answered now. */
 export const offersOpen = (state: State, seat: number): boolean =>
   (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
 
-/** True if an offer for a building is still open. */
+/** True if any offer of power from a building is still open. */
 export const hasOpen = (state: State, build: number): boolean => state.offers.some((offer) => offer.build === build);

@@ -14,8 +14,8 @@ import { type Demand, inTurn, type Question } from './question.js';
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * True if a seat would leave something open by ending its turn. When answers are deferred, the only seat that has not passed may leave a tile's cult
- * step open, because no other seat moves before this seat chooses. Steps in place of spades do not count as steps of a tile.
+ * True if a seat would leave part of its turn open by ending the turn now. When answers are deferred, the only seat that has not passed may leave a
+ * tile's cult step open, because no other seat moves before that choice. Cult steps that replace spades do not count as steps from a tile.
  *
  * @rule TMY-19.8
  */
@@ -29,7 +29,7 @@ export const mustFinish = ({ state, seat, faction }: Question): boolean => {
 export const isLast = ({ seats }: State, seat: number): boolean =>
   seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
 
-/** The same test as {@link hasPending}, except that single cult steps do not count. */
+/** Like {@link hasPending}, except that single cult steps do not count as pending. */
 const hasBinding = (state: State): boolean => {
   const { turn } = state;
   return (
@@ -47,10 +47,10 @@ const hasBinding = (state: State): boolean => {
   );
 };
 
-/** True if a seat has yet to take a cult step for an accepted offer, which it must do before its own turn ends. @rule TMY-19.5b */
+/** True if a seat still has to take a cult step for an accepted offer before its own turn ends. @rule TMY-19.5b */
 export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && reactionOf(faction).steps > 0;
 
-/** A question about a move that opens a main action or continues the current one. */
+/** A question about a move that opens a new main action or continues the current main action. */
 export interface OpeningQuestion extends Question {
   /** True if the move continues the current action; if this field is left out, the move opens a new action. */
   readonly goesOn?: boolean;

@@ -1,5 +1,5 @@
 /**
- * Points and effects of single events: structures built, spades gained, towns founded. Only this module reads the tag of a faction's field
+ * The points and effects of single events: structures built, spades gained, towns founded. Only this module reads the tag of a faction's field
  * `perSpade`.
  *
  * @packageDocumentation
@@ -27,15 +27,15 @@ export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   if (tile?._tag === 'built' && tile.kinds.includes(kind)) bookPoints(me, tile.vp, 'round');
 };
 
-/** Books the points for a town. @rule TMY-10.3 */
+/** Books the points that a seat gets for founding a town. @rule TMY-10.3 */
 export const scoreTown = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft)?.score;
   if (tile?._tag === 'town') bookPoints(seatDraft(draft, seat), tile.vp, 'round');
 };
 
 /**
- * Books all effects of gained spades, and returns the number that can be used. The result is 0 for factions that get something else instead of
- * spades, or nothing.
+ * Books all effects of gained spades, and returns the number that can be used. Returns 0 for factions that get something else instead of spades, or
+ * nothing at all.
  *
  * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */

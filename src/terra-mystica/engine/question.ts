@@ -1,5 +1,5 @@
 /**
- * The question that every rule answers: a position, the seat that wants to move, and values that follow from both.
+ * The question that rules are asked: a position, the seat that wants to move, and values that follow from both.
  *
  * @packageDocumentation
  */
@@ -13,14 +13,14 @@ import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
 import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
 
-/** A question: the asking seat, the position in which it asks, and values that follow from both. */
+/** A question about a move: the asking seat, the position, and values that follow from both. */
 export interface Question {
   readonly state: State;
   readonly seat: number;
   readonly me: SeatState;
   readonly faction: Faction;
   readonly board: Board;
-  /** The value of `by` in this seat's moves: the name of its faction if several seats may act, otherwise null. */
+  /** The value of `by` in the asking seat's moves: the seat's faction if several seats may act, otherwise null. */
   readonly by: FactionId | null;
   /** The hexes in reach and the hexes to which the seat may skip, both worked out on first use. */
   readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
@@ -42,8 +42,8 @@ export const questionFor = (state: State, seat: number): Question => {
 };
 
 /**
- * Makes a more specific question: the asking seat's question with further fields added. The fields are written out because V8 takes microseconds for
- * object literals that spread one object and add fields.
+ * Makes a more specific question: the asking seat's question with further fields added. The fields are written out because V8 takes microseconds to
+ * spread an object into a literal with further fields.
  */
 export const about = <const E extends object>(question: Question, extra: E): Question & E =>
   Object.assign(

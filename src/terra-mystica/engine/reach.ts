@@ -22,7 +22,7 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** The shipping level that determines reach now; during Phase II a bonus tile may increase it. @rule TMY-7.2 */
+/** The shipping level that determines a seat's reach now; during Phase II, a bonus tile may raise this level. @rule TMY-7.2 */
 const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   if (!canShip(faction)) return 0;
@@ -34,7 +34,7 @@ const sailingLevel = (state: State, seat: number): number => {
 export const shippingBound = ({ shipping }: Faction): readonly [least: number, most: number] =>
   shipping._tag === 'track' ? [shipping.start, shipping.start + shipping.vp.length] : [0, 0];
 
-/** The total points for advancing to a level of the shipping track. */
+/** The sum of the points for advancing to the given level of the shipping track. */
 export const shippingPoints = ({ shipping }: Faction, level: number): number =>
   shipping._tag === 'track' ? shipping.vp.slice(0, level - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
 
@@ -80,7 +80,7 @@ export const reachOf = (state: State, seat: number): Uint8Array => {
   return marks;
 };
 
-/** True if a seat reaches one hex directly or by shipping. @rule TMY-7.3 */
+/** True if a seat reaches the given hex directly or by shipping. @rule TMY-7.3 */
 const reaches = (state: State, seat: number, hex: number): boolean => {
   const board = boardIn(state);
   if (!byShipOnly(factionOf(state, seat)))
@@ -122,7 +122,7 @@ export interface SkipPrice {
 
 const free: SkipPrice = { workers: 0, priests: 0, vp: 0 };
 
-/** The price of skipping for a seat now. */
+/** The price that a seat must pay now for skipping by tunnel or carpet. */
 export const skipPrice = (state: State, seat: number): SkipPrice => {
   const { skipping } = factionOf(state, seat);
   switch (skipping._tag) {
@@ -149,7 +149,7 @@ const skipsTo = (state: State, seat: number, hex: number): boolean => {
   return false;
 };
 
-/** Marks every hex to which a seat may skip: those for which {@link skipsTo} is true. */
+/** Marks every hex to which a seat may skip, which is every hex for which {@link skipsTo} is true. */
 export const skipsOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);

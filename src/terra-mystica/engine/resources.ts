@@ -1,5 +1,5 @@
 /**
- * Resources: gaining, paying and the power bowls (chapter 5). Only this module reads the tag of a faction's field `priests`.
+ * Resources: gaining them, paying them, and the power bowls (chapter 5). Only this module reads the tag of a faction's field `priests`.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { countBits } from './bits.js';
 /** The amount of power that a seat could still gain. @rule TMY-5.2 */
 export const capacity = (seat: SeatState): number => 2 * seat.bowl1 + seat.bowl2;
 
-/** Gains power: tokens move from bowl I to II, then from II to III. Returns the amount actually gained. @rule TMY-5.2 */
+/** Gains power: tokens move from bowl I to II, then from II to III. Returns the amount of power actually gained. @rule TMY-5.2 */
 export const gainPower = (seat: SeatDraft, power: number): number => {
   const first = Math.min(power, seat.bowl1);
   seat.bowl1 -= first;
@@ -31,7 +31,7 @@ export const spendPower = (seat: SeatDraft, power: number): void => {
   seat.bowl1 += power;
 };
 
-/** The number of priests on cult spaces. */
+/** The number of a seat's priests on the spaces of cult tracks. */
 export const preachersOf = (state: State, seat: number): number => {
   let count = 0;
   for (const owner of state.preachers) if (owner === seat) count++;
@@ -57,7 +57,7 @@ export const unlockCoins = ({ priests }: Faction, isHome: boolean): number => {
   return isHome ? priests.homeCoins : priests.coins;
 };
 
-/** Gains priests. A seat that keeps priests on a cycle decides about each new priest. @rule TMY-17.21 @rule TMY-17.25 */
+/** Gains priests. A seat that keeps priests on its terrain cycle decides about each new priest. @rule TMY-17.21 @rule TMY-17.25 */
 export const gainPriests = (draft: Draft, seat: number, count: number): void => {
   if (keepsCycle(factionOf(draft, seat))) seatDraft(draft, seat).priestsDue += count;
   else takePriests(draft, seat, count);
@@ -72,18 +72,18 @@ export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, pries
   if (priests > 0) gainPriests(draft, seat, priests);
 };
 
-/** True if a seat can pay workers, coins and priests. */
+/** True if a seat can pay the given workers, coins and priests. */
 export const canPay = (seat: SeatState, workers: number, coins: number, priests: number): boolean =>
   seat.workers >= workers && seat.coins >= coins && seat.priests >= priests;
 
-/** Pays workers, coins and priests. */
+/** Lets a seat pay the given workers, coins and priests. */
 export const pay = (seat: SeatDraft, workers: number, coins: number, priests: number): void => {
   seat.workers -= workers;
   seat.coins -= coins;
   seat.priests -= priests;
 };
 
-/** The resources in hand that conversions can change. */
+/** A purse: the resources in hand that conversions can change. */
 export interface Purse {
   readonly workers: number;
   readonly priests: number;
@@ -93,8 +93,8 @@ export interface Purse {
 }
 
 /**
- * True if a purse could pay workers and priests after conversions and burning. Power is converted into missing priests, and the remaining priests and
- * power are converted into workers.
+ * True if the resources in a purse could pay workers and priests, after conversions and burning. Power is converted into missing priests, and the
+ * remaining priests and power are converted into workers.
  *
  * @rule TMY-15.14
  */
@@ -107,7 +107,7 @@ export const affords = (purse: Purse, workers: number, priests: number, limit: n
   return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / powerPer.worker) >= workers;
 };
 
-/** Removes power tokens from the game: as a split over the bowls says or, without a split, from bowl I, then II, then III. @rule TMY-5.7 */
+/** Removes power tokens from the game: as the given split says or, without a split, from bowl I, then II, then III. @rule TMY-5.7 */
 export const loseTokens = (seat: SeatDraft, count: number, split: readonly [number, number, number] | null): void => {
   const [one, two, three] = split ?? defaultSplit(seat, count);
   seat.bowl1 -= one;
@@ -122,14 +122,17 @@ export const defaultSplit = (seat: SeatState, count: number): readonly [number, 
   return [one, two, count - one - two];
 };
 
-/** The number of tokens that a split names. */
+/** The number of power tokens that a split takes from all bowls. */
 export const tokensIn = ([one, two, three]: readonly [number, number, number]): number => one + two + three;
 
-/** True if the bowls hold the tokens that a split names. */
+/** True if the power bowls hold all the tokens that a split names. */
 export const isInBowls = (seat: SeatState, [one, two, three]: readonly [number, number, number]): boolean =>
   one <= seat.bowl1 && two <= seat.bowl2 && three <= seat.bowl3;
 
-/** Every way to remove the given number of tokens. The default comes first, then the ways that take most from bowl I, then from bowl II. */
+/**
+ * Every way to remove the given number of power tokens from the bowls. The default split comes first, followed by those that take most from bowl I,
+ * then from bowl II.
+ */
 export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {
   const [a, b] = defaultSplit(seat, count);
   const all: [number, number, number][] = [];

@@ -8,7 +8,7 @@ import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { earlierSpaces, specialSpaces } from '../tables/faction.js';
 
-/** The action spaces on tiles. */
+/** The action spaces on bonus tiles and favor tiles. */
 const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 
 /** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
@@ -17,7 +17,7 @@ export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...
 /**
  * The bit that stands for one of a seat's own action spaces in its field `used`.
  *
- * @param space - a space of a faction board, or one that lies on a bonus or favor tile
+ * @param space - an action space on a faction board, a bonus tile or a favor tile
  * @returns a power of 2; for a common space, a meaningless number
  * @rule TMY-12.1
  * @example
@@ -30,6 +30,6 @@ export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...
  */
 export const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
 
-/** The names of the used spaces of a seat, for pictures. */
+/** The names of a seat's used action spaces, for pictures. */
 export const usedSpaces = (state: State, seat: number): readonly Space[] =>
   ownSpaces.filter((space) => (seatOf(state, seat).used & bitOf(space)) !== 0);

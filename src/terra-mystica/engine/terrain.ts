@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The number of spades that TMY-4.4 demands when the long way is not taken, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
+/** The number of spades that TMY-4.4 requires if the long way is not taken, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -29,7 +29,7 @@ const stepTable: readonly number[] = ring.flatMap((_, home) =>
 export const printedHome = (faction: Faction): number =>
   faction.ground._tag === 'home' ? ring.indexOf(faction.ground.terrain) : -1;
 
-/** The one ground on which a seat builds; -1 if the ground depends on the terrains that the seat has unlocked. */
+/** The only ground on which a seat builds; -1 if the ground depends on the terrains that the seat has unlocked. */
 export const homeGround = (seat: SeatState): number => {
   const { ground } = factionAt(seat.faction);
   switch (ground._tag) {
@@ -45,7 +45,7 @@ export const homeGround = (seat: SeatState): number => {
   }
 };
 
-/** True if a seat may build a dwelling on a ground. @rule TMY-6.1 @rule TMY-17.21 */
+/** True if a seat may build a dwelling on the given ground. @rule TMY-6.1 @rule TMY-17.21 */
 export const isBuildable = (seat: SeatState, ground: number): boolean => {
   const home = homeGround(seat);
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
@@ -57,12 +57,12 @@ export const startingGround = (seat: SeatState): number => {
   return home < 0 ? seat.home : home;
 };
 
-/** True if a faction transforms by spades at all. */
+/** True if a faction uses spades at all to transform hexes. */
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * The number of `pending` spades that a transformation takes; 0 if the pending spades cannot make it. Between home and another terrain, the long way
- * round the ring is taken if and only if it uses all the pending spades.
+ * The number of the `pending` spades that a transformation takes; 0 if the pending spades cannot bring it about. To or from the home terrain, the
+ * long way round the ring is taken if and only if it uses all pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
@@ -92,11 +92,11 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
   return home >= ringSize && spadesFor(seat, from, home, spades) === spades;
 };
 
-/** True if a terrain is the home terrain of another faction in play: a seat that dropped out still counts. @rule TMY-17.23 */
+/** True if a terrain is the home terrain of another faction in play; seats that dropped out still count. @rule TMY-17.23 */
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
 
-/** The price of a volcano on a terrain, in cult steps or power tokens; 0 for factions that make no volcanoes. @rule TMY-17.19 @rule TMY-17.20 */
+/** The price of a volcano on a terrain, in cult steps or power tokens; 0 for factions without volcanoes. @rule TMY-17.19 @rule TMY-17.20 */
 export const volcanoPrice = (state: State, seat: number, terrain: number): number => {
   const { ground } = factionOf(state, seat);
   if (ground._tag !== 'volcano' || terrain >= ringSize) return 0;
@@ -107,7 +107,7 @@ export const volcanoPrice = (state: State, seat: number, terrain: number): numbe
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
-/** The prices of a volcano on any terrain and on another faction's home terrain; empty for factions that make no volcanoes. @rule TMY-17.24 */
+/** The prices of a volcano: on any terrain, and on another faction's home terrain. Empty for factions without volcanoes. @rule TMY-17.24 */
 export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
   ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
 
@@ -118,7 +118,7 @@ export const mayShift = ({ ground }: Faction): boolean => ground._tag === 'shift
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
 
-/** True if a volcano can be paid for on a terrain. */
+/** True if a seat can pay for a volcano on a terrain. */
 export const canErupt = (state: State, seat: number, terrain: number): boolean => {
   const price = volcanoPrice(state, seat, terrain);
   if (price === 0) return false;

@@ -1,5 +1,5 @@
 /**
- * Tiles in the pools and with the seats.
+ * The tiles in the pools, and those that seats own.
  *
  * @packageDocumentation
  */

@@ -9,7 +9,7 @@ import { factionIdOf, isDeferred, seatNamed, seatOf } from '../state/selectors.j
 import type { FactionId } from '../tables/factions/index.js';
 import type { Idle, Run } from './run.js';
 
-/** An answer in a ledger; `from` is null if the answer does not name the faction whose offer it answers. */
+/** An answer to an offer in a ledger; `from` is null if the answer does not name the faction that made the offer. */
 interface Answer {
   readonly power: number;
   readonly from: FactionId | null;
@@ -22,8 +22,8 @@ const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
   offer.to === run.seat && offer.amount === power && (from === null || offer.from === seatNamed(run.draft, from));
 
 /**
- * Removes the oldest offer without effect that an answer can mean, unless an older open offer fits as well. If an offer is removed, the answer
- * changes nothing. @rule TMY-8.4
+ * Removes the oldest offer without effect that an answer can refer to, unless an older open offer also fits. If an offer is removed, its answer has
+ * no effect on the game. @rule TMY-8.4
  */
 const takeIdle = (run: Run, answer: Answer): boolean => {
   if (run.idle.length === 0) return false;
@@ -36,16 +36,16 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** True if a move changes nothing because it answers an offer without effect. If several offers fit, the oldest is taken. */
+/** True if a move changes nothing because the offer that it answers has no effect. If several offers fit an answer, the oldest is taken. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
 };
 
 /**
- * The move that is meant by an answer that does not name the builder. The move answers the oldest fitting offer to the seat or, if wrong amounts are
- * tolerated, the oldest of all offers to the seat. The result is `null` if the answer is to an offer without effect, and `undefined` if there is no
- * offer to answer. (TMY-24.7)
+ * The move that is meant by an answer that does not name the builder. The move answers the seat's oldest offer that fits or, if wrong amounts are
+ * tolerated, the seat's oldest offer of all. Returns `null` if the answered offer has no effect, and `undefined` if there is no offer to answer.
+ * (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

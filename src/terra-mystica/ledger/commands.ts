@@ -1,5 +1,5 @@
 /**
- * The meanings of the commands in a row: a move, several moves, an event that the rules bring about by themselves, or nothing (TMY-19.6, TMY-24.7).
+ * The meanings of the commands in a row: a move, several moves, an automatic event, or nothing (TMY-19.6, TMY-24.7).
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { FactionId } from '../tables/factions/index.js';
 import { cults, rounds } from '../tables/pieces.js';
 import { readMove } from '../text/move-text.js';
 
-/** The meaning of a command. */
+/** The meaning of a command in a row of a ledger. */
 export type Said =
   /** A move of the row's seat. */
   | Move
@@ -20,10 +20,10 @@ export type Said =
   | { readonly _tag: 'Event'; readonly kind: string }
   /** An answer to an offer of power that does not name the builder. */
   | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }
-  /** The number of workers that are not made into priests. */
+  /** The number of workers that the seat does not turn into priests. */
   | { readonly _tag: 'Forgo'; readonly workers: number };
 
-/** The automatic commands and the events that they show. */
+/** The automatic commands, each with the kind of event that it shows. */
 const automatic: ReadonlyMap<string, string> = new Map([
   ['cult_income_for_faction', 'cult'],
   ['other_income_for_faction', 'income'],
@@ -50,7 +50,7 @@ const nameless = /^(leech|decline) (\d{1,3})$/;
 const forgone = /^- ?(\d?) ?convert_w_to_p$/;
 const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
 
-/** The moves of a command that names several equal things: one move for each thing. */
+/** The moves of a command that names several equal items: one move for each item. */
 const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
   const found = times.exec(command);
   if (found === null) return undefined;

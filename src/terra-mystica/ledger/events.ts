@@ -1,5 +1,5 @@
 /**
- * The names under which a ledger shows events that the rules bring about by themselves (TMY-24.4).
+ * The names under which a ledger shows automatic events, which happen without a decision (TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Event } from '../engine/events.js';
 /** An event that a ledger shows in a separate row. */
 export type RowEvent = Exclude<Event, { readonly _tag: 'Phase' }>;
 
-/** The name of the row that shows an event; in the end scoring, this is the name of the thing scored. */
+/** The name of the row that shows an event; for the end scoring, the name of what is scored. */
 export const rowKind = (event: RowEvent): string => {
   switch (event._tag) {
     case 'Accepted':

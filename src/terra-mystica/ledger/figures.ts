@@ -6,7 +6,7 @@
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** The seat's figures after the commands of a row. */
+/** A seat's figures after the commands of a row of a ledger. */
 export interface Figures {
   /** Victory points. */
   readonly vp: number;
@@ -14,15 +14,15 @@ export interface Figures {
   readonly coins: number;
   /** Workers. */
   readonly workers: number;
-  /** The priests in hand. */
+  /** The number of the seat's priests in hand. */
   readonly priests: number;
-  /** The power tokens in bowls I, II and III. */
+  /** The numbers of power tokens in bowls I, II and III. */
   readonly power: readonly [number, number, number];
   /** The seat's space on each of the tracks of Fire, Water, Earth and Air. */
   readonly cults: readonly [number, number, number, number];
 }
 
-/** The figures of a seat. */
+/** The current figures of a seat, as the rows of a ledger show them. */
 export const figuresOf = (state: State, seat: number): Figures => {
   const me = seatOf(state, seat);
   return {

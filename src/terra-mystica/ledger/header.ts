@@ -18,19 +18,19 @@ const vpVariants: readonly Options['vp-variant'][] = ['standard', 'original_2017
 export const inLine = (line: number, reason: string, rule?: string): Either<Fault, never> =>
   left(fault([`line ${line}`], reason, rule));
 
-/** A comment that affects the game. */
+/** A comment in a ledger that affects the course of the game. */
 export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
   /** The number of the line in the file, counted from 1. */
   readonly line: number;
-  /** The name of the faction that left the game, or of the thing that is scored. */
+  /** The faction that left the game, or the thing that is scored. */
   readonly name: string;
 }
 
-/** The options that a header may contain. */
+/** The options that the header of a ledger may contain. */
 const options: ReadonlySet<string> = new Set(ledgerNames);
 
-/** The header of a ledger while it is read. */
+/** The header of a ledger while it is being read. */
 export interface Header {
   readonly on: Set<string>;
   readonly scoring: (ScoringId | undefined)[];
@@ -41,7 +41,7 @@ export interface Header {
   vp: Options['vp-variant'];
 }
 
-/** A header before anything has been read. */
+/** The header of a ledger before any of it has been read. */
 export const blankHeader = (): Header => ({
   on: new Set(),
   scoring: [],
@@ -65,7 +65,7 @@ const patterns = {
   scored: /^Scoring (\S+)/,
 } as const;
 
-/** Reads a comment line. Adds the comment's information to the header, or returns the comment if it affects the course of the game. */
+/** Reads a comment line of a ledger. Adds the comment's information to the header, or returns the comment if it affects the course of the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
   // Most comments are headings of rounds and turns: nothing for the rules.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
@@ -133,7 +133,7 @@ export const readComment = (text: string, line: number, header: Header): Either<
   return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
 };
 
-/** The options of a game: exactly those that its header lists (TMY-24.3). */
+/** The options of a game: those that its header lists, and no others (TMY-24.3). */
 export const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
   const scoring = header.scoring.filter((id) => id !== undefined);
   if (scoring.length !== 6) return inLine(1, 'the scoring tiles of six rounds are missing');

@@ -11,13 +11,13 @@ import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 
 /**
- * The power that a seat's move offers to each seat. A building offers power to all its neighbours, even to seats that have left the game. A move that
- * builds nothing gives an empty list.
+ * The power that a seat's move offers to each seat. A building offers power to all its neighbours, even to seats that have left the game. The list is
+ * empty for a move that builds nothing.
  */
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
   move._tag === 'Build' || move._tag === 'Upgrade' ? powerAround(state, seat, hexNamed(boardIn(state), move.hex)) : [];
 
-/** Adds the offers of one more building, seat by seat, to the offers of a row. */
+/** Adds the power offers of one more building to those of a row, seat by seat. */
 export const withOffers = (offered: readonly number[], more: readonly number[]): readonly number[] => {
   if (offered.length === 0 || more.length === 0) return offered.length === 0 ? more : offered;
   return offered.map((amount, to) => amount + more[to]!);

@@ -1,6 +1,6 @@
 /**
- * Reading ledger files: the text of a game in the community's format (chapter 24), with every figure of every row. Texts may come from anywhere, so
- * reading is total and bounded, and a fault names the line.
+ * Reads ledger files: games in the community's text format (chapter 24), with every figure of every row. Ledgers may come from anywhere, so reading
+ * never throws and is bounded, and every fault names the line.
  *
  * @packageDocumentation
  */
@@ -24,15 +24,15 @@ export interface LedgerRow {
   readonly figures: Figures;
   /** The power that the row's buildings offer: one amount for each seat that gets an offer, in ascending order (TMY-24.2). */
   readonly offers: readonly number[];
-  /** The commands, in order and in small letters. */
+  /** The commands of the row, in order and in lower case. */
   readonly commands: readonly string[];
 }
 
 /** The contents of a ledger file. */
 export interface Ledger {
-  /** The options in the header of the file, with the full set-up. */
+  /** The options in the header of the file, including the complete set-up. */
   readonly options: Options;
-  /** Rows and comments in the order of the file. */
+  /** The rows and comments of the ledger, in the order of the file. */
   readonly items: readonly (LedgerRow | LedgerComment)[];
 }
 
@@ -42,14 +42,14 @@ const columns = 15;
 
 const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id]));
 
-/** The faction named by a cell, in any spelling. */
+/** The faction that a cell names, in any spelling. */
 const factionIn = (cell: string): FactionId | undefined =>
   factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
 /** Reads a number of one to three digits from a row. */
 const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
-/** A line with the places of its start, tabs and end, so that most cells can be read without creating strings. */
+/** A line with the places of its start, its tabs and its end, so that most cells can be read without creating strings. */
 interface Cells {
   readonly text: string;
   readonly tabs: readonly number[];
@@ -66,17 +66,17 @@ const beginOf = ({ tabs }: Cells, cell: number): number => tabs[cell]! + 1;
 const endOf = ({ tabs }: Cells, cell: number): number => tabs[cell + 1]!;
 const textOf = (cells: Cells, cell: number): string => cells.text.slice(beginOf(cells, cell), endOf(cells, cell));
 
-/** The place where the number before a unit ends, or the beginning of the cell if the unit is missing. */
+/** The place in a line where the number before a unit ends; if the unit is missing, the beginning of the cell. */
 const endBefore = (cells: Cells, cell: number, unit: string): number => {
   const place = endOf(cells, cell) - unit.length;
   return cells.text.startsWith(unit, place) ? place : beginOf(cells, cell);
 };
 
-/** The number that stands before a unit. */
+/** The number that stands before the unit in a cell. */
 const numberIn = (cells: Cells, cell: number, unit: string): number =>
   digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
 
-/** Reads several numbers, separated by slashes and followed by a unit; all are NaN if the cell has a different form. */
+/** Reads several numbers, separated by slashes and followed by a unit; all are NaN if the cell has any other format. */
 const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
   const end = endBefore(cells, cell, unit);
@@ -145,7 +145,7 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
 /** The texts that a game's web page prints beside its comments. */
 const beside = /^show history$/i;
 
-/** The comment in a line copied from a game's web page, with the text beside it; `undefined` for a row (TMY-24.7). */
+/** The comment in a line copied from a game's web page, with the text printed beside it; `undefined` for a row (TMY-24.7). */
 const pastedComment = (text: string): string | undefined => {
   if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
   const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
@@ -163,8 +163,7 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
- * @param leech - the time when offers are answered: ledgers of played games need `deferred`, while ledgers in the order of the rule book can be
- * replayed with either value
+ * @param leech - says when offers are answered: ledgers of played games need `deferred`; ledgers in the rule book's order allow either value
  * @returns the rows with their figures and commands, or a fault
  * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
  *

@@ -1,5 +1,5 @@
 /**
- * Replaying ledgers: every command becomes a move that the rules must allow, and the figures of the seat are compared after every row (TMY-24.3).
+ * Replaying ledgers: every command becomes a move that the rules must allow, and after every row the seat's figures are compared (TMY-24.3).
  *
  * @packageDocumentation
  */
@@ -33,17 +33,17 @@ import {
   shown,
 } from './run.js';
 
-/** A replayed ledger: the game, and the figures in which the ledger differs from it. */
+/** A replayed ledger: the game, and the figures in which the ledger differs from the game. */
 export interface Replayed {
   /** The options of the game. */
   readonly options: Options;
-  /** The state after `setup`. */
+  /** The state of the game right after `setup`. */
   readonly start: State;
-  /** The state after the last row. */
+  /** The state of the game after the last row of the ledger. */
   readonly final: State;
-  /** Every checked move, including `done`. */
+  /** All moves of the replay, which have been checked, including `done`. */
   readonly moves: readonly Move[];
-  /** Returns the moves of the replay in canonical form, as `legalMoves` lists them; they are worked out only when asked for. */
+  /** Returns the moves of the replay in canonical form, as `legalMoves` lists them; the list is worked out only on request. */
   readonly canonical: () => readonly Move[];
   /** The replayed lines of the ledger, each with the number of moves made up to its end. */
   readonly lines: readonly ReplayedLine[];
@@ -51,7 +51,7 @@ export interface Replayed {
   readonly rows: number;
   /** The figures that differ from those of the ledger; the list is empty if the ledger is correct. */
   readonly differences: readonly Difference[];
-  /** The victory points of each faction at the end. */
+  /** The victory points of each faction at the end of the ledger. */
   readonly totals: Readonly<Record<string, number>>;
 }
 
@@ -63,9 +63,9 @@ export interface ReplayedLine {
   readonly moves: number;
 }
 
-/** The result of replaying a ledger, to its end or as far as possible. */
+/** The result of replaying a ledger to its end, or as far as possible. */
 export interface LedgerReport {
-  /** The replay, or a fault with the line of the first thing that cannot be read or breaks a rule. */
+  /** The replay, or a fault that names the first line that cannot be read or breaks a rule. */
   readonly result: Either<Fault, Replayed>;
   /** Rows compared. */
   readonly rows: number;
@@ -135,13 +135,13 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** Handles an automatic row without commands, as ledgers write it for a seat that has left the game. */
+/** Handles an automatic row without commands, which ledgers contain for a seat that has left the game. */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
 };
 
-/** Replays a row: its commands in order, then its figures. */
+/** Replays a row: makes the moves of its commands in order, then compares its figures. */
 export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   const seat = seatNamed(run.draft, row.faction);
   run.rows += 1;
@@ -192,7 +192,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
   }
 };
 
-/** The result for a ledger whose game cannot begin. */
+/** The result of replaying a ledger whose game cannot begin. */
 const failed = (found: Fault): LedgerReport => ({ result: left(found), rows: 0, differences: [] });
 
 /** Replays a parsed ledger. A command that breaks a rule gives a fault; wrong figures are listed as differences. */
@@ -239,10 +239,10 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
 };
 
 /**
- * Reads and replays a ledger as far as it goes. Returns the result of {@link checkLedger}, and the rows compared before a fault. Takes as long as
- * `checkLedger`.
+ * Reads and replays a ledger as far as possible. Returns the result of {@link checkLedger}, and the number of rows compared, even if there is a
+ * fault. Takes as long as `checkLedger`.
  *
- * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
+ * @param leech - says when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
  * @returns the number of compared rows, and the result or a fault
  *
@@ -262,7 +262,7 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
  * fault that names the line. Wrong figures are not faults: they are listed as {@link Difference}s in the result. Takes as long as replaying the game;
  * a warm process checks a few hundred ledgers per second.
  *
- * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
+ * @param leech - says when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
  * @returns the last state with all differences, or a fault
  * @fails a fault whose reason names the line; if a move breaks a rule, the fault also cites the rule

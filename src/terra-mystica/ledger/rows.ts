@@ -12,7 +12,7 @@ import { type Figures, figuresOf } from './figures.js';
 /** The figures of the seat to which a row belongs. */
 export interface Shown {
   readonly figures: Figures;
-  /** The number of cult steps that the seat still has to make; a row counts them as soon as they are due. */
+  /** The number of cult steps that the seat still has to make; rows count such steps as soon as they are due. */
   readonly due: number;
 }
 
@@ -23,7 +23,7 @@ export const shownOf = (state: State, seat: number): Shown => {
   return { figures: figuresOf(state, seat), due: seatOf(state, seat).steps + own };
 };
 
-/** An event that the rules brought about by themselves. */
+/** An automatic event: the rules brought it about without a decision. */
 export interface LedgerEvent {
   readonly kind: string;
   readonly seat: number;
@@ -43,7 +43,7 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
-/** The figures in a seat's latest row. Before the seat's first row, its present figures are used, so that the first row shows no change. */
+/** The figures in a seat's latest row. Until a seat has a row, its present figures are used, so that its first row shows no change. */
 const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
 
 /** Writes a row. */
@@ -78,7 +78,7 @@ export const writeRow = (
   book.lines.push(cells.join('\t'));
 };
 
-/** The commands of automatic rows, except for scoring rows, whose commands include the points. */
+/** The commands of automatic rows. Scoring rows are left out, because their commands include the points. */
 const eventCommands: ReadonlyMap<string, string> = new Map([
   ['cult', 'cult_income_for_faction'],
   ['income', 'other_income_for_faction'],
@@ -92,13 +92,13 @@ export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): st
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
 /**
- * The heading above the row of an income; a cult bonus counts as an income of the following round. For an event that is not an income, the result is
- * undefined.
+ * The heading above a row that shows an income; a cult bonus counts as an income of the following round. Returns `undefined` for an event that is not
+ * an income.
  */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 
-/** The things scored at the end, in the order that ledgers use. @rule TMY-16.7 */
+/** The things that are scored at the end of the game, in the order in which ledgers list them. @rule TMY-16.7 */
 const scoredIn = (state: State): readonly string[] => [
   ...state.finals.map((tile) => finalTiles[tile]!),
   ...cults,
@@ -112,7 +112,7 @@ const writeEvent = (book: Book, state: State, event: LedgerEvent): void => {
   writeRow(book, state, event.seat, event.shown, '', command);
 };
 
-/** Writes the scoring at the end: a heading for each thing that is scored, even if no seat scores for it. */
+/** Writes the end scoring: one heading for everything that is scored, even if no seat scores for it. */
 const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): void => {
   const order = state.switches['variable-turn-order'] ? state.order : state.seats.map((_, seat) => seat);
   const sorted = order.flatMap((seat) => events.filter((event) => event.seat === seat));

@@ -32,7 +32,7 @@ export interface Difference {
   readonly got: string;
 }
 
-/** A row that shows an automatic event before the rules have brought it about. */
+/** A row that shows an automatic event before that event has happened in the replay. */
 interface Expected {
   readonly kind: string;
   readonly seat: number;
@@ -46,7 +46,7 @@ interface Happened {
   readonly figures: Figures;
 }
 
-/** An offer without effect, which needs no answer by the rules, although the ledger may answer it. @rule TMY-8.4 */
+/** An offer without effect: the rules need no answer to it, but the ledger may contain one. @rule TMY-8.4 */
 export interface Idle {
   readonly build: number;
   readonly from: number;
@@ -64,23 +64,23 @@ export interface Run {
   readonly happened: Happened[];
   readonly expected: Expected[];
   readonly events: Events;
-  /** The figures of the row's seat before anything automatic happened in the row. */
+  /** The figures of the row's seat before any automatic event happened in the row. */
   before: Figures | undefined;
   /** The seat of the current row. */
   seat: number;
-  /** The line of the current row. */
+  /** The number of the line in which the current row stands. */
   line: number;
   /** The power that the row's buildings offer to each seat. */
   offered: readonly number[];
   /** Offers without effect. */
   idle: Idle[];
-  /** The thing being scored at the end. */
+  /** The thing that is currently being scored at the end of the game. */
   scoring: string;
   /** True if, at set-up, the next seat may still act in this row, because a favor tile was taken in the row (TMY-24.5). */
   shared: boolean;
   /** The number of workers that a command may still leave unordained. @rule TMY-17.3 */
   unordained: number;
-  /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. @rule TMY-17.21 */
+  /** The number of bridges that the stronghold gives but the seat cannot build, because its supply is used up. @rule TMY-17.21 */
   missing: number;
   rows: number;
 }
@@ -128,13 +128,13 @@ export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
     note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
-/** Keeps, at the end of a round, the figures of the seats for which later rows may still show answers. */
+/** At the end of a round, keeps the figures of the seats whose answers may still appear in later rows. */
 const lapse = (run: Run, state: State): void => {
   if (state.phase !== 'offers') return;
   for (const offer of run.idle) offer.figures ??= figuresOf(state, offer.to);
 };
 
-/** Adds a difference for an event that no row shows. */
+/** Adds a difference for an automatic event that no row shows. */
 const unexpected = (run: Run, line: number, kind: string, seat: number): void => {
   const faction = factionOf(run.draft, seat).id;
   run.differences.push({ line, faction, column: 'row', expected: 'nothing', got: kind });
@@ -156,7 +156,10 @@ const happen = (run: Run, event: Event, state: State): void => {
   else unexpected(run, run.line, kind, seat);
 };
 
-/** Handles an automatic row. If the row's event has happened already, the figures are compared; otherwise the row is kept until the event happens. */
+/**
+ * Handles an automatic row of a ledger. The row's figures are compared if its event has already happened; otherwise the row is kept until the event
+ * happens.
+ */
 export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
   const [event] = index < 0 ? [] : run.happened.splice(index, 1);
@@ -165,8 +168,8 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 };
 
 /**
- * Handles an event that is shown in the row of the decision that caused it. The event meant is the first of its kind that no row has shown. If the
- * event belongs to another seat, that seat's figures appear nowhere, and the row shows the figures of its own seat before the event (TMY-24.7).
+ * Handles an event that is shown in the row of the decision that caused it. A row shows the first event of its kind that no row has shown before. If
+ * the event belongs to a different seat, that seat's figures appear nowhere; the row shows its own seat's figures before the event (TMY-24.7).
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);
@@ -179,7 +182,7 @@ export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow)
   compare(run, row, shown(run, seat));
 };
 
-/** The figures that a row shows, which are those before anything automatic happened in the row. */
+/** The figures that a row shows: those of its seat before any automatic event happened in the row. */
 export const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
 
 /** Compares the offers that a row shows with the offers of its buildings; only the amounts count, in any order (TMY-24.2). */
@@ -191,7 +194,7 @@ export const compareOffers = (run: Run, row: LedgerRow): void => {
   run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got: is });
 };
 
-/** Adds, at the end of a ledger, the differences for rows without an event and for events without a row. */
+/** At the end of a ledger, adds a difference for each row without an event, and for each event without a row. */
 export const closeEvents = (run: Run): void => {
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
@@ -202,7 +205,7 @@ export const closeEvents = (run: Run): void => {
 
 const none: Draft['offers'] = [];
 
-/** The main actions. By taking a main action, a seat declines the offers that it has not answered. @rule TMY-19.5b */
+/** The main actions. A seat that takes a main action thereby declines the offers that it has not answered. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /** Makes a move that the rules must allow. */
@@ -231,7 +234,7 @@ const noteOffers = (run: Run, move: Move, build: number): void => {
   });
 };
 
-/** Notes the offers that an acceptance made worthless, and that are answered later without effect; the accepted offer is not one of them. @rule TMY-8.7 */
+/** Notes the other offers that an acceptance made worthless, so that later answers to them have no effect. @rule TMY-8.7 */
 const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Draft['offers']): void => {
   const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
   const from = seatNamed(run.draft, move.from);

@@ -32,7 +32,7 @@ import {
 } from './rows.js';
 import { missingBridges } from './run.js';
 
-/** A row that is being filled. */
+/** A row of a ledger that is being filled. */
 interface Row {
   readonly seat: number;
   readonly commands: string[];
@@ -48,29 +48,29 @@ interface Row {
   missing: number;
 }
 
-/** A writer in progress. */
+/** The state of a ledger that is being written. */
 interface Writer extends Book {
   readonly draft: Draft;
   readonly events: Events;
   row: Row | undefined;
-  /** The automatic rows that come before the current row; `after` holds those that come after it. */
+  /** The automatic rows that come before the current row; the rows that come after it are in `after`. */
   before: LedgerEvent[];
   after: LedgerEvent[];
   /** The figures of the seats at the end of the round; undefined until the round ends. */
   frozen: readonly Shown[] | undefined;
-  /** The turns of the current round. */
+  /** The count of turns in the current round. */
   turns: Turns;
 }
 
-/** A count of the times that the turn has gone round the table. */
+/** The number of times that the turn has gone round the table. */
 interface Turns {
   readonly round: number;
   /** The turn order at the beginning of the round. */
   readonly order: readonly number[];
   readonly turn: number;
-  /** The position in the turn order of the last seat that acted. */
+  /** The place in the turn order of the seat that acted last. */
   readonly place: number;
-  /** True if the present turn has been counted already. */
+  /** True if the current turn has already been counted. */
   readonly counted: boolean;
 }
 
@@ -107,8 +107,8 @@ const note = (writer: Writer, happened: Event, state: State): void => {
 // ------------------------------------------------------------------------------------------------------------------- rows
 
 /**
- * The income that is written in the same row as the choice before it. Only the first income can be written in this way: if the same seat makes the
- * choice, or if the choice unlocks a terrain (TMY-19.6, TMY-24.7).
+ * The income that is written in the same row as the choice before it. Only the first income can be written in this way, and only if its seat made the
+ * choice or the choice unlocked a terrain (TMY-19.6, TMY-24.7).
  */
 const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
   const [first] = after;
@@ -118,8 +118,8 @@ const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent |
 };
 
 /**
- * Writes a row. A row that includes an income also lists the income's command. If the income belongs to the row's own seat, the row shows the figures
- * after it.
+ * Writes a row. A row that includes an income also lists the income's command. If the income belongs to the row's own seat, the row shows that seat's
+ * figures after the income.
  */
 const writeFilled = (writer: Writer, row: Row): void => {
   const { draft, frozen, after } = writer;
@@ -180,8 +180,8 @@ const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
 const stepped = /^\+(\d)?([A-Z]+)$/;
 
 /**
- * Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. The result is `undefined` if the commands
- * cannot be merged.
+ * Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. Returns `undefined` if the commands cannot be
+ * merged.
  */
 const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
@@ -197,14 +197,14 @@ const joined = (last: string, next: string): string | undefined => {
 /** The number of steps in a command; a single step is written without a number. */
 const stepsIn = ([, digit]: RegExpExecArray): number => (digit === undefined ? 1 : Number(digit));
 
-/** Adds a command to a row. */
+/** Adds a command to a row of the ledger. */
 const add = (commands: string[], text: string): void => {
   const last = commands.pop();
   const both = last === undefined ? undefined : joined(last, text);
   commands.push(...(last === undefined ? [text] : both === undefined ? [last, text] : [both]));
 };
 
-/** The options that come first in a header; the others follow in the order of their table. */
+/** The options that come first in a header; all other options follow in the order of the table of options. */
 const firstNamed = ['strict-leech', 'strict-darkling-sh', 'strict-chaosmagician-sh', 'errata-cultist-power'] as const;
 
 const namedInOrder: readonly (typeof ledgerNames)[number][] = [...new Set([...firstNamed, ...ledgerNames])];
@@ -269,7 +269,10 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** True if a row can take a move. A shared row takes any move; any other row takes moves of its own seat, but no answer once that seat has acted. */
+/**
+ * True if a move can be written in a given row. A shared row takes any move; any other row takes moves of its own seat, but no answer once that seat
+ * has acted.
+ */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
@@ -291,24 +294,24 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The commands with which ledgers give things up before a turn ends: missing bridges, and workers that remain workers (TMY-24.7). */
+/** The commands with which ledgers give up rights before a turn ends: to missing bridges, and to ordain workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
   return [...Array.from({ length: missing }, () => '-BRIDGE'), ...workers];
 };
 
-/** True if nothing can be added to the row of the move just made. */
+/** True if the row that contains the move just made is complete. */
 const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase']): boolean => {
   if (draft.round === 0 || _tag === 'Pass' || _tag === 'Done' || answers.has(_tag)) return true;
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** True if the next command of the set-up goes into the row in which a favor tile was taken, as it does once every faction is chosen (TMY-24.5). */
+/** True if the next command of the set-up goes into the row in which a favor tile was taken. It does so once every faction is chosen (TMY-24.5). */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
-/** Writes the departure of a seat from the game. If a seat leaves on its own turn, the following turn or end of the round has no heading. */
+/** Writes into the ledger that a seat has left the game. If a seat leaves on its own turn, the following turn or end of the round has no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
   flush(writer);
   const { draft } = writer;
@@ -346,13 +349,13 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 };
 
 /**
- * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. Ledgers cannot hold games with
- * an auction, or `deferred` games in which a seat answers between a turn's main action and free moves after it.
+ * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. Games with an auction cannot be
+ * written as ledgers. The same is true of `deferred` games in which a seat answers between a turn's main action and the free moves after it.
  *
  * @param start - the state after `setup`
  * @param moves - every move from the start; the game need not be over
  * @returns the text, which {@link checkLedger} replays without a difference, or a fault
- * @fails for the first move that breaks a rule, a fault that cites the rule; for a game that cannot be written as a ledger, a fault with the reason
+ * @fails a fault that cites the rule if a move breaks one, or gives the reason if the game cannot be written as a ledger
  *
  * @example
  * ```ts

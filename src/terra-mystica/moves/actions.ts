@@ -21,11 +21,11 @@ import type { After, Chapter } from './chapter.js';
 import { buysSpades } from './dig.js';
 import { openAction } from './opening.js';
 
-/** The effect of an action. */
+/** The effect of a power action or a special action. */
 type Effect =
   | SpecialGain
   | { readonly _tag: 'gain'; readonly gain: Parameters<typeof gain>[2] }
-  /** Spades that are used on two hexes. */
+  /** Spades that are used on two different hexes. */
   | { readonly _tag: 'two-spades'; readonly spades: number }
   | { readonly _tag: 'step' };
 
@@ -51,7 +51,7 @@ const commonEffect = (gained: PowerGain): Effect =>
 const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): Effect =>
   _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
 
-/** The action spaces on tiles, each with its effect and the index of its bonus tile or favor tile; the other index is -1. */
+/** The action spaces on tiles, each with its effect and the indices of its bonus tile and its favor tile, one of which is -1. */
 const tileSpaces = ownSpaces.flatMap((space) => {
   const bonus = bonusTiles.findIndex(({ id }) => id === space);
   const favor = favorTiles.findIndex(({ id }) => id === space);
@@ -68,7 +68,7 @@ const tilePlan = ({ me }: Question, space: Space): Plan | undefined => {
 
 const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
 
-/** The asking seat's action on a space; `undefined` if the seat has no action there. */
+/** The asking seat's action on an action space; `undefined` if the seat has no action on it. */
 const planOf = (question: Question, space: Space): Plan | undefined => {
   const index = powerIndex(space);
   if (index >= 0) return commonPlan(question, index);
@@ -77,7 +77,7 @@ const planOf = (question: Question, space: Space): Plan | undefined => {
   return tilePlan(question, space);
 };
 
-/** True if a space can still be used in this round; some seats may use a common space again. @rule TMY-17.18 */
+/** True if an action space can still be used in this round; some seats may use a common space again. @rule TMY-17.18 */
 const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
@@ -112,7 +112,7 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** True if the number of counted uses that a state records for a seat is possible. */
+/** True if a state's count of a seat's uses of limited actions is possible. */
 export const isUseCount = (state: State, seat: number): boolean => {
   const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
@@ -137,17 +137,17 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** Bounds from the action spaces that a seat has used: the most that one can have left to do, and the most that all together gave this round. */
+/** Bounds from the action spaces that a seat has used. They say how much one space can have left to do, and how much all of them gave this round. */
 export interface ActionBound {
   /** The greatest number of spades that one action gives; `allSpades` is the number that all actions together give. */
   readonly spades: number;
   readonly allSpades: number;
-  /** True if spades that are used on two hexes were taken. */
+  /** True if the seat has taken an action whose spades are used on two hexes. */
   readonly pair: boolean;
   /** The greatest number of single cult steps that one action gives; `allSteps` is the number that all actions together give. */
   readonly steps: number;
   readonly allSteps: number;
-  /** The number of steps that are made together on one track. */
+  /** The number of cult steps that an action makes together on one track. */
   readonly leap: number;
   readonly bridges: number;
   readonly actions: number;
@@ -156,7 +156,10 @@ export interface ActionBound {
   readonly free: readonly Turn['free'][];
 }
 
-/** The effects that the used spaces can have had, as far as a position shows them; a space without a limit may have been used any number of times. */
+/**
+ * The effects that the used action spaces can have had, as far as a position shows them. A space without a limit may have been used any number of
+ * times.
+ */
 const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Effect[] => [
   ...powerActions.flatMap((action, index) => (state.taken[index] === 1 ? [commonEffect(action.gain)] : [])),
   ...faction.actions.flatMap((action) => {
@@ -218,7 +221,7 @@ export const actionBound = (state: State, seat: number): ActionBound => {
 /** The question to which the conditions for an action apply. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
-  /** The asking seat's action on the space; undefined if the seat has no action there. */
+  /** The asking seat's action on the named action space; undefined if the seat has no action on it. */
   readonly plan: Plan | undefined;
 }
 
@@ -230,7 +233,7 @@ const planned =
   (question: ActionQuestion): boolean =>
     question.plan !== undefined && test(question.plan, question);
 
-/** The conditions for an action. */
+/** The conditions for taking a power action or a special action. */
 const demands: readonly Demand<ActionQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
@@ -340,7 +343,7 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
   }
 };
 
-/** Carries out an action: the seat pays the price, occupies the space, and gets the gain. */
+/** Carries out an action: the seat pays the price, occupies the action space, and receives the gain. */
 const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events | null): After => {
   if (plan === undefined) return 'nothing';
   const me = seatDraft(draft, seat);

@@ -15,7 +15,7 @@ import { factions } from '../tables/factions/index.js';
 import { auctionPoints } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** Draws as many faction boards as there are seats, and one faction of each board, because the tokens are double-sided. @rule TMY-13.9 */
+/** Draws as many faction boards as there are seats, and one faction from each board, because tokens are double-sided. @rule TMY-13.9 */
 export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
   const playable = factions.filter((faction) => isPlayable(switches, faction));
   const all = [...new Set(playable.map(({ board }) => board))];
@@ -37,7 +37,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
   };
 };
 
-/** The seats that still bid: those without a faction that have not left the current auction. */
+/** The seats that still bid: those that have no faction and have not left the current auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => auction.places[seat]! < 0 && !auction.out.includes(seat),
@@ -62,7 +62,7 @@ interface BidQuestion extends Question {
   readonly points: number;
 }
 
-/** The conditions for a bid. */
+/** The conditions for making a bid in an auction. */
 const bidDemands: readonly Demand<BidQuestion>[] = [
   { rule: 'TMY-13.9', text: 'this seat cannot bid now', holds: isBidding },
   {
@@ -126,7 +126,7 @@ const takeDemands: readonly Demand<TakeQuestion>[] = [
   },
 ];
 
-/** The next seat clockwise that still bids. */
+/** The next seat clockwise that still takes part in the bidding. */
 export const nextBidder = (auction: Auction, from: number, seats: number): number => {
   const open = bidders(auction, seats);
   for (let step = 1; step <= seats; step++) if (open.includes((from + step) % seats)) return (from + step) % seats;
@@ -143,7 +143,7 @@ const bid = (draft: Draft, { seat, points }: BidQuestion): After => {
   return 'nothing';
 };
 
-/** Leaves the current auction. */
+/** Lets a seat leave the current auction. */
 const quit = (draft: Draft, { seat }: QuitQuestion): After => {
   const { auction } = draft;
   if (auction === null) return 'nothing';
@@ -152,7 +152,7 @@ const quit = (draft: Draft, { seat }: QuitQuestion): After => {
   return 'nothing';
 };
 
-/** Takes a faction and a place for the bid. */
+/** Takes a faction and a place in the turn order, at the price of the seat's bid. */
 const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   const { auction } = draft;
   if (auction === null) return 'nothing';
@@ -170,7 +170,7 @@ const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   return 'set-up';
 };
 
-/** Opens the next auction with the next seat without a faction; after the last auction, places determine the turn order. */
+/** Opens the next auction with the next seat that has no faction; after the last auction, the places set the turn order. */
 export const nextAuction = (draft: Draft): boolean => {
   const { auction, seats } = draft;
   if (auction === null || draft.phase === 'dwelling' || draft.phase === 'bonus') return false;
@@ -196,7 +196,7 @@ const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
   return moves;
 };
 
-/** The legal choices of a token, each with the free places in the turn order. */
+/** The legal choices: each remaining faction token with each free place in the turn order. */
 const listTokens = (question: Question): readonly MoveOf<'Take'>[] => {
   const moves: MoveOf<'Take'>[] = [];
   for (const [token, { id }] of factions.entries())
@@ -214,7 +214,7 @@ export const bids: Chapter<MoveOf<'Bid'>, BidQuestion> = {
   list: listBids,
 };
 
-/** Leaving the bidding by a pass in an auction. */
+/** The chapter of leaving the bidding by a pass in an auction. */
 export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
   question: (asked, { tile }) => about(asked, { names: tile !== null }),
   demands: quitDemands,
@@ -223,7 +223,7 @@ export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
     allHold(quitDemands, about(question, { names: false })) ? [{ _tag: 'Pass', by: question.by, tile: null }] : [],
 };
 
-/** Taking a faction's token and a place in the turn order. */
+/** The chapter of taking a faction's token and a place in the turn order. */
 export const tokenChoices: Chapter<MoveOf<'Take'>, TakeQuestion> = {
   question: (asked, { faction, place }) =>
     about(asked, { token: factions.findIndex(({ id }) => id === faction), place }),

@@ -24,7 +24,7 @@ export const spanBetween = ({ board }: Question, a: string, b: string): number =
   return board.spans.findIndex(([from, to]) => (from === p && to === q) || (from === q && to === p));
 };
 
-/** The conditions for a bridge. */
+/** The conditions for building a bridge. */
 const demands: readonly Demand<BridgeQuestion>[] = [
   { rule: 'TMY-19.2', text: "it is not this seat's turn", holds: inTurn },
   { rule: 'TMY-11.1', text: 'this seat has no bridge to build', holds: ({ state }) => state.turn.bridges > 0 },

@@ -1,6 +1,6 @@
 /**
- * The type of a chapter of moves: the question about one kind of move, its conditions, its effect, and its legal moves. Each kind of move is written
- * once, as a chapter, and the rest of the game uses nothing but this chapter.
+ * The type of a chapter of moves: for one kind of move, its question, its conditions, its effect, and the legal moves. Each kind of move is written
+ * once, as a chapter, and the rest of the game uses only the chapter.
  *
  * @packageDocumentation
  */
@@ -9,25 +9,23 @@ import type { Demand, Question } from '../engine/question.js';
 import type { Draft } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 
-/**
- * What follows a move: nothing, the next decision that is due, the next decision of the set-up, the end of the turn with its offers, or the next seat's turn.
- */
+/** What follows a move: nothing, the next decision due, the next decision of the set-up, the end of the turn with its offers, or the next seat's turn. */
 export type After = 'nothing' | 'due' | 'set-up' | 'end of turn' | 'next turn';
 
 /** One kind of move, `M`; its conditions are checked against a question of the type `Q`. */
 export interface Chapter<M extends Move, Q extends Question> {
-  /** Makes the question about a seat's move. Only this function turns names into numbers. */
+  /** Makes the question about a seat's move. Only this function turns the names in a move into numbers. */
   readonly question: (asked: Question, move: M) => Q;
   /** The conditions that a move must meet, in the order in which a refusal cites them. */
   readonly demands: readonly Demand<Q>[];
   /**
-   * Carries out the checked move. The function reads everything that it needs from `question` before it changes the draft, because the draft may be
-   * the state in `question`.
+   * Carries out the checked move. The effect reads all that it needs from `question` before it changes the draft, because the draft may be the state
+   * in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
   /** The legal moves of a seat in canonical form; the list is empty for a kind of move that is only another spelling. */
   readonly list: (question: Question) => readonly Move[];
 }
 
-/** The empty list, for kinds of moves that are accepted but never listed: other spellings, and moves for replays only. */
+/** An empty list, for kinds of moves that are accepted but never listed: other spellings, and moves for replays only. */
 export const unlisted = (): readonly Move[] => [];

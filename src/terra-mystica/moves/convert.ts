@@ -49,7 +49,7 @@ const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse =>
   bowl3,
 });
 
-/** Burns power: for each token that goes to bowl III, another token leaves the game. */
+/** Burns power: for each token that goes to bowl III, a second token leaves the game. */
 const burn = (draft: Draft, { seat, move }: BurnQuestion): After => {
   const me = seatDraft(draft, seat);
   me.bowl2 -= burnPrice * move.tokens;
@@ -77,7 +77,7 @@ export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag ==
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
-/** True if a conversion ordains workers, which a newly built stronghold allows. @rule TMY-17.3 */
+/** True if a conversion ordains workers, as a newly built stronghold allows. @rule TMY-17.3 */
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
@@ -123,7 +123,7 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
   };
 };
 
-/** The conditions for a conversion. */
+/** The conditions for converting resources. */
 const convertDemands: readonly Demand<ConvertQuestion>[] = [
   { rule: 'TMY-19.4', text: "it is not this seat's turn", holds: inTurn },
   {
@@ -189,7 +189,7 @@ const give = (draft: Draft, seat: number, resource: Resource, amount: number): v
   }
 };
 
-/** Carries out a conversion. */
+/** Carries out a conversion of resources. */
 const convert = (draft: Draft, { seat, move }: ConvertQuestion): After => {
   const me = seatDraft(draft, seat);
   take(me, move.from, move.give);

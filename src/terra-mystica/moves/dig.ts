@@ -45,14 +45,14 @@ export const diggingAdvance = ({ digging }: Faction): AdvancePrice | null =>
 export const lastDigging = ({ digging }: Faction): number =>
   digging._tag === 'track' ? digging.workers.length - 1 : 0;
 
-/** The total points for advancing to a level of the digging track. */
+/** The sum of the points for advancing to the given level of the digging track. */
 export const diggingPoints = ({ digging }: Faction, level: number): number =>
   digging._tag === 'track' ? digging.vp * level : 0;
 
 /** The greatest number of spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
 
-/** The grounds of empty hexes in reach, as bits: `free` for hexes reached without a price, `skip` for hexes skipped to. */
+/** The grounds of empty hexes in reach, as bits: `free` for hexes reached at no cost, `skip` for hexes reached by skipping. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -72,8 +72,8 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * True if the given number of pending spades can still be used up. Some hex in reach must take exactly the pending spades, or more spades if the
- * purse can buy the rest after conversions.
+ * True if a seat can still use up the given number of pending spades. Some hex in reach must take exactly the pending spades, or more if the purse
+ * can pay for the rest after conversions.
  *
  * @rule TMY-15.14
  */
@@ -92,7 +92,7 @@ const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
   return false;
 };
 
-/** True if the volcano of a started action can be finished, because the tokens suffice for some hex in reach. @rule TMY-17.24 */
+/** True if an action that has begun can still make its volcano, because the tokens suffice for some hex in reach. @rule TMY-17.24 */
 const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   const { state, seat } = question;
   const { free, skip } = groundsInReach(question);
@@ -105,7 +105,7 @@ const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
-/** True if a purse suffices to finish the parts of an action that cannot be given up. @rule TMY-15.14 */
+/** True if the resources in a purse suffice to finish the parts of an action that cannot be given up. @rule TMY-15.14 */
 export const staysPayable = (question: Question, purse: Purse): boolean => {
   const { turn } = question.state;
   if (turn.eruption > 0) return canEruptSomewhere(question, purse);
@@ -116,7 +116,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;
-  /** The total price of the spades. */
+  /** The total price of the spades that are bought. */
   readonly price: { readonly workers: number; readonly priests: number };
 }
 

@@ -32,7 +32,7 @@ import {
 import { openAction } from './opening.js';
 import { buildStructure, hasLeft } from './structures.js';
 
-/** Makes the question about a dwelling; its hex becomes home terrain if it is not home terrain yet. */
+/** Makes the question about a dwelling; if its hex is not home terrain yet, the hex becomes home terrain. */
 const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
   const hex = hexNamed(question.board, name);
   return about(question, {
@@ -45,7 +45,8 @@ const siteQuestion = (question: Question, name: string, split: Split): LandQuest
 };
 
 /**
- * The way in which a dwelling would come to a hex. After an action that opened with spades, only the sites of that action remain.
+ * The way in which a dwelling would be built on a hex. After an action that began with spades, a dwelling can be built only on the sites of that
+ * action.
  *
  * @rule TMY-15.12
  */
@@ -68,7 +69,7 @@ const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): read
 
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
-/** The conditions for building a dwelling (in Phase II). */
+/** The conditions for building a dwelling in Phase II. */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {
@@ -172,7 +173,10 @@ const build = (draft: Draft, question: LandQuestion, events: Events | null): Aft
   return 'nothing';
 };
 
-/** The hexes on which the current turn might build a dwelling. The hexes are only a first selection; the conditions for a dwelling decide. */
+/**
+ * The hexes on which the current turn might build a dwelling. These hexes are only a first selection: the conditions for a dwelling decide which of
+ * them are legal.
+ */
 const candidates = (question: Question, means: Means): readonly number[] => {
   const { state, board, me } = question;
   const { turn } = state;
@@ -211,7 +215,7 @@ const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
   return moves;
 };
 
-/** Dwellings that are built in Phase II. */
+/** The chapter of dwellings built in Phase II. */
 export const dwellings: Chapter<MoveOf<'Build'>, LandQuestion> = {
   question: (asked, { hex, from }) => siteQuestion(asked, hex, from),
   demands,

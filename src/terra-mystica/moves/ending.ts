@@ -56,7 +56,7 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   },
 ];
 
-/** Ends an action. In `immediate` mode, the offers that the action made are answered now; otherwise the turn is over. */
+/** Ends an action. In `immediate` mode, the offers made by the action are answered now; otherwise the turn is over. */
 const done = (draft: Draft, { seat }: Question): After => {
   const me = seatDraft(draft, seat);
   me.steps += draft.turn.steps;
@@ -64,7 +64,7 @@ const done = (draft: Draft, { seat }: Question): After => {
   return 'end of turn';
 };
 
-/** Removes the choices of a seat that has left the game; the seat still receives its income. @rule TMY-18.1 */
+/** Removes the pending choices of a seat that has left the game; the seat still receives its income. @rule TMY-18.1 */
 export const dropChoices = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   if (me.dropped === 0) return;

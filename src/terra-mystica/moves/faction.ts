@@ -51,7 +51,7 @@ interface TerrainQuestion extends Question {
   readonly terrain: number;
 }
 
-/** True for a terrain that a seat may not choose: another seat's home or chosen terrain or, in an auction, a remaining token's home terrain. */
+/** True if a seat may not choose a terrain: another seat has it as its home or, in an auction, it is a remaining token's home. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
@@ -93,7 +93,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
   if (keepsCycle(factionOf(draft, seat))) me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
 };
 
-/** The legal factions, in the order of the table of factions. */
+/** The legal choices of a faction, in the order of the table of factions. */
 const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
   const moves: MoveOf<'Setup'>[] = [];
   const candidate: Reused<FactionQuestion> = about(question, { chosen: -1 });
@@ -104,7 +104,7 @@ const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
   return moves;
 };
 
-/** The legal terrains, in the order of the ring. */
+/** The legal choices of a terrain, in the order of the ring of terrains. */
 const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
   if (question.state.phase === 'turn' && question.state.turn.shift === 0) return [];
   const moves: MoveOf<'PickColor'>[] = [];
@@ -116,7 +116,7 @@ const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
   return moves;
 };
 
-/** The choice of a faction. */
+/** The chapter of choosing a faction. */
 export const factionChoices: Chapter<MoveOf<'Setup'>, FactionQuestion> = {
   question: (asked, { faction }) => about(asked, { chosen: factions.findIndex(({ id }) => id === faction) }),
   demands: factionDemands,
@@ -127,7 +127,7 @@ export const factionChoices: Chapter<MoveOf<'Setup'>, FactionQuestion> = {
   list: listFactions,
 };
 
-/** The choice of a terrain. */
+/** The chapter of choosing a terrain. */
 export const terrainChoices: Chapter<MoveOf<'PickColor'>, TerrainQuestion> = {
   question: (asked, { color }) => about(asked, { terrain: ring.indexOf(color) }),
   demands: terrainDemands,

@@ -60,7 +60,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
   },
 ];
 
-/** Takes a favor tile with its cult steps, and founds any towns that it makes possible. */
+/** Takes a favor tile with its cult steps, and founds the towns that the tile makes possible. */
 const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After => {
   const tile = favorTiles[index];
   if (tile === undefined) return 'nothing';
@@ -73,7 +73,7 @@ const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After =>
   return draft.phase === 'favor' ? 'set-up' : 'nothing';
 };
 
-/** The legal favor tiles. */
+/** The legal choices of a favor tile. */
 const listFavors = (question: Question): readonly MoveOf<'Favor'>[] => {
   if (question.state.turn.favors === 0) return [];
   const moves: MoveOf<'Favor'>[] = [];

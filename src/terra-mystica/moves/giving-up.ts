@@ -72,7 +72,7 @@ const giveUp = (draft: Draft, seat: number, what: Waste): void => {
 
 const all: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP'];
 
-/** The legal ways to give something up. */
+/** The legal moves that give something up. */
 const listWaivers = (question: Question): readonly MoveOf<'GiveUp'>[] => {
   const { turn } = question.state;
   if (

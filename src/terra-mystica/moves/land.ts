@@ -23,7 +23,7 @@ export interface LandQuestion extends Question {
   /** The ground that the hex will get, as an index of `grounds`. */
   readonly to: number;
   readonly split: Split;
-  /** The means by which the hex would be transformed. */
+  /** The way in which the transformation of the hex would be paid for. */
   readonly means: Means;
   /** The way in which a dwelling would be built on the hex. */
   readonly way: Way;
@@ -48,7 +48,7 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
-/** True if a hex is directly adjacent to the seat's structures, not counting bridges; a sandstorm reaches only these hexes. @rule TMY-7.3 */
+/** True if a hex is directly adjacent to a structure of the seat, bridges not counting. A sandstorm reaches only such hexes. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   board.land[hex]!.some((near) => state.owner[near] === seat);
 
@@ -64,7 +64,7 @@ const leftOdd = ({ state, me }: Question): boolean => {
   return false;
 };
 
-/** True if the kind of the pending spades allows this hex. @rule TMY-15.7b */
+/** True if the kind of the pending spades allows them to be used on a hex. @rule TMY-15.7b */
 const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   const { kind, sites } = state.turn;
   switch (kind) {
@@ -78,7 +78,7 @@ const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   }
 };
 
-/** The number of tokens that a transformation takes out of the game; 0 if it takes no tokens. */
+/** The number of power tokens that a transformation takes out of the game; 0 if it takes none. */
 export const tokensDue = (question: LandQuestion): number =>
   question.means === 'eruption' && volcanoCurrency(question.faction) === 'tokens'
     ? volcanoPrice(question.state, question.seat, question.state.ground[question.hex]!)
@@ -86,7 +86,7 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
-/** The workers that a tunnel to a hex costs, and the priests that a carpet ride to the hex costs. */
+/** The price in workers of a tunnel to a hex, and the price in priests of a carpet ride to it. */
 const tollOf = (question: LandQuestion): typeof noToll => {
   const isSkip = canSkip(question.faction) && wayFor(question, question.hex) === 'skip';
   return isSkip ? skipPrice(question.state, question.seat) : noToll;
@@ -172,7 +172,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** The conditions for a transformation. */
+/** The conditions for transforming a hex. */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {
@@ -193,7 +193,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** The ground that `transform H` without a colour makes: the home terrain, or the ground nearest to it that the spades can make. @rule TMY-19.3 */
+/** The ground made by `transform H` without a colour: the home terrain, or the nearest ground to it that the spades can make. @rule TMY-19.3 */
 const impliedGround = (question: Question, hex: number): number => {
   const home = homeGround(question.me);
   const means = meansOf(question);
@@ -246,7 +246,7 @@ const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
   if (means === 'spades') turn.spades -= used;
 };
 
-/** Transforms a hex in the way that was checked. */
+/** Transforms a hex in the way that the check has found. */
 export const transform = (draft: Draft, question: LandQuestion): void => {
   const { seat, hex, to, means } = question;
   const used = spadesUsed(question, means);
@@ -271,7 +271,7 @@ const targets = (question: Question): readonly number[] => {
   return home >= ringSize ? [...all, home] : all;
 };
 
-/** The hexes that are worth checking, because they are empty, can be transformed, and are in reach. */
+/** The hexes worth checking as candidates: those that are empty, can be transformed, and are in reach. */
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -311,7 +311,7 @@ const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
   return moves;
 };
 
-/** The ways to take tokens out of the bowls: the default way first, then every other way. @rule TMY-17.24 */
+/** The ways to take power tokens out of the bowls: the default way first, then every other way. @rule TMY-17.24 */
 export const splitsFor = ({ me }: Question, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];

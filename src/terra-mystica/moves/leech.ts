@@ -55,17 +55,17 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer that names an amount of power can refer to an offer: the amount is the offered one, or the offer's actual worth. @rule TMY-19.5b */
+/** True if an answer can refer to an offer: the amount that it names is the one offered, or what the offer is really worth. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
-/** The index of the oldest offer from one seat to another that passes a test; -1 if there is no such offer. */
+/** The index of the oldest offer from one seat to a second seat that passes a test; -1 if there is none. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
   const builder = seatNamed(state, from);
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
 };
 
-/** The question to which the conditions for an answer apply. */
+/** The question to which the conditions for answering an offer apply. */
 interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
@@ -135,7 +135,7 @@ const closeWatch = (draft: Draft, build: number, events: Events | null): void =>
   events?.happened({ _tag: 'Declined', seat: watch.from }, draft);
 };
 
-/** Gives the builder its reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
+/** Carries out the builder's reaction to the first acceptance of power from a building. @rule TMY-8.5 @rule TMY-8.6 */
 const acceptFirst = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
@@ -146,7 +146,7 @@ const acceptFirst = (draft: Draft, build: number, events: Events | null): void =
 
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
 
-/** Accepts an offer: the seat gains power and loses points. @rule TMY-8.2 */
+/** Accepts an offer of power: the seat gains power and loses points. @rule TMY-8.2 */
 const accept = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
@@ -163,7 +163,7 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Drops the offers to a seat that can no longer gain power, since they leave nothing to decide. @rule TMY-8.7 */
+/** Drops all offers to a seat that can no longer gain power, since such offers leave nothing to decide. @rule TMY-8.7 */
 const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
@@ -175,7 +175,7 @@ export const dropOffers = (draft: Draft, seat: number, events: Events | null): v
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Removes an offer that leaves nothing to decide; only the other offers for its building count. @rule TMY-8.7 */
+/** Removes an offer that leaves nothing to decide; only the other offers from the same building count. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) closeWatch(draft, offer.build, events);
@@ -195,19 +195,19 @@ export const declineAll = (draft: Draft, seat: number, events: Events | null): v
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, events);
 };
 
-/** Carries out an answer. */
+/** Carries out the answer to an offer of power. */
 const answer = (draft: Draft, { seat, move }: AnswerQuestion, events: Events | null): After => {
   if (move._tag === 'Leech') accept(draft, takenOffer(draft, seat, move), events);
   else decline(draft, declinedOffer(draft, seat, move), events);
   return 'due';
 };
 
-/** Marks the open offers to a seat that has converted; from then on, the seat can only decline them. @rule TMY-19.5b */
+/** Marks the open offers to a seat that has converted resources; from then on, the seat can only decline those offers. @rule TMY-19.5b */
 export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
 };
 
-/** The conditions for `gain P3 for VP`. @rule TMY-8.6 */
+/** The conditions for buying a power token with `gain P3 for VP`. @rule TMY-8.6 */
 const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'this seat has no offer of a power token', holds: ({ me }) => me.tokens > 0 },
   {
@@ -217,7 +217,7 @@ const tokenDemands: readonly Demand<Question>[] = [
   },
 ];
 
-/** Buys a new token for bowl III. @rule TMY-5.8 */
+/** Buys a new power token, which goes to bowl III. @rule TMY-5.8 */
 const buyToken = (draft: Draft, { seat, faction }: Question): After => {
   const me = seatDraft(draft, seat);
   me.tokens -= 1;
@@ -227,7 +227,8 @@ const buyToken = (draft: Draft, { seat, faction }: Question): After => {
 };
 
 /**
- * The possible answers of a seat, offer by offer, with equal answers listed once. In `immediate` mode, only the first offer counts.
+ * The possible answers of a seat to its offers, offer by offer; equal answers are listed once. In `immediate` mode, only the first offer can be
+ * answered.
  *
  * @rule TMY-19.5
  */
@@ -250,7 +251,7 @@ const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
   return moves;
 };
 
-/** Acceptances of offers, each listed together with the refusal of the same offer. */
+/** The chapter of accepting offers; each acceptance is listed together with the refusal of the same offer. */
 export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,
@@ -258,7 +259,7 @@ export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   list: listAnswers,
 };
 
-/** Refusals of offers; {@link acceptances} lists them. */
+/** The chapter of refusing offers; the refusals are listed by {@link acceptances}. */
 export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,
@@ -266,7 +267,7 @@ export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
   list: unlisted,
 };
 
-/** Refusals of all offers at once. @rule TMY-19.5b */
+/** The chapter of refusing all offers at once. @rule TMY-19.5b */
 export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
   question: (asked) => asked,
   demands: [
@@ -283,7 +284,7 @@ export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
   list: unlisted,
 };
 
-/** Buying a power token. */
+/** The chapter of buying a power token. */
 export const tokens: Chapter<MoveOf<'GainToken'>, Question> = {
   question: (asked) => asked,
   demands: tokenDemands,

@@ -1,5 +1,5 @@
 /**
- * Opening a main action, which is the first step of every kind of main action.
+ * Opening a main action: the first step of every main action, whatever its kind.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Draft } from '../state/draft.js';
 import type { Turn } from '../state/state.js';
 import { declineAll } from './leech.js';
 
-/** Opens a main action, which uses up one of the turn's actions and, in `deferred` mode, declines the offers still open. @rule TMY-19.5b */
+/** Opens a main action. This uses up one of the turn's actions and, in `deferred` mode, declines the seat's open offers. @rule TMY-19.5b */
 export const openAction = (draft: Draft, seat: number, act: Turn['act'], events: Events | null): void => {
   if (draft.offers.length > 0) declineAll(draft, seat, events);
   const { turn } = draft;

@@ -34,7 +34,7 @@ const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
-/** The conditions for a pass. */
+/** The conditions for passing. */
 const passDemands: readonly Demand<PassQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
@@ -51,7 +51,7 @@ const passDemands: readonly Demand<PassQuestion>[] = [
   },
 ];
 
-/** The points that a tile gives when its holder passes. */
+/** The points that a bonus tile gives when its holder passes. */
 const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number => {
   switch (pass._tag) {
     case 'none':
@@ -65,7 +65,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
   }
 };
 
-/** The number of a seat's bridges with its own structures at both ends. @rule TMY-17.11 */
+/** The number of a seat's bridges that have the seat's own structures at both ends. @rule TMY-17.11 */
 const joined = (state: State, seat: number): number => {
   const { spans } = boardIn(state);
   return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat))
@@ -86,7 +86,7 @@ const factionPoints = (state: State, seat: number): number => {
   }
 };
 
-/** Takes a bonus tile with the coins on it. */
+/** Takes a bonus tile and the coins that lie on the tile. */
 const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   me.bonus = tile;
@@ -95,7 +95,7 @@ const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   draft.bonusCoins = replaced(draft.bonusCoins, tile, 0);
 };
 
-/** Scores the points of a pass and swaps the bonus tiles. */
+/** Scores the points for a pass, and swaps the seat's bonus tile for the new one. */
 const scorePass = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
@@ -121,7 +121,7 @@ const listPasses = (question: Question): readonly MoveOf<'Pass'>[] => {
   return moves;
 };
 
-/** The legal first bonus tiles. @rule TMY-13.7 */
+/** The legal choices of a first bonus tile. @rule TMY-13.7 */
 const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
   const moves: MoveOf<'Pass'>[] = [];
   const candidate: Reused<PassQuestion> = about(question, { tile: -1 });
@@ -147,7 +147,7 @@ const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null)
 const passQuestion = (asked: Question, move: MoveOf<'Pass'>): PassQuestion =>
   about(asked, { tile: bonusTiles.findIndex(({ id }) => id === move.tile) });
 
-/** Passing in Phase II. */
+/** The chapter of passing in Phase II. */
 export const passes: Chapter<MoveOf<'Pass'>, PassQuestion> = {
   question: passQuestion,
   demands: passDemands,
@@ -155,7 +155,7 @@ export const passes: Chapter<MoveOf<'Pass'>, PassQuestion> = {
   list: listPasses,
 };
 
-/** Taking the first bonus tile at set-up. @rule TMY-13.7 */
+/** The chapter of taking the first bonus tile at set-up. @rule TMY-13.7 */
 export const firstTiles: Chapter<MoveOf<'Pass'>, PassQuestion> = {
   question: passQuestion,
   demands: bonusDemands,

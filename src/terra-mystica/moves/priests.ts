@@ -1,5 +1,5 @@
 /**
- * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and decisions of factions that keep them on a cycle. Only this module reads the
+ * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and decisions about new priests of a faction's cycle. Only this module reads the
  * tag of a faction's field `preaching`.
  *
  * @packageDocumentation
@@ -31,8 +31,8 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
 };
 
 /**
- * The number of steps that `send p to X` means: 3 if a space for 3 steps is free, otherwise 2 if a space for 2 steps is free, otherwise 1. For 1
- * step, the priest returns to the supply.
+ * The number of steps that `send p to X` means: that of the best free space for 3 or 2 steps, or 1 if no such space is free. A priest that is sent
+ * for 1 step returns to the supply.
  */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;
@@ -45,7 +45,7 @@ interface SendQuestion extends Question {
   readonly steps: 1 | 2 | 3;
 }
 
-/** The total number of steps that a priest makes, with one more for a faction whose stronghold preaches. @rule TMY-17.19 */
+/** The total number of steps for a priest, including the extra steps of a faction whose stronghold preaches. @rule TMY-17.19 */
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
@@ -90,7 +90,7 @@ const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   return moves;
 };
 
-/** The question about a priest that a faction with a cycle gains. */
+/** The question about a new priest of a faction that keeps its priests on a cycle. */
 interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }
@@ -115,7 +115,7 @@ const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   },
 ];
 
-/** Unlocks a terrain with a new priest, or takes the priest in hand. */
+/** Uses a new priest to unlock a terrain, or takes the priest in hand. */
 const unlock = (draft: Draft, question: UnlockQuestion): After => {
   const { seat, terrain } = question;
   const me = seatDraft(draft, seat);
@@ -128,7 +128,7 @@ const unlock = (draft: Draft, question: UnlockQuestion): After => {
   return 'due';
 };
 
-/** The legal decisions about a priest: first unlocking each terrain, in ring order, then taking the priest in hand. */
+/** The legal decisions about a priest: unlocking a terrain, in ring order, and last taking the priest in hand. */
 const listUnlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
   if (question.me.priestsDue === 0) return [];
   return [...ring, 'gain-priest' as const]
@@ -147,7 +147,7 @@ export const sends: Chapter<MoveOf<'Send'>, SendQuestion> = {
   list: listSends,
 };
 
-/** Decisions about a priest of the cycle. */
+/** The chapter of decisions about a new priest of a faction's cycle. */
 export const unlocks: Chapter<MoveOf<'Unlock'>, UnlockQuestion> = {
   question: (asked, { terrain }) => about(asked, { terrain }),
   demands: unlockDemands,

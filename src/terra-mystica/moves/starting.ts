@@ -40,7 +40,7 @@ interface StartQuestion extends Question {
   readonly split: Split;
 }
 
-/** The conditions for a starting dwelling; the seat that places the dwelling has already been determined. @rule TMY-13.6 */
+/** The conditions for placing a starting dwelling; which seat places it has already been determined. @rule TMY-13.6 */
 const demands: readonly Demand<StartQuestion>[] = [
   namesLand,
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
@@ -63,7 +63,7 @@ const placeStart = (draft: Draft, seat: number, hex: number): void => {
   placeStructure(draft, seat, hex, 'D');
 };
 
-/** The legal starting dwellings. */
+/** The legal places for a starting dwelling. */
 const listStarts = (question: Question): readonly MoveOf<'Build'>[] => {
   const moves: MoveOf<'Build'>[] = [];
   const candidate: Reused<StartQuestion> = about(question, { hex: -1, split: null });

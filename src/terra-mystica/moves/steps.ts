@@ -1,5 +1,5 @@
 /**
- * Cult steps that a seat takes by choice, and steps that it pays (chapter 9, TMY-17.24).
+ * Cult steps that a seat chooses to take, and cult steps that it pays (chapter 9, TMY-17.24).
  *
  * @packageDocumentation
  */
@@ -50,7 +50,7 @@ const stepDemands: readonly Demand<StepQuestion>[] = [
   },
 ];
 
-/** Makes a step. Choices for space 10 come first, then steps of the current action, then other steps. */
+/** Makes a step. Choices for space 10 come first, then cult steps of the current action, then all other cult steps. */
 const step = (draft: Draft, question: StepQuestion): After => {
   const { cult, steps } = question;
   const { turn } = draft;
@@ -88,10 +88,10 @@ interface LoseQuestion extends Question {
   readonly steps: 1 | 3 | 4;
 }
 
-/** The lowest space to which the step down may lead; a lower step would not keep any track off space 10. */
+/** The lowest space to which a step down may lead; a step further down would keep no track off space 10. */
 const lowest = cultBoard.top - 3;
 
-/** True for a workaround in old ledgers: before a town tile is taken, a step down keeps a track off space 10 (TMY-19.6). */
+/** True if a step down is a workaround of old ledgers. Before a town tile is taken, such a step keeps a track off space 10 (TMY-19.6). */
 const isWorkaround = (question: LoseQuestion): boolean => {
   const position = question.me.cults[question.cult]!;
   return (
@@ -140,7 +140,7 @@ const listLosses = (question: Question): readonly MoveOf<'Lose'>[] => {
   return moves;
 };
 
-/** Steps that a seat chooses. */
+/** The chapter of cult steps that a seat chooses. */
 export const steps: Chapter<MoveOf<'Step'>, StepQuestion> = {
   question: (asked, move) => about(asked, { cult: cults.indexOf(move.cult), steps: move.steps }),
   demands: stepDemands,
@@ -148,7 +148,7 @@ export const steps: Chapter<MoveOf<'Step'>, StepQuestion> = {
   list: listSteps,
 };
 
-/** Steps that a seat pays. */
+/** The chapter of cult steps that a seat pays. */
 export const losses: Chapter<MoveOf<'Lose'>, LoseQuestion> = {
   question: (asked, move) => about(asked, { cult: cults.indexOf(move.cult), steps: move.steps }),
   demands: loseDemands,

@@ -12,7 +12,7 @@ import { type Kind, kinds, structureSupply } from '../tables/pieces.js';
 import { makeOffers } from './leech.js';
 import { updateTown } from './towns.js';
 
-/** True if a seat has a structure of a kind left to build. @rule TMY-2.1 */
+/** True if a seat still has a structure of the given kind to build. @rule TMY-2.1 */
 export const hasLeft = ({ counts }: SeatState, kind: Kind): boolean =>
   counts[kinds.indexOf(kind)]! < structureSupply[kind];
 
@@ -36,7 +36,7 @@ export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Ki
   draft.owner = replaced(draft.owner, hex, seat);
 };
 
-/** Places a structure on a hex, with everything that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
+/** Places a structure on a hex, and carries out what follows, in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
 export const buildStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   scoreBuilt(draft, seat, kind);
   placeStructure(draft, seat, hex, kind);

@@ -44,7 +44,7 @@ export const clusterOf = (state: State, seat: number, from: number, rivers: read
 /** The favor tiles that make towns easier. */
 const easing = favorTiles.flatMap(({ townPower }, index) => (townPower > 0 ? [index] : []));
 
-/** The power that a seat needs for a town. @rule TMY-10.1 */
+/** The total power value that a seat needs to found a town. @rule TMY-10.1 */
 const powerNeeded = (state: State, seat: number): number => {
   let power: number = townNeeds.power;
   const me = seatOf(state, seat);
@@ -87,7 +87,7 @@ export const updateTown = (draft: Draft, seat: number, hex: number): void => {
 };
 
 /**
- * Evaluates all clusters in the order of their smallest hex, after a seat has taken a favor tile that makes towns easier. @rule TMY-10.2 @rule
+ * Evaluates all clusters after a seat has taken a favor tile that makes towns easier, in the order of their lowest hexes. @rule TMY-10.2 @rule
  * TMY-10.7
  */
 export const updateTowns = (draft: Draft, seat: number): void => {
@@ -107,7 +107,7 @@ const stepsOf = (tile: number): number => {
   return found?._tag === 'steps' ? found.steps : 0;
 };
 
-/** True if the steps of a tile would lead to a space 10 that another seat has the right to reach first. */
+/** True if the steps of a town tile would lead to a space 10 that another seat has the right to reach first. */
 const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
   const keys = me.keys + townTiles[tile]!.keys;
@@ -149,7 +149,7 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
 ];
 
-/** Moves markers that stopped at 9 for lack of a key to space 10, or lets the seat choose among their tracks. @rule TMY-9.3 @rule TMY-9.8 */
+/** Moves the markers that stopped at 9 for lack of a key up to space 10, or lets the seat choose among their tracks. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);
   const open = freeTops(draft, stopped);
@@ -167,7 +167,7 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
 };
 
 /**
- * Makes the steps that a town tile gives on every track. Tracks that reach space 10 need keys, and a seat with too few keys chooses among these
+ * Makes the steps that a town tile gives on every track. A step to space 10 of a track needs a key; a seat with too few keys chooses among the
  * tracks. @rule TMY-10.6
  */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
@@ -191,7 +191,7 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   if (scarce && spare > 0) draft.turn.choose = mask;
 };
 
-/** Takes one town tile, with its points, keys and gain, and everything that the faction and the round add. @rule TMY-10.3 */
+/** Takes one town tile with its points, keys and gain, plus whatever the faction and the round add. @rule TMY-10.3 */
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
@@ -241,7 +241,7 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
   return cluster.every((hex) => state.town[hex] === 0) && isTown(state, seat, cluster);
 };
 
-/** The conditions for `connect`. */
+/** The conditions for joining structures across a river hex with `connect`. */
 const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: "it is not this seat's turn", holds: inTurn },
   {
@@ -279,7 +279,7 @@ export const riverBetween = (question: Question, hexes: readonly string[]): numb
   return shared.find((river) => riverFounds(question, river)) ?? shared[0]!;
 };
 
-/** The legal town tiles. */
+/** The legal choices of a town tile. */
 const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
   if (question.state.turn.towns === 0) return [];
   return townTiles
@@ -287,7 +287,7 @@ const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
     .filter((move) => allHold(tileDemands, about(question, { move })));
 };
 
-/** The legal river hexes. */
+/** The legal choices of a river hex across which structures are joined. */
 const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
   const moves: MoveOf<'Connect'>[] = [];
   if (!joinsRivers(question.faction) || !inTurn(question)) return moves;
@@ -307,7 +307,7 @@ export const townChoices: Chapter<MoveOf<'Town'>, TileQuestion> = {
   list: listTiles,
 };
 
-/** Joining structures across a river hex. */
+/** The chapter of joining structures across a river hex. */
 export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
   question: (asked, { river }) => about(asked, { river: hexNamed(asked.board, river) }),
   demands: riverDemands,
@@ -315,7 +315,7 @@ export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
   list: listRivers,
 };
 
-/** Joining structures across a river hex that is named by the hexes around it. */
+/** The chapter of joining structures across a river hex that is named by the hexes around it. */
 export const riversByHexes: Chapter<MoveOf<'ConnectHexes'>, RiverQuestion> = {
   question: (asked, { hexes }) => about(asked, { river: riverBetween(asked, hexes) }),
   demands: riverDemands,

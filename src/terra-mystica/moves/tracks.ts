@@ -44,7 +44,7 @@ const demands: readonly Demand<TrackQuestion>[] = [
   },
 ];
 
-/** Advances one shipping level, with its points. */
+/** Advances a seat by one shipping level, and scores the points for that level. */
 const sail = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
@@ -53,7 +53,7 @@ const sail = (draft: Draft, seat: number): void => {
   me.shipping += 1;
 };
 
-/** Advances shipping levels for free; nothing happens at the end of the track. @rule TMY-17.14 */
+/** Advances a seat by shipping levels for free; at the end of the track, nothing happens. @rule TMY-17.14 */
 export const sailFree = (draft: Draft, seat: number, steps: number): void => {
   for (let step = 0; step < steps; step++) sail(draft, seat);
 };

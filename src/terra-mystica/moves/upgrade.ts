@@ -75,7 +75,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
 ];
 
-/** The greatest amount of each thing that a stronghold can give, whether the thing is for later use or to keep. */
+/** The most of each thing that a stronghold can give, whether for later use or to keep. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;
@@ -85,12 +85,12 @@ export interface StrongholdBound {
   readonly tokens: number;
 }
 
-/** The bounds for a stronghold that gives nothing. */
+/** The bounds for a stronghold that gives nothing at all: every amount is 0. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
 /**
- * The things that a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The carpet range and the tokens that the
- * stronghold has given are included.
+ * What a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The carpet range and the tokens that the stronghold has
+ * given are included.
  */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {
@@ -154,7 +154,7 @@ const gainStronghold = (draft: Draft, seat: number): void => {
   }
 };
 
-/** Carries out an upgrade: first the price, then the structure with its points and offers, then the structure's gains. @rule TMY-6.5 */
+/** Carries out an upgrade: the seat pays, places the structure with its points and offers, and gets the structure's gains. @rule TMY-6.5 */
 const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
   const { seat, faction, hex, to, goesOn, price } = question;
   if (goesOn) draft.turn.free = 'none';

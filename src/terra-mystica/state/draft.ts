@@ -7,7 +7,7 @@ import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
 /**
- * A type whose parts can all be changed, except lists of numbers and words. States share lists of numbers and words, so these lists are replaced
+ * A type all of whose parts can be changed, except lists of numbers and words. States share lists of numbers and words, so these lists are replaced
  * instead of changed.
  */
 type Mutable<T> = T extends readonly (infer U)[]
@@ -18,13 +18,13 @@ type Mutable<T> = T extends readonly (infer U)[]
     ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
 
-/** A state being worked on: a private copy that the engine changes in place before it becomes a state. */
+/** A draft of a state: a private copy that the engine changes in place before it becomes a state itself. */
 export type Draft = Mutable<State>;
 
-/** The draft of a seat. */
+/** A draft of a seat: a private copy that the engine changes in place. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** Returns a list with a new entry at an index. States share lists, so a list is never changed, but replaced by a new one. */
+/** Returns a copy of a list that has a new entry at the given index. States share lists, so a list is never changed, but replaced by a new one. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
   copy[index] = entry;
@@ -109,8 +109,8 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * A draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. The turn is a copy, because turns
- * from two origins made reading and printing positions slower by a seventh when several games ran in one process.
+ * Makes a draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. The turn is a copy: turns
+ * from two origins made reading and printing positions a seventh slower when several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -129,7 +129,7 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** A private copy of a state. The copy shares the lists, and the parts that never change, with the original: see {@link replaced}. */
+/** Makes a private copy of a state. The copy shares all lists and all parts that never change with the original state: see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,

@@ -1,6 +1,6 @@
 /**
  * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. The computed maps
- * contain only geometry, because ownership is part of the state.
+ * contain only geometry; who owns what is part of the state.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { groundLetters } from '../tables/terrain.js';
 import type { State } from './state.js';
 import { numberOf } from '../../core/values/absent.js';
 
-/** The numbers of the hexes of a map by their names. */
+/** Finds the numbers of a map's hexes by their names. */
 export interface HexNumbers {
   /** The number of a hex; undefined for a name that no hex has. */
   readonly get: (name: string) => number | undefined;
@@ -27,23 +27,23 @@ export interface Board {
   readonly names: readonly string[];
   /** The number of each hex, by name. */
   readonly byName: HexNumbers;
-  /** The place of each hex. */
+  /** The place of each hex on the map. */
   readonly places: readonly HexPlace[];
   /** The ground printed on each hex, as an index of `grounds`. */
   readonly grounds: readonly number[];
   /** The land hexes in ascending order. */
   readonly lands: readonly number[];
-  /** The land hexes beside each hex. @rule TMY-3.3 */
+  /** The land hexes adjacent to each hex. @rule TMY-3.3 */
   readonly land: readonly (readonly number[])[];
-  /** The river hexes beside each hex. */
+  /** The river hexes adjacent to each hex. */
   readonly water: readonly (readonly number[])[];
-  /** True if a hex is on the border. @rule TMY-3.4 */
+  /** For each hex, true if it is on the border of the map. @rule TMY-3.4 */
   readonly border: readonly boolean[];
-  /** The bridge places: each is a pair of land hexes, the smaller number first. @rule TMY-3.5 */
+  /** The bridge places, each as a pair of land hexes with the lower number first. @rule TMY-3.5 */
   readonly spans: readonly (readonly [number, number])[];
-  /** The bridge places at each hex, as indices of `spans`. */
+  /** The bridge places that touch each hex, as indices of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** The number of river hexes on the shortest way from one land hex to another; 0 if no river way connects them. @rule TMY-7.2 */
+  /** The number of river hexes on the shortest river way between two land hexes; 0 if no river way connects them. @rule TMY-7.2 */
   readonly sea: (from: number, to: number) => number;
   /** For each hex, the land hexes that a ship can reach, nearest first, with the number of river hexes on the way. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
@@ -65,7 +65,7 @@ const namesOf = (map: MapTable): string[] => {
   return names;
 };
 
-/** Columns are counted in half hexes. The longer rows stand at even columns, and the shorter rows half a hex to the right. */
+/** Columns are counted in half hexes. Hexes of longer rows are in even columns; the shorter rows are shifted half a hex to the right. */
 const placesOf = (map: MapTable): HexPlace[] =>
   map.rows.flatMap((row, r) =>
     Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })),
@@ -76,7 +76,7 @@ const bordersOf = (map: MapTable): boolean[] =>
     Array.from(row, (_, column) => r === 0 || r === map.rows.length - 1 || column === 0 || column === row.length - 1),
   );
 
-/** True if two places at a distance of two have two rivers between them, or a river and the edge of the map. */
+/** True if two places at a distance of two have two river hexes between them, or a river hex and the edge of the map. */
 const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 
@@ -168,7 +168,7 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
 /** The map with a given name, computed on first use. */
 export const boardOf = kept((id: MapId): Board => work(maps.find((map) => map.id === id) ?? maps[0]));
 
-/** The number of a hex by its name; -1 if the map has no hex of that name. */
+/** The number of the hex with a given name; -1 if the map has no such hex. */
 export const hexNamed = (board: Board, name: string): number => numberOf(board.byName, name);
 
 /** The map of a state. */

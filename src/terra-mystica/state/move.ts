@@ -19,11 +19,11 @@ export interface By {
 /** The numbers of power tokens that leave bowls I, II and III; `null` takes them from I first, then II, then III. @rule TMY-5.7 */
 export type Split = readonly [number, number, number] | null;
 
-/** The name of an action space, which may be a common one, one on a faction board, or one on a tile. @rule TMY-12.1 */
+/** The name of an action space: a common space, a space on a faction board, or a space on a tile. @rule TMY-12.1 */
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
 /**
- * The things that can be given up: a spade, a bridge, a free dwelling, a free trading house, a free transformation, the offer of a power token.
+ * A thing that can be given up: a spade, a bridge, a free dwelling, trading house or transformation, or a token on offer.
  *
  * @rule TMY-15.13
  */
@@ -49,13 +49,13 @@ export type Move = By &
         readonly color: Terrain;
       }
     | {
-        /** A bid in the auction. @rule TMY-13.10 */
+        /** A seat makes a bid in the auction. @rule TMY-13.10 */
         readonly _tag: 'Bid';
         /** The bid in victory points, 0..40, which must be more than the last bid. */
         readonly points: number;
       }
     | {
-        /** The winner of an auction takes a faction and a place. @rule TMY-13.9 */
+        /** The winner of an auction takes a faction and a place in the turn order. @rule TMY-13.9 */
         readonly _tag: 'Take';
         /** The faction. */
         readonly faction: FactionId;
@@ -65,19 +65,19 @@ export type Move = By &
     | {
         /** A dwelling is built. @rule TMY-15.1 @rule TMY-13.6 */
         readonly _tag: 'Build';
-        /** A hex by its name, for instance `E7`. */
+        /** The name of the hex, for instance `E7`. */
         readonly hex: string;
-        /** The bowls from which tokens leave the game; null for the default split. */
+        /** The number of power tokens that leave the game from each bowl; null for the default split. */
         readonly from: Split;
       }
     | {
         /** A hex is transformed. @rule TMY-15.1 @rule TMY-19.3 */
         readonly _tag: 'Transform';
-        /** A hex by its name, for instance `E7`. */
+        /** The name of the hex, for instance `E7`. */
         readonly hex: string;
-        /** The terrain that the hex will get; null for the home terrain, or for the nearest terrain to it that the spades can make. */
+        /** The terrain that the hex will get. For null, it is the home terrain or, failing that, the nearest terrain to it that the spades can make. */
         readonly to: Terrain | 'ice' | 'volcano' | null;
-        /** The bowls from which tokens leave the game; null for the default split. */
+        /** The number of power tokens that leave the game from each bowl; null for the default split. */
         readonly from: Split;
       }
     | {
@@ -89,7 +89,7 @@ export type Move = By &
     | {
         /** A structure is replaced by a higher one. @rule TMY-6.1 */
         readonly _tag: 'Upgrade';
-        /** A hex by its name, for instance `E7`. */
+        /** The name of the hex, for instance `E7`. */
         readonly hex: string;
         /** The new structure. */
         readonly to: Exclude<Kind, 'D'>;
@@ -101,11 +101,11 @@ export type Move = By &
         readonly track: 'ship' | 'dig';
       }
     | {
-        /** A priest goes to a cult. @rule TMY-9.4 */
+        /** A priest is sent to a cult track. @rule TMY-9.4 */
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** The number of steps that the chosen space gives; 1 sends the priest back to the supply, null takes the best free space. */
+        /** The number of steps that the chosen space gives: 1 returns the priest to the supply, null takes the best free space. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {
@@ -113,11 +113,11 @@ export type Move = By &
         readonly _tag: 'Action';
         /** The space. */
         readonly space: Space;
-        /** The bowls from which tokens leave the game; null for the default split. */
+        /** The number of power tokens that leave the game from each bowl; null for the default split. */
         readonly from: Split;
       }
     | {
-        /** The seat passes, or takes its first bonus tile, or leaves an auction. @rule TMY-14.5 @rule TMY-13.7 @rule TMY-13.9 */
+        /** A seat passes, takes its first bonus tile, or leaves an auction. @rule TMY-14.5 @rule TMY-13.7 @rule TMY-13.9 */
         readonly _tag: 'Pass';
         /** The bonus tile that the seat takes; null if it takes no tile. */
         readonly tile: BonusId | null;
@@ -133,7 +133,7 @@ export type Move = By &
     | {
         /** An offer of power is declined. @rule TMY-8.2 */
         readonly _tag: 'Decline';
-        /** The power of the offer. */
+        /** The amount of power that is offered. */
         readonly power: number;
         /** The faction whose building caused the offer. */
         readonly from: FactionId;
@@ -153,11 +153,11 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** The number of towns that get this tile; the number 2 is a short spelling of two moves. */
+        /** The number of towns that get this tile; 2 is a short way of writing two moves. */
         readonly count: 1 | 2;
       }
     | {
-        /** A cult step that is due is made. @rule TMY-9.1 @rule TMY-9.7 */
+        /** A seat makes a cult step that is due. @rule TMY-9.1 @rule TMY-9.7 */
         readonly _tag: 'Step';
         /** The track. */
         readonly cult: Cult;
@@ -173,7 +173,7 @@ export type Move = By &
         readonly steps: 1 | 3 | 4;
       }
     | {
-        /** Something that is due is given up. @rule TMY-15.13 */
+        /** A seat gives up something to which it is entitled, for instance a spade. @rule TMY-15.13 */
         readonly _tag: 'GiveUp';
         /** What. */
         readonly what: Waste;
@@ -187,15 +187,15 @@ export type Move = By &
         readonly b: string;
       }
     | {
-        /** A river hex is counted as land for a town. @rule TMY-10.5 */
+        /** A river hex is counted as land, so that a town can form across it. @rule TMY-10.5 */
         readonly _tag: 'Connect';
-        /** The river hex by its name, for instance `r5`. */
+        /** The name of the river hex, for instance `r5`. */
         readonly river: string;
       }
     | {
-        /** A river hex, named by land hexes around it, is counted as land for a town. @rule TMY-10.5 @rule TMY-19.10 */
+        /** A river hex, named by the land hexes around it, is counted as land, so that a town can form across it. @rule TMY-10.5 @rule TMY-19.10 */
         readonly _tag: 'ConnectHexes';
-        /** Names of land hexes that have one river hex in common. */
+        /** The names of land hexes that are all adjacent to one river hex. */
         readonly hexes: readonly string[];
       }
     | {
@@ -229,11 +229,11 @@ export type Move = By &
     | {
         /** A seat leaves the game; this move occurs only in replays. @rule TMY-18.1 */
         readonly _tag: 'Drop';
-        /** The faction that leaves. */
+        /** The faction that leaves the game. */
         readonly faction: FactionId;
       }
     | {
-        /** Nothing happens; this move occurs only in replays. @rule TMY-19.4 */
+        /** Waiting: nothing happens, and this move occurs only in replays. @rule TMY-19.4 */
         readonly _tag: 'Wait';
       }
     | {
@@ -242,5 +242,5 @@ export type Move = By &
       }
   );
 
-/** The type of the moves with a given tag. */
+/** The type of moves that have the given tag. */
 export type MoveOf<Tag extends Move['_tag']> = Extract<Move, { readonly _tag: Tag }>;

@@ -1,5 +1,5 @@
 /**
- * All options together (chapter 18): their codec, for JSON from outside and for set-ups, and their defaults.
+ * All options together (chapter 18): their defaults, and their codec for JSON from outside and for set-ups.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { editionsOn, fireAndIce, type Options, optionTable } from './options.js'
 
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-/** True if a tile is not in the game because its option is off. */
+/** True if a tile is not in the game because the option that adds it is off. */
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
 
@@ -40,7 +40,7 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
-/** True if the given options turn on an earlier edition in place of the option with this name. @rule TMY-18.2 */
+/** True if the given options turn on an earlier edition instead of the option with the given name. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);

@@ -1,6 +1,6 @@
 /**
- * The options of a game (chapter 18), each stated once: codec, defaults, help texts, letters of positions and names in ledgers follow from one table.
- * Options have the names that the public ledger engine uses, so that ledger headers can be read.
+ * The options of a game (chapter 18), all stated in one table. Codec, defaults, help texts, letters of positions and names in ledgers follow from the
+ * table. Options have the names that the public ledger engine uses, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, sco
 export interface Switches {
   /** The board. @rule TMY-3.6 */
   readonly map: MapId;
-  /** The time when offers of power are answered: at the end of the turn, or whenever the seats choose. @rule TMY-19.5 */
+  /** Says when offers of power are answered: at the end of the turn, or whenever the seats choose. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
   /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
@@ -26,23 +26,23 @@ export interface Switches {
   readonly 'shipping-bonus': boolean;
   /** Scoring tile SCORE9 is in the game. @rule TMY-12.5 */
   readonly 'temple-scoring-tile': boolean;
-  /** The order of passing becomes the order of the next round. @rule TMY-14.9 */
+  /** The order in which seats pass becomes the turn order of the next round. @rule TMY-14.9 */
   readonly 'variable-turn-order': boolean;
   /** A final scoring tile is drawn. @rule TMY-12.8 */
   readonly 'fire-and-ice-final-scoring': boolean;
-  /** The factions on ice are in the game. @rule TMY-17.16 */
+  /** The ice factions are in the game. @rule TMY-17.16 */
   readonly 'fire-and-ice-factions/ice': boolean;
-  /** The factions on volcanoes are in the game. @rule TMY-17.24 */
+  /** The volcano factions are in the game. @rule TMY-17.24 */
   readonly 'fire-and-ice-factions/volcano': boolean;
   /** Riverwalkers and Shapeshifters are in the game. @rule TMY-17.21 @rule TMY-17.22 */
   readonly 'fire-and-ice-factions/variable_v5': boolean;
   /** An earlier edition of Riverwalkers and Shapeshifters; at most one of the five editions is in the game. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable': boolean;
-  /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
+  /** An earlier edition of the two variable factions, in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v2': boolean;
-  /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
+  /** An earlier edition of the two variable factions, in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v3': boolean;
-  /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
+  /** An earlier edition of the two variable factions, in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v4': boolean;
   /** The builder gains one power if all neighbours decline. @rule TMY-8.5 @rule TMY-8.6 */
   readonly 'errata-cultist-power': boolean;
@@ -50,7 +50,7 @@ export interface Switches {
   readonly 'strict-leech': boolean;
   /** Workers become priests only in the turn in which the stronghold is built. @rule TMY-17.3 */
   readonly 'strict-darkling-sh': boolean;
-  /** A key that comes later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
+  /** A key gained later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
   /** The points at the start: 20 for every seat, or a number that depends on the faction. @rule TMY-13.5 */
   readonly 'vp-variant': 'standard' | 'original_2017';
@@ -58,13 +58,13 @@ export interface Switches {
   readonly auction: boolean;
 }
 
-/** The set-up if it is given in full instead of being drawn from the seed. @rule TMY-13.1 */
+/** A set-up that is given in full instead of being drawn from the seed. @rule TMY-13.1 */
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
   /** The bonus tiles in the game, which are three more than there are players. */
   readonly bonus: readonly BonusId[];
-  /** The final scoring tiles; there are none without their option. */
+  /** The final scoring tiles; empty unless the option for such tiles is on. */
   readonly final: readonly FinalId[];
   /** The number of the seat that begins. */
   readonly start: Seat;
@@ -76,11 +76,11 @@ export interface Options extends Switches {
   readonly players: number;
   /** True if seat 0 begins; otherwise the start seat is drawn. */
   readonly 'maintain-player-order': boolean;
-  /** This option is accepted but has no effect, like the switch of the same name in ledgers. */
+  /** This option has no effect; it is accepted because ledgers have a switch of the same name, also without effect. */
   readonly 'email-notify': boolean;
   /** This option is always on: a pass ends a turn of two actions. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
-  /** The set-up in full; null if it is drawn from the seed. @rule TMY-13.1 */
+  /** The complete set-up; null if it is drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
 }
 
@@ -91,14 +91,14 @@ const given = exact<GivenSetup>('a set-up', {
   start: oneOf<Seat>(...firstSeats(5)),
 });
 
-/** Everything about one option. The refusal of a wrong value cites TMY-18 unless the entry is `cited`. */
+/** The description of one option. The refusal of a wrong value cites TMY-18 unless the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if the option is one of the {@link Switches}, which states keep because rules need them during the game. */
   readonly kept?: true;
   /** The letter that a position text contains if the option is on. */
   readonly letter?: string;
   /**
-   * The way ledger headers name the option: `switch` if they name it when it is on, `always` if every ledger has it, `ignored` if naming it has no
+   * How ledger headers name the option: `switch` if they name it when it is on, `always` if every header has it, `ignored` if naming it has no
    * effect.
    */
   readonly ledger?: 'switch' | 'always' | 'ignored';
@@ -220,7 +220,7 @@ export const optionTable = {
 
 type Table = typeof optionTable;
 
-/** The names of the options whose entries carry a given mark: a field with a certain value. */
+/** The names of the options in whose entries a given field has a given value. */
 type Marked<Mark> = { [Name in keyof Table]: Table[Name] extends Mark ? Name : never }[keyof Table];
 
 const marked = <Mark>(test: (entry: Entry<never>) => boolean): readonly Marked<Mark>[] =>
@@ -243,19 +243,19 @@ export const ledgerSwitches = marked<{ readonly ledger: 'switch' }>(({ ledger })
 /** The names of the options that are on in every ledger. */
 export const ledgerConstants = marked<{ readonly ledger: 'always' }>(({ ledger }) => ledger === 'always');
 
-/** All names that the header of a ledger may contain. */
+/** The names of all options that the header of a ledger may contain. */
 export const ledgerNames = marked<{ readonly ledger: string }>(({ ledger }) => ledger !== undefined);
 
 /** The options of Fire & Ice that are on by default if one of its maps is played. @rule TMY-18 */
 export const fireAndIce = marked<{ readonly fireAndIce: true }>((entry) => entry.fireAndIce === true);
 
-/** The switches, picked from the given options. */
+/** The switches among the given options. */
 export const switchesOf = (options: Switches): Switches => picked(options, keptNames);
 
 /** The editions of the two variable factions, each with the switch that adds it to the game. */
 const editionSwitches = editions.map((edition) => [edition, `fire-and-ice-factions/${edition}`] as const);
 
-/** The editions of the factions on the variable board that switches add to the game; more than one edition is refused. */
+/** The editions of the variable factions that the switches add to a game; more than one edition is refused. */
 export const editionsOn = (switches: Pick<Switches, `fire-and-ice-factions/${Edition}`>): readonly Edition[] =>
   editionSwitches.flatMap(([edition, name]) => (switches[name] ? [edition] : []));
 

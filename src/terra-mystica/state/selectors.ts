@@ -12,7 +12,7 @@ import type { SeatState, State } from './state.js';
 /** An item of a list of numbers; 0 for an index outside the list, so that every look-up has a result. */
 export const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
-/** The seat with the given number in a state. */
+/** The seat that has the given number in a state. */
 export const seatOf = (state: State, seat: number): SeatState => state.seats[seat]!;
 
 /** The name of a seat's faction; null before the seat has a faction. */
@@ -20,7 +20,7 @@ export const factionIdOf = ({ faction }: SeatState): FactionId | null => (factio
 
 const someFaction = factions[0];
 
-/** The faction at an index. An index outside the list gives the first faction. */
+/** The faction at an index of the list of factions. An index outside the list of factions gives the first faction. */
 export const factionAt = (index: number): Faction => {
   const found = factions[index] ?? someFaction;
   // The list of factions is never empty.
@@ -40,7 +40,7 @@ export const factionOf = (state: State, seat: number): Faction => {
 export const seatNamed = (state: State, id: string): number =>
   state.seats.findIndex(({ faction }) => faction >= 0 && factionAt(faction).id === id);
 
-/** The index of a terrain or other ground by its name. */
+/** The index of the terrain or other ground with a given name. */
 export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);
 
 /** The indices of the grounds that rules name. */

@@ -1,9 +1,9 @@
 /**
- * The fields of the records that a state is made of, each listed once with its bounds, its form in a position text, and its name for people. The
- * codec, the text, the initial record, the ranges and the counts shown to people follow from the tables of fields.
+ * The fields of the records that make up a state, each listed once with its bounds, its form in a position text, and its name for people. From the
+ * tables of fields follow the codec, the text, the initial record, the ranges and the counts shown to people.
  *
- * A new field needs a line in this file, a line in its type and a line in its copy (`draft.ts`); if any of these lines is missing, the code does not
- * compile.
+ * A new field needs one line each in this file, in its type and in the code that copies it (`draft.ts`); the code does not compile if a line is
+ * missing.
  *
  * @packageDocumentation
  */
@@ -16,41 +16,47 @@ import { type Auction, type Offer, type SeatState, sources, type Turn, type Watc
 
 /** The place of a field in a position text, whatever the kind of the field. */
 interface Place {
-  /** The separator before the field; a comma begins a new column. The first field of a record has no separator. */
+  /** The separator before the field in a position text; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field that this field precedes in the text, or the end of the text. Fields without this entry stand in the order of the record. */
+  /**
+   * The field before which this field stands in the text, or the end of the text. Fields without this entry appear in the text in the order of the
+   * record.
+   */
   readonly moved?: string;
 }
 
 /** A field that is a number. */
 export interface NumberField extends Place {
   /**
-   * The form of the number in the text: as it is, with a dash for -1, as one digit, or as a faction's name. Some numbers are written only if they are
-   * above 0, or not at all because they follow from other fields or from the map.
+   * How the number is written in the text: as it is, with a dash for -1, as one digit, or as a faction's name. Some numbers are written only if they
+   * are above 0; others never are, because they follow from other fields or the map.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** The initial value of the field. */
   readonly blank: number;
-  /** The least and the greatest value. If this entry is left out, an invariant that compares the field with other fields limits the field's value. */
+  /**
+   * The least and the greatest value that the field may have. If this entry is left out, an invariant that compares the field with other fields
+   * limits the field's value.
+   */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
   /** True if the field may contain any negative number in JSON. */
   readonly signed?: boolean;
-  /** The name that people see for the field as a count of a seat; `{who}` stands for the seat. */
+  /** The name under which people see the field as a count of a seat; `{who}` stands for the seat. */
   readonly words?: string;
 }
 
 /** A field that is a list of numbers. */
 export interface ListField extends Place {
   /**
-   * The form of the list in the text: numbers with slashes, signed if they may be negative; one digit for each number; numbers with dots, with a dash
-   * for -1; or no text.
+   * How the list is written in the text: numbers with slashes, signed if they may be negative; one digit a number; numbers with dots, a dash for -1;
+   * or not at all.
    */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
-  /** The length of the list; null if it varies. All items of the list are 0 at first. */
+  /** The length of the list; null if the length varies. The items of the list all begin as 0. */
   readonly length: number | null;
-  /** The least and the greatest value of an item. */
+  /** The least and the greatest value of an item in the list. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that an item outside the range breaks. */
   readonly rule?: RuleId;
@@ -58,29 +64,29 @@ export interface ListField extends Place {
   readonly signed?: boolean;
 }
 
-/** A field whose value is one of a few words; the text contains the index of the word in the list of these words. */
+/** A field whose value is one of a few words; a position text contains the word's index in the list of these words. */
 export interface WordField<W extends string> extends Place {
   readonly form: 'word';
-  /** The words; the first one is the initial value. */
+  /** The words that the field may contain; the first is the initial value. */
   readonly names: readonly W[];
 }
 
-/** A field of any record. */
+/** A field of any kind, in any of the records of a state. */
 export type Field = NumberField | ListField | WordField<string>;
 
 /** The kind of field that a value of a given type needs. */
 type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? WordField<A> : ListField;
 
-/** A field for each name of a record, in the order of its JSON. */
+/** The fields of a record: one for each name, in the order of the record's JSON. */
 export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
 
-/** The greatest amount that notations can hold, more than occurs in any game; the rules do not limit amounts. */
+/** The greatest amount that notations can hold. It is larger than any in a real game; the rules set no limit. */
 const most = 500_000;
 
 const number = { after: ',', form: 'number', blank: 0 } as const;
 const dashed = { after: ',', form: 'dashed', blank: -1 } as const;
 const amount = { ...number, range: [0, most], rule: 'TMY-2.2' } as const;
-/** The field for a count of things that are still to be decided or used, which begins at 0. */
+/** A field that counts what is still to be decided or used; the count begins at 0. */
 const due = { ...number, range: [0, most], rule: 'TMY-14.6' } as const;
 const flag = { ...due, form: 'digit', range: [0, 1] } as const;
 const list = { after: ',', form: 'dotted', length: null } as const;
@@ -128,7 +134,7 @@ export const seatShape: Shape<SeatState> = {
   },
 };
 
-/** The number of hexes of the largest map, which limits everything that a turn counts. */
+/** The number of hexes on the largest map, which is a limit for everything that a turn counts. */
 const hexes = 113;
 
 const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;
@@ -190,7 +196,7 @@ export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A 
   // The keys of a shape are the names of its record.
   Object.entries(shape) as unknown as readonly (readonly [keyof A & string, Field])[];
 
-/** The initial value of a field; a value that is a list is made anew each time. */
+/** The initial value of a field; if it is a list, a new list is made each time. */
 const blankOf = (field: Field): number | readonly number[] | string => {
   if (field.form === 'word') return field.names[0]!;
   if ('blank' in field) return field.blank;

@@ -7,9 +7,9 @@
 import type { Switches } from './options.js';
 
 /**
- * The phase of a game: the kind of decision to be made. At set-up the phases are `auction`, `faction` (the choice of a faction), `terrain`, `favor`
- * (a tile at set-up), `dwelling` and `bonus` (the first tile). Phase II has `turn` and `offers` (answers to offers of power). Between the turns of
- * two rounds come `cult` (spades of a cult bonus) and `income` (choices that income brings). In `end`, the game is over.
+ * The phase of a game: the kind of decision to be made. At set-up the phases are `auction`, `faction` (choosing one), `terrain`, `favor` (taking a
+ * favor tile), `dwelling` and `bonus` (the first bonus tile). In Phase II the phases are `turn` and `offers` (answers to offers of power). Between
+ * two rounds come the phases `cult` (spades of a cult bonus) and `income` (choices that income brings). In the phase `end`, the game is over.
  *
  * @rule TMY-1.2 @rule TMY-13.2 @rule TMY-14.12
  */
@@ -68,7 +68,7 @@ export type Source = Extract<(typeof sources)[number], string>;
 
 /** One seat: its faction and everything on its board. */
 export interface SeatState {
-  /** The faction, as an index of `factions`; -1 before it is chosen. */
+  /** The faction of the seat, as an index of `factions`; -1 before the faction is chosen. */
   readonly faction: number;
   /** The home or starting terrain, 0–6; -1 before it is known. */
   readonly home: number;
@@ -76,7 +76,7 @@ export interface SeatState {
   readonly coins: number;
   /** Workers. */
   readonly workers: number;
-  /** The number of priests in hand, without those on cult spaces. @rule TMY-5.6 */
+  /** The number of priests in hand, not counting those on cult spaces. @rule TMY-5.6 */
   readonly priests: number;
   /** The number of power tokens in bowl I. @rule TMY-5.1 */
   readonly bowl1: number;
@@ -86,15 +86,15 @@ export interface SeatState {
   readonly bowl3: number;
   /** Victory points. @rule TMY-2.2 */
   readonly vp: number;
-  /** The number of keys that have not been used for a space 10. @rule TMY-9.2 */
+  /** The number of the seat's keys that have not been spent on a space 10. @rule TMY-9.2 */
   readonly keys: number;
   /** The seat's position on each of the tracks of Fire, Water, Earth and Air, from 0 to 10. */
   readonly cults: readonly number[];
-  /** The level of shipping, not counting bonus tiles. @rule TMY-7.2 */
+  /** The seat's level of shipping, not counting bonus tiles. @rule TMY-7.2 */
   readonly shipping: number;
-  /** The level of digging, which sets the number of workers for a spade. @rule TMY-4.3 */
+  /** The seat's level of digging, which sets how many workers a spade costs. @rule TMY-4.3 */
   readonly digging: number;
-  /** The number of hexes that a carpet flies over. */
+  /** The number of hexes over which a carpet of the seat can fly. */
   readonly range: number;
   /** The favor tiles of the seat, as bits: bit n is FAV(n+1). */
   readonly favors: number;
@@ -102,15 +102,15 @@ export interface SeatState {
   readonly towns: readonly number[];
   /** The bonus tile of the seat, 0–9; -1 for none. */
   readonly bonus: number;
-  /** The action spaces of its own that the seat has used in this round, as bits; see `bitOf`. */
+  /** The seat's own action spaces that have been used in this round, as bits; see `bitOf`. */
   readonly used: number;
-  /** The number of structures on the map of each kind: D, TP, TE, SH, SA. */
+  /** The number of the seat's structures of each kind on the map: D, TP, TE, SH, SA. */
   readonly counts: readonly number[];
   /** The number of the seat's bridges on the map. */
   readonly bridges: number;
   /** 1 after the seat has passed in this round. */
   readonly passed: number;
-  /** 1 when the seat has left the game. @rule TMY-18.1 */
+  /** 1 after the seat has left the game. @rule TMY-18.1 */
   readonly dropped: number;
   /** The terrains of the cycle that hold a priest, as bits in the order of the ring. */
   readonly locked: number;
@@ -118,7 +118,7 @@ export interface SeatState {
   readonly rivers: readonly number[];
   /** The number of cult steps that are due outside an action of the seat: from accepted offers, or instead of spades of a cult bonus. */
   readonly steps: number;
-  /** The number of power tokens that the seat may buy for a victory point each. @rule TMY-8.6 */
+  /** The number of power tokens that the seat may buy, each for a victory point. @rule TMY-8.6 */
   readonly tokens: number;
   /** The number of spades of the cult bonus that are still to be used. */
   readonly spades: number;
@@ -132,7 +132,7 @@ export interface SeatState {
   readonly points: readonly number[];
 }
 
-/** The permitted use of pending spades: none at all, all on one hex, on two hexes (ACT6), or on any (the Halflings' stronghold). */
+/** The permitted use of pending spades: none, all on one hex, on two hexes (ACT6), or on any hexes (Halflings' stronghold). */
 export type SpadeKind = 'none' | 'one' | 'two' | 'any';
 
 /** The current turn: everything that the active seat has begun and must still decide. */
@@ -145,7 +145,7 @@ export interface Turn {
   readonly spades: number;
   /** The number of the pending spades that were bought; bought spades cannot be given up and must all be used on one hex. @rule TMY-15.6 */
   readonly paid: number;
-  /** The permitted use of the spades. */
+  /** The permitted use of the spades that are pending. */
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
   readonly mayDig: number;
@@ -153,7 +153,7 @@ export interface Turn {
   readonly eruption: number;
   /** The hexes transformed in the current action, on which the action may build. */
   readonly sites: readonly number[];
-  /** 1 when the dwelling of this action has been built. */
+  /** 1 once the dwelling of the current action has been built. */
   readonly built: number;
   /** The hex that was reached by tunnel or carpet ride in this turn; -1 for none. */
   readonly skipped: number;
@@ -175,21 +175,21 @@ export interface Turn {
   readonly lossFrom: number;
   /** The tracks, as bits, on which the seat's marker stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** The tracks, as bits, among which the seat must choose as many as it has keys. @rule TMY-10.6 */
+  /** The cult tracks from which the seat must choose, one for each of its keys; the tracks are given as bits. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;
 }
 
-/** An open offer of power. An offer without effect leaves nothing to decide and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
+/** An open offer of power. An offer without effect leaves nothing to decide, so it is not kept. @rule TMY-8.1 @rule TMY-8.4 */
 export interface Offer {
   /** The number of the building that caused the offer; all offers of one building have the same number. */
   readonly build: number;
   /** The seat that owns the building. */
   readonly from: number;
-  /** The seat that may answer. */
+  /** The seat that may answer the offer. */
   readonly to: number;
-  /** The power that is offered, 1 or more; the bowls and points of the seat determine how much of it can be gained. @rule TMY-8.1 @rule TMY-8.2 */
+  /** The power that is offered, 1 or more; the seat's bowls and points determine how much of it can be gained. @rule TMY-8.1 @rule TMY-8.2 */
   readonly amount: number;
   /** 1 if the offer can only be declined. @rule TMY-19.5b */
   readonly void: number;
@@ -221,13 +221,14 @@ export interface Auction {
   readonly bid: number;
   /** The seat that made the highest bid; -1 before the first bid. */
   readonly bidder: number;
-  /** The bid that each seat has paid; -1 if it has paid no bid. */
+  /** The bid that each seat has paid; -1 if the seat has paid none. */
   readonly paid: readonly number[];
 }
 
 /**
- * A position. A state is plain data. Lists with an item for each hex follow the order of the hex numbers ({@link boardOf}), and lists for tiles
- * follow the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
+ * A position. A state of Terra Mystica is plain data. Lists with an item for each hex follow the order of the hex numbers ({@link boardOf}), and
+ * lists for tiles follow the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is
+ * hidden.
  *
  * @rule TMY-1.3
  */
@@ -240,7 +241,7 @@ export interface State {
   readonly round: number;
   /** The seat that decides, or in `deferred` mode the seat whose turn it is; -1 if there is no such seat. */
   readonly active: number;
-  /** The seat whose turn in Phase II it is, even while other seats answer its offers; -1 outside Phase II. */
+  /** The seat that has its turn in Phase II, even while other seats answer its offers; -1 outside Phase II. */
   readonly turnOf: number;
   /** The turn order. During set-up, the order begins with the start seat; afterwards, it is the turn order of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];

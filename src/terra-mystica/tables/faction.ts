@@ -1,6 +1,6 @@
 /**
- * The type of a faction: everything on its printed board, with one typed field for every ability. Each ability's tag is read by only one module of
- * the rules, which is named in this file. A new faction that uses only existing tags needs no change to the rules.
+ * The type of a faction: everything on its printed board, with one typed field for every ability. The tag of each ability is read by a single module
+ * of the rules, which is named in this file. A new faction that uses only existing tags needs no change to the rules.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,11 @@ import type { Terrain } from './terrain.js';
 
 /** The home terrain of a faction, and how it changes terrain. Read by `terrain.ts`. */
 export type GroundSeam =
-  /** A home terrain for the whole game. */
+  /** A home terrain that stays the same for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
-  /** Ice; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
+  /** Ice is the home; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcano, whose price is not paid in spades (TMY-4.8): see {@link VolcanoPrice}. */
+  /** Volcanoes are the home; their price is not paid in spades (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain that the faction chooses and may change later (TMY-17.22). */
   | { readonly _tag: 'shifting' }
@@ -29,7 +29,7 @@ export interface VolcanoPrice {
   readonly _tag: 'steps' | 'tokens';
   /** The number of steps or tokens for a hex that is not another faction's home terrain. */
   readonly plain: number;
-  /** The number of steps or tokens for a hex of the home terrain of another faction. @rule TMY-17.23 */
+  /** The number of steps or tokens for a hex that is another faction's home terrain. @rule TMY-17.23 */
   readonly home: number;
 }
 
@@ -43,25 +43,25 @@ export interface AdvancePrice {
   readonly priests: number;
 }
 
-/** The price of a bought spade. Read by `dig.ts`. */
+/** The price of a spade that the faction buys. Read by `dig.ts`. */
 export type DiggingSeam =
-  /** The workers for a spade at each level (level 0 first), the price of a level, and the points for a level. */
+  /** The workers that a spade costs at each level, from level 0 on; the price of a level; and the points for a level. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
-  /** A number of priests for a spade, with points for each spade that is bought with them (TMY-17.3). */
+  /** Each spade costs a number of priests, and scores points (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
   /** A spade always costs the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
   /** Buys no spades. */
   | { readonly _tag: 'none' };
 
-/** The number of spades for a transformation. Read by `terrain.ts`. */
+/** The number of spades that a transformation takes. Read by `terrain.ts`. */
 export type SpadingSeam =
-  /** One spade for each step of the ring. */
+  /** Each step on the ring takes one spade. */
   | { readonly _tag: 'steps' }
-  /** The same number of spades for every hex, whatever its terrain (TMY-4.6). */
+  /** Every hex takes the same number of spades, whatever its terrain (TMY-4.6). */
   | { readonly _tag: 'whole'; readonly spades: number };
 
-/** The effect of each spade gained. Read by `points.ts`. @rule TMY-4.10 */
+/** The effect of each spade that the faction gains. Read by `points.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
   /** The faction gets the spade, and nothing else. */
   | { readonly _tag: 'nothing' }
@@ -69,16 +69,16 @@ export type PerSpadeSeam =
   | { readonly _tag: 'vp'; readonly vp: number }
   /** The power that the faction gains for each spade, once its stronghold is built. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** A cult step instead of the spade. */
+  /** The faction gets a cult step instead of the spade. */
   | { readonly _tag: 'step' }
-  /** A new power token in bowl I instead of the spade. */
+  /** The faction gets a new power token in bowl I instead of the spade. */
   | { readonly _tag: 'token' }
   /** The spade is lost and scores nothing; spade actions are forbidden (TMY-4.9). */
   | { readonly _tag: 'lost' };
 
 /** Shipping. Read by `reach.ts`. */
 export type ShippingSeam =
-  /** Levels of shipping from `start` on, with the points for each further level in order, and the price of a level. */
+  /** A shipping track that begins at level `start`: the points for each further level in order, and the price of a level. */
   | {
       readonly _tag: 'track';
       readonly start: number;
@@ -87,7 +87,7 @@ export type ShippingSeam =
     }
   /** A level of shipping that never changes; the faction builds only along the river (TMY-17.21). */
   | { readonly _tag: 'fixed'; readonly level: number }
-  /** No shipping, and no way to advance it. */
+  /** The faction has no shipping, and no way to get it. */
   | { readonly _tag: 'none' };
 
 /** The way in which the faction skips hexes. Read by `reach.ts`. @rule TMY-7.4 */
@@ -105,7 +105,7 @@ export type SkippingSeam =
       readonly vp: number;
     };
 
-/** The one-time gain from the stronghold, when it is built. Read by `upgrade.ts`. */
+/** The one-time gain when the faction builds its stronghold. Read by `upgrade.ts`. */
 export type StrongholdSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -119,11 +119,11 @@ export type StrongholdSeam =
   | { readonly _tag: 'vp'; readonly vp: number }
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number }
-  /** The number of levels of shipping. */
+  /** The number of shipping levels gained. */
   | { readonly _tag: 'ship'; readonly steps: number }
   /** The number of hexes by which the range of carpet rides grows. */
   | { readonly _tag: 'range'; readonly steps: number }
-  /** As many new power tokens in bowl I as there are seats. */
+  /** The faction gets new power tokens in bowl I, as many as there are seats. */
   | { readonly _tag: 'tokens' }
   /** The number of free bridges. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
@@ -143,22 +143,22 @@ export type SpecialPrice =
   | { readonly _tag: 'workers'; readonly workers: number }
   /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** A number of power tokens, which leave the game. */
+  /** The price is a number of power tokens, which leave the game. */
   | { readonly _tag: 'tokens'; readonly tokens: number };
 
 /** The effect of a special action. */
 export type SpecialGain =
-  /** A number of steps on one cult track. */
+  /** The seat makes a number of steps on one cult track. */
   | { readonly _tag: 'leap'; readonly steps: number }
   /** A free dwelling on any empty hex of a certain terrain. */
   | { readonly _tag: 'ride'; readonly terrain: Terrain }
-  /** A number of further main actions. */
+  /** The seat may take a number of further main actions. */
   | { readonly _tag: 'actions'; readonly actions: number }
-  /** A number of spades for one hex. */
+  /** A number of spades to be used on one hex. */
   | { readonly _tag: 'spades'; readonly spades: number }
   /** A bridge. */
   | { readonly _tag: 'bridge' }
-  /** A directly adjacent hex becomes home terrain. */
+  /** A hex directly adjacent to a structure becomes home terrain. */
   | { readonly _tag: 'sandstorm' }
   /** A dwelling becomes a trading house for free. */
   | { readonly _tag: 'trading-house' }
@@ -166,8 +166,8 @@ export type SpecialGain =
   | { readonly _tag: 'shift'; readonly vp: number };
 
 /**
- * How often an action space may be used: once a round, any number of times (as an action each time), or as often in a game as there are seats or
- * opponents. The limit for a game applies to all such spaces of the board together.
+ * How often an action space may be used: once a round, any number of times (each time as an action), or as often in a game as there are seats or
+ * opponents. A limit for the whole game applies to all limited spaces of a faction board together.
  */
 export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
@@ -220,16 +220,16 @@ export const specialSpaces: readonly SpecialSpace[] = [
  */
 export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
-/** The points that the faction gains when it passes, once its stronghold is built. Read by `pass.ts`. */
+/** The points that the faction gains on passing, once its stronghold is built. Read by `pass.ts`. */
 export type PassingSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
   /** Points for each bridge of the faction that has the faction's own structures at both ends. */
   | { readonly _tag: 'bridges'; readonly vp: number }
-  /** Points for each temple. */
+  /** The faction gets points for each of its temples. */
   | { readonly _tag: 'temples'; readonly vp: number };
 
-/** Connections between the faction's structures beyond those of the common rule. Read by `towns.ts`. */
+/** The ways in which the faction's structures are connected beyond the common rule. Read by `towns.ts`. */
 export type LinkingSeam =
   /** Not at all. */
   | { readonly _tag: 'plain' }
@@ -244,7 +244,7 @@ export type NeighboursSeam =
   | { readonly _tag: 'step' }
   /** The faction may buy a new power token in bowl III for the given number of points. */
   | { readonly _tag: 'token'; readonly vp: number }
-  /** A new power token in bowl III, immediately and for free. */
+  /** The faction gets a new power token in bowl III, immediately and for free. */
   | { readonly _tag: 'gift' };
 
 /** The special exchanges of a faction. Read by `convert.ts`. */
@@ -254,7 +254,7 @@ export type ExchangeSeam =
   /** The faction may exchange a victory point for a coin, or `coinsPerVp` coins for a victory point, at any time on its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
-/** The place of the faction's priests at the start. Read by `resources.ts`. */
+/** Says where the faction's priests are at the start. Read by `resources.ts`. */
 export type PriestsSeam =
   /** All priests are in the supply. */
   | { readonly _tag: 'supply' }
@@ -264,10 +264,10 @@ export type PriestsSeam =
    */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** The time when the faction places its starting dwellings, and their number. Read by `starting.ts`. */
+/** Says when the faction places its starting dwellings, and how many. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
-/** The income for each number of structures built, starting with 0; resources that are left out bring no income. */
+/** The income for each number of structures built, beginning with 0 structures; resources that are left out bring none. */
 export interface IncomeTable {
   /** Coins. */
   readonly coins?: readonly number[];
@@ -275,7 +275,7 @@ export interface IncomeTable {
   readonly workers?: readonly number[];
   /** Priests. */
   readonly priests?: readonly number[];
-  /** Power that moves through the bowls. @rule TMY-5.2 */
+  /** The power gained, which moves tokens through the bowls. @rule TMY-5.2 */
   readonly power?: readonly number[];
 }
 
@@ -288,16 +288,16 @@ export const editions: readonly Edition[] = ['variable_v5', 'variable', 'variabl
 /** An earlier edition, which the printed edition has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
-/** How an earlier edition differs from the present one. */
+/** The properties in which an earlier edition differs from the present one. */
 export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
 /** A faction: everything on its printed board, with one field for each ability. @rule TMY-17.1 */
 export interface Faction {
-  /** The name in ledgers and notations. */
+  /** The name of the faction in ledgers and notations. */
   readonly id: string;
   /** The name that is printed on the faction's board. */
   readonly title: string;
-  /** The group of options that brings the faction into the game. */
+  /** The group of factions to which the faction belongs; options bring whole groups into the game. */
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
   /** The faction board; two factions on the same board cannot be in the same game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
@@ -318,9 +318,12 @@ export interface Faction {
     /** The victory points at the start with the option `vp-variant` set to `original_2017`. */
     readonly vp2017: number;
   };
-  /** The cost of each kind of structure, in workers and coins. For a trading house, the coins are the lower price, which requires a neighbour (TMY-6.2). */
+  /**
+   * The cost of each kind of structure, in workers and coins. The coins given for a trading house are the lower price, which requires a neighbour
+   * (TMY-6.2).
+   */
   readonly costs: Readonly<Record<Kind, readonly [number, number]>>;
-  /** The income from each kind of structure, for each number built. @rule TMY-14.1 */
+  /** The income from each kind of structure, for each number of structures built. @rule TMY-14.1 */
   readonly income: Readonly<Record<Kind, IncomeTable>>;
   /** The power value of each kind of structure. @rule TMY-6.3 */
   readonly powerValues: Readonly<Record<Kind, number>>;
@@ -328,9 +331,9 @@ export interface Faction {
   readonly ground: GroundSeam;
   /** The price of a spade. @rule TMY-4.3 */
   readonly digging: DiggingSeam;
-  /** The number of spades for a transformation. @rule TMY-4.4 */
+  /** The number of spades that a transformation takes. @rule TMY-4.4 */
   readonly spading: SpadingSeam;
-  /** The effect of each spade gained. @rule TMY-4.10 */
+  /** The effect of each spade that the faction gains. @rule TMY-4.10 */
   readonly perSpade: PerSpadeSeam;
   /** How it ships. @rule TMY-7.2 */
   readonly shipping: ShippingSeam;
@@ -346,7 +349,7 @@ export interface Faction {
   readonly actions: readonly SpecialAction[];
   /** The points that the faction gains when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** The faction's gain for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
+  /** The points and workers that the faction gains for each town, in addition to the town tile. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
   /** How the faction's structures are connected. @rule TMY-10.1 */
   readonly linking: LinkingSeam;
@@ -354,11 +357,11 @@ export interface Faction {
   readonly neighbours: NeighboursSeam;
   /** The special exchanges of the faction. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
-  /** The place of the faction's priests at the start. @rule TMY-5.6 */
+  /** Says where the faction's priests are at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;
-  /** The extra steps that a priest sent to a cult makes, once the stronghold is built. Read by `priests.ts`. */
+  /** The number of extra steps for a priest sent to a cult, once the stronghold is built. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };
-  /** The time when the faction places its starting dwellings. @rule TMY-13.6 */
+  /** Says when the faction places its starting dwellings. @rule TMY-13.6 */
   readonly dwellings: DwellingsSeam;
   /** How the faction differs in earlier editions. */
   readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;

@@ -5,17 +5,17 @@
  * @packageDocumentation
  */
 
-/** A map as data. */
+/** A printed map of Terra Mystica, as data. */
 export interface MapTable {
   /** The name of the map in options and position texts. */
   readonly id: string;
   /** The title that is printed on the map. */
   readonly title: string;
-  /** The SHA-1 by which ledger files name the map. */
+  /** The SHA-1 hash by which ledger files name the map. */
   readonly ledgerId: string;
-  /** The letter that names the first row. */
+  /** The letter by which the first row of the map is named. */
   readonly firstRow: string;
-  /** Nine rows of 13 or 12 letters. */
+  /** The rows of the map: nine texts of 13 or 12 letters. */
   readonly rows: readonly string[];
 }
 

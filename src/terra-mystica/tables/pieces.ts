@@ -22,7 +22,7 @@ export const kindTitles = {
 /** The number of structures of each kind that a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
-/** The base on which each kind of structure is built: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
+/** For each kind of structure, what it is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
 export const upgradesFrom = {
   D: null,
   TP: 'D',
@@ -40,12 +40,12 @@ export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 /** A cult track, by its name in ledgers. */
 export type Cult = (typeof cults)[number];
 
-/** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
+/** The values of the cult tracks: the power at each space, the priest spaces, and the ranks at the end. */
 export const cultBoard = {
   top: 10,
   /** The power that a marker gains for reaching or passing each space of a track; the index is the space. */
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
-  /** The steps that each of the four priest spaces of a track gives. @rule TMY-9.4 */
+  /** The number of steps that each of a track's four priest spaces gives. @rule TMY-9.4 */
   priestSpaces: [3, 2, 2, 2],
   /** The number of steps that a priest gives when it goes back to the supply. */
   returned: 1,
@@ -53,7 +53,7 @@ export const cultBoard = {
   ranks: [8, 4, 2],
 } as const;
 
-/** The victory points for the first, second and third rank in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
+/** The victory points for the first, second and third rank in a ranking of areas. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
 /** Resources in the notation of conversions: power, priests, workers, coins, victory points. */
@@ -75,7 +75,7 @@ export const powerPer = { priest: 5, worker: 3 } as const;
 /** The number of tokens in bowl II needed to burn power: one of them goes to bowl III, and the others leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
-/** The conversions that are open to all factions, in the order in which the legal moves list them. @rule TMY-5.5 */
+/** The conversions that are open to all factions, in the order in which legal moves are listed. @rule TMY-5.5 */
 export const rates = [
   { give: powerPer.priest, from: 'PW', to: 'P' },
   { give: powerPer.worker, from: 'PW', to: 'W' },

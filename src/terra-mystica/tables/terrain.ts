@@ -10,7 +10,7 @@ export const ring = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red']
 /** A terrain of the ring, named by its colour as in ledgers and notations. */
 export type Terrain = (typeof ring)[number];
 
-/** The possible grounds of a hex: the terrains of the ring, then ice and volcano, which only their own factions make, then river. */
+/** The possible grounds of a hex: the terrains of the ring, then ice and volcano, which only certain factions make, then river. */
 export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 
 /** The grounds into which a hex can be transformed, in the order of {@link grounds}. */

@@ -13,7 +13,7 @@ export interface Gain {
   readonly workers?: number;
   /** Priests. */
   readonly priests?: number;
-  /** Power that moves through the bowls. @rule TMY-5.2 */
+  /** The power gained, which moves tokens through the bowls. @rule TMY-5.2 */
   readonly power?: number;
 }
 
@@ -28,7 +28,7 @@ export type PowerGain =
 
 /** A common action space, which all seats together may use once a round. @rule TMY-12.1 */
 export interface PowerAction {
-  /** The name of the space. */
+  /** The name of the action space. */
   readonly id: string;
   /** The price of the action in power. */
   readonly power: number;
@@ -52,9 +52,9 @@ export type PassScore =
   | { readonly _tag: 'none' }
   /** Points for each structure of the given kinds. */
   | { readonly _tag: 'each'; readonly kinds: readonly Kind[]; readonly vp: number }
-  /** The points for each number of structures of a kind, starting with 0. */
+  /** The points for each number of structures of a kind, beginning with 0 structures. */
   | { readonly _tag: 'table'; readonly kind: Kind; readonly vp: readonly number[] }
-  /** Points for each level of shipping. */
+  /** The points for each of the seat's levels of shipping. */
   | { readonly _tag: 'shipping'; readonly vp: number };
 
 /** The action printed on a bonus or favor tile: none, a spade or a cult step. */
@@ -66,7 +66,7 @@ export interface BonusTile {
   readonly id: string;
   /** The income that the tile pays in Phase I. */
   readonly income: Gain;
-  /** The action of the tile, which can be used once a round. */
+  /** The tile's action, which can be used once a round. */
   readonly action: TileAction;
   /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
@@ -99,7 +99,7 @@ export type BonusId = (typeof bonusTiles)[number]['id'];
 export interface FavorTile {
   /** The name of the tile in ledgers and notations. */
   readonly id: string;
-  /** The number of copies. */
+  /** The number of copies of the tile. */
   readonly copies: number;
   /** The track on which the tile gives steps. */
   readonly cult: Cult;
@@ -107,13 +107,13 @@ export interface FavorTile {
   readonly steps: number;
   /** The income that the tile pays in Phase I. */
   readonly income: Gain;
-  /** The action of the tile, which can be used once a round. */
+  /** The tile's action, which can be used once a round. */
   readonly action: TileAction;
   /** Points for each structure of the given kind when the structure is built. */
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
   /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
-  /** The number by which the tile reduces the power that a town needs. */
+  /** The amount by which the tile reduces the power value that a town needs. */
   readonly townPower: number;
 }
 
@@ -145,26 +145,26 @@ export const favorTiles = [
 /** The name of a favor tile. */
 export type FavorId = (typeof favorTiles)[number]['id'];
 
-/** The gain of a town tile besides its points and keys. @rule TMY-12.4 */
+/** The gain from a town tile in addition to its points and keys. @rule TMY-12.4 */
 export type TownGain =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
-  /** A number of steps on every cult track (TMY-10.6). */
+  /** The seat makes a number of steps on every cult track (TMY-10.6). */
   | { readonly _tag: 'steps'; readonly steps: number }
-  /** One level of shipping or of carpet range; nothing for a faction that can raise neither. */
+  /** The seat gains a level of shipping or of carpet range; a faction that can raise neither gets nothing. */
   | { readonly _tag: 'travel' };
 
 /** A town tile, which pays once, when a town is founded. @rule TMY-12.4 */
 export interface TownTile {
   /** The name of the tile in ledgers and notations. */
   readonly id: string;
-  /** The number of copies. */
+  /** The number of copies of the tile. */
   readonly copies: number;
   /** Victory points. */
   readonly vp: number;
-  /** The number of keys for spaces 10 of the cults. @rule TMY-9.2 */
+  /** The number of keys gained; a key opens space 10 of a cult track. @rule TMY-9.2 */
   readonly keys: number;
-  /** The gain from the tile besides points and keys. */
+  /** The gain from the tile in addition to its points and keys. */
   readonly gain: TownGain;
   /** The option that brings the tile into the game. */
   readonly option: 'mini-expansion-1' | null;
@@ -187,14 +187,14 @@ export type TownId = (typeof townTiles)[number]['id'];
 
 /** The points that a round scoring tile gives during its round. @rule TMY-12.5 */
 export type RoundScore =
-  /** Points for each spade. */
+  /** The points for each spade gained. */
   | { readonly _tag: 'spade'; readonly vp: number }
-  /** Points for each town founded. */
+  /** The points for each town founded. */
   | { readonly _tag: 'town'; readonly vp: number }
   /** Points for each structure of the given kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
-/** The bonus that a scoring tile pays at the end of the round. @rule TMY-14.3 */
+/** The cult bonus that a scoring tile pays at the end of its round. @rule TMY-14.3 */
 export type CultBonus =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
@@ -211,11 +211,11 @@ export interface ScoringTile {
   readonly id: string;
   /** The points that the tile gives during the round. */
   readonly score: RoundScore;
-  /** The thing that counts for the bonus: steps on a track, or a seat's own priests on the cult board. */
+  /** What counts for the bonus: a seat's position on a track, or its own priests on the cult board. */
   readonly counts: Cult | 'priests';
-  /** The number of steps or priests that each payment needs. */
+  /** The number of steps or priests for which the bonus is paid once. */
   readonly every: number;
-  /** The bonus that each payment at the end of the round gives. @rule TMY-14.3 */
+  /** What the seat gets each time the bonus is paid at the end of the round. @rule TMY-14.3 */
   readonly bonus: CultBonus;
   /** The last round in which the tile may be used. @rule TMY-12.6 */
   readonly lastRound: number;
@@ -269,7 +269,7 @@ export const finalTiles = [
   'connected-clusters',
 ] as const;
 
-/** For each final scoring tile, the value that it measures within one connected group. */
+/** For each final scoring tile, the value that it measures within a connected group of structures. */
 export const finalTitles = {
   'connected-distance': 'greatest distance',
   'connected-sa-sh-distance': 'stronghold to sanctuary',

@@ -20,7 +20,7 @@ import { counted } from './positions.js';
 
 const small = whole(-1, 999_999);
 const signed = whole(-999_999, 999_999);
-/** Limits for the lengths of lists, a little wider than the rules need; the invariants check the exact contents. */
+/** Limits on the lengths of lists, a little wider than the rules need; exact contents are checked by the invariants. */
 const most = { hexes: 120, offers: 60 } as const;
 const cells = list(small, 100, most.hexes);
 const few = list(small, 0, most.hexes);
@@ -80,7 +80,7 @@ const countsRight = (value: State): boolean =>
     return one.bridges === bridges && one.counts.every((count, place) => count === counts[place]);
   });
 
-/** JSON codec of states; it decodes only positions that respect the supplies and satisfy the invariants. */
+/** JSON codec of states, which decodes only positions that respect the supplies and meet the invariants. */
 export const state: t.Type<State, unknown> = refined(fields, 'a Terra Mystica state', (value) =>
   countsRight(value) ? validated(value) : left(fault(['seats'], 'structures and bridges are counted wrong', 'TMY-2.1')),
 );

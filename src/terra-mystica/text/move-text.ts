@@ -21,7 +21,7 @@ const longestNamed = longest + 20;
 
 const suffix = (split: Split): string => (split === null ? '' : ` from ${split.join('/')}`);
 
-/** The text of a move without the name of the seat. */
+/** The text of a move, without a seat's name in front. */
 const bare = (move: Move): string => {
   switch (move._tag) {
     case 'Setup':
@@ -139,7 +139,10 @@ const trackNames = new Map<string, 'ship' | 'dig'>([
 
 const most = 999;
 
-/** Reads the name of a hex: rows are named by capital letters, river hexes by a small r. Whether the map has a hex of this name is checked by another rule. */
+/**
+ * Reads the name of a hex: rows are named by capital letters, river hexes by a small r. A different rule checks whether the map has a hex of this
+ * name.
+ */
 const hexName = (text: string): string => (text.startsWith('r') ? text : text.toUpperCase());
 
 const amount = (text: string | undefined): number | undefined => {
@@ -155,8 +158,8 @@ const splitOf = (text: string | undefined): Split | undefined => {
 };
 
 /**
- * One spelling of a move: a pattern for the text in small letters, and a function from its groups to the move, or to `undefined` if they name no
- * move.
+ * One spelling of a move: a pattern for the lower-case text, and a function that makes the move from the pattern's groups. The function returns
+ * `undefined` if the groups name no move.
  */
 interface Spelling {
   readonly pattern: RegExp;
@@ -399,7 +402,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
 
 const table = new Map(Object.entries(spellings));
 
-/** The first word, or the leading plus or minus, of a text in small letters. */
+/** The first word of a text in lower case, or its leading plus or minus. */
 const headOf = (text: string): string => {
   if (text.startsWith('+') || text.startsWith('-')) return text.slice(0, 1);
   const space = text.indexOf(' ');
@@ -407,12 +410,12 @@ const headOf = (text: string): string => {
 };
 
 /**
- * Reads one move leniently, accepting any case, `grey`, long names of structures and tracks, and omitted amounts (TMY-19.7). The result is
- * `undefined` for a text that is not a move. This function is meant for texts that people type; {@link moveText} is strict.
+ * Reads one move leniently, accepting any case, `grey`, long names of structures and tracks, and omitted amounts (TMY-19.7). Returns `undefined` for
+ * a text that is not a move. This function is meant for texts that people type; {@link moveText} is strict.
  *
  * @param text - the text typed by a person
  * @param by - the faction that moves, or null if only one seat can move
- * @returns the move, well formed but not checked
+ * @returns the move, which is well formed but may be illegal
  *
  * @example
  * ```ts

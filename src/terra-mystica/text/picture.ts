@@ -1,5 +1,5 @@
 /**
- * The picture of a position for a terminal: the map with coordinates, terrain, structures and bridges, then every seat.
+ * Draws a position for a terminal: the map with coordinates, terrain, structures and bridges, then every seat.
  *
  * @packageDocumentation
  */
@@ -63,7 +63,7 @@ const bridgesOf = (state: State): string => {
 const ids = (tiles: readonly { readonly id: string }[], test: (index: number) => boolean): string =>
   tiles.flatMap(({ id }, index) => (test(index) ? [id] : [])).join(' ') || 'none';
 
-/** For each priest space of a track, the seat whose priest is there, or a dot if there is no priest. */
+/** For each priest space of a track, the seat whose priest stands on the space, or a dot if the space is free. */
 const priestSpaces = ({ preachers }: State, cult: number): string =>
   preachers
     .slice(cult * cultBoard.priestSpaces.length, (cult + 1) * cultBoard.priestSpaces.length)
@@ -108,7 +108,7 @@ const auctionLine = ({ auction, phase }: State): readonly string[] =>
         `on offer: ${auction.tokens.map((token) => factionAt(token).title).join(', ')}; bid ${auction.bid < 0 ? 'none' : `${auction.bid} by seat ${auction.bidder}`}`,
       ];
 
-/** A picture of several lines: the seat that decides, the map, the pools and the seats. */
+/** Draws a position in several lines: the seat that decides, the map, the pools and the seats. */
 export const picture = (state: State): string =>
   [
     state.phase === 'end'

@@ -1,6 +1,6 @@
 /**
- * Positions as text, in one canonical line. The fields of the line are separated by blanks: options, phase, orders, ground, structures, bridges,
- * priests on cults, pools, action spaces, scoring, offers, turn, auction, and then one field for each seat.
+ * Positions as text, in one canonical line. The fields of the line are separated by spaces: options, phase, orders, ground, structures, bridges,
+ * priests on cults, pools, action spaces, scoring, offers, turn, auction, then one for each seat.
  *
  * @packageDocumentation
  */
@@ -45,7 +45,7 @@ const printGround = (ground: readonly number[]): string => {
   return String.fromCharCode(...codes);
 };
 
-/** A letter for the owner and kind of a structure; it is a capital letter if the structure belongs to a town. */
+/** The letter for the owner and kind of a structure; a capital letter means that the structure belongs to a town. */
 const printStructures = ({ structure, owner, town }: State): string => {
   const codes: number[] = [];
   for (let hex = 0; hex < structure.length; hex++) {
@@ -62,7 +62,7 @@ const offerText = recordText<Offer>(offerShape);
 const watchText = recordText<Watch>(watchShape);
 const auctionText = recordText<Auction>(auctionShape);
 
-/** The canonical line of a position. */
+/** Prints the canonical line of a position. */
 const printPosition = (state: State): string =>
   [
     printSwitches(state.switches),
@@ -99,7 +99,7 @@ const groundIn = (text: string): number[] => {
 
 const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
 
-/** Reads structures: each letter stands for an owner and a kind, and a capital letter for a structure in a town. */
+/** Reads structures: each letter stands for an owner and a kind; a capital letter means that the structure is in a town. */
 const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
   const structure: number[] = [];
   const owner: number[] = [];

@@ -9,7 +9,7 @@ import { factions } from '../tables/factions/index.js';
 import { numberBetween } from './digits.js';
 import { numberOf } from '../../core/values/absent.js';
 
-/** The text for -1 and for an empty list. */
+/** The text that stands for -1 and for an empty list: a dash. */
 export const none = '-';
 
 /** A number as text, with a dash for -1. */
@@ -19,12 +19,12 @@ export const dash = (n: number): string => (n < 0 ? none : String(n));
 export const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
 
-/** The texts of small numbers after each separator; most numbers are small, and looking up a text is quicker than making it. */
+/** The texts of small numbers after each separator. Most numbers are small, and looking up a text is quicker than making it. */
 const smallAfter = byName(['', ',', '/', '.'], (separator) => Array.from({ length: 64 }, (_, n) => `${separator}${n}`));
 
 // Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
 
-/** A list as single digits, with a dot for -1, or a dash if the list is empty. */
+/** A list of numbers as single digits, with a dot for -1; a dash if the list is empty. */
 export const digits = (items: readonly number[]): string => {
   const small = smallAfter[''];
   let text = '';
@@ -49,10 +49,10 @@ const dashedIn = (text: string, from: number, to: number): number =>
 const signedIn = (text: string, from: number, to: number): number =>
   text.startsWith('-', from) ? -numberIn(text, from + 1, to) : numberIn(text, from, to);
 
-/** Reads a whole number of at most six digits; NaN for anything else, which every invariant rejects. */
+/** Reads a whole number of at most six digits. For anything else the result is NaN, which every invariant rejects. */
 export const number = (text: string): number => numberIn(text, 0, text.length);
 
-/** Reads a whole number, or a dash as -1. */
+/** Reads a whole number; a dash is read as -1. */
 export const dashed = (text: string): number => dashedIn(text, 0, text.length);
 
 const listIn = (
@@ -82,10 +82,10 @@ const singleIn = (text: string, from: number, to: number): number[] => {
   return list;
 };
 
-/** Reads a list of single digits, where a dot is -1; a single dash is an empty list. */
+/** Reads a list of single digits, in which a dot stands for -1; a single dash is an empty list. */
 export const single = (text: string): number[] => singleIn(text, 0, text.length);
 
-/** Prints fields of one form, and reads them from a part of a text. */
+/** Prints fields of one form, and reads such fields from part of a text. */
 interface Form<A> {
   readonly print: (value: A) => string;
   readonly read: (text: string, from: number, to: number) => A;
@@ -121,7 +121,7 @@ const wordForm = (names: readonly string[]): Form<string> => ({
   read: (text, from, to) => names[numberIn(text, from, to)] ?? names[0]!,
 });
 
-/** A field with its place in the text. */
+/** A field of a record, with its place in the text. */
 interface Part<A> extends Form<A[keyof A]> {
   readonly name: keyof A;
   readonly before: string;
@@ -160,10 +160,13 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
   return columns;
 };
 
-/** A record that is still being filled, so its fields can be written. */
+/** A record that is still being filled, so that its fields can be written. */
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
-/** Reads the fields of one column (the part between two commas) from a part of a text. Anything that follows the last field is found later, when the whole text is compared. */
+/**
+ * Reads the fields of one column, which is a part of the text between two commas. Anything after the last field is noticed later, when the whole text
+ * is compared.
+ */
 const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: string, from: number, to: number): void => {
   const separator = column[1]?.before;
   let start = from;
@@ -190,7 +193,7 @@ export interface RecordText<A> {
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 
-/** The text forms of records, made from the tables of their fields. */
+/** Printers and readers for the texts of records, made from the tables of the records' fields. */
 export const recordText = <A>(shape: Shape<A>): RecordText<A> => {
   const parts = partsOf(shape);
   const columns = columnsOf(parts);

@@ -1,5 +1,5 @@
 /**
- * Chapter 6: the fire action (red). One seat selects a fire, and the other seat plays it.
+ * Chapter 6: the fire action (red). One seat selects a fire, and the other seat plays that fire.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 /** True if a square's content can burn, that is, if it is a bare or frosted forest. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
 
-/** The squares in one half of the board whose contents can burn. @rule TF-6.8 */
+/** The set of squares in one half of the board whose contents can burn. @rule TF-6.8 */
 const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.SmallForest, half) |
   setOf(state, Group.MediumForest, half) |
@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if nothing is left after a forest or frost burns, or if the pool holds the smaller piece that is left. @rule TF-3.7 */
+/** True if burning a forest or frost leaves nothing, or if the pool holds the smaller piece that it leaves. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if a fire does not shrink when it burns a square, or if the pool or pit holds the smaller fire that is left. @rule TF-6.9 */
+/** True if a fire does not shrink when it burns a square, or if the pool or pit holds the smaller fire that it becomes. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -67,9 +67,7 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
-/**
- * The group of squares on which a fire of a given size can be placed without burning: empty squares, or squares with the next smaller fire.
- */
+/** The group of squares on which a fire of the given size can be placed without burning: empty ones, or ones with the next smaller fire. */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
 /** True if the other seat could play a fire of this size. @rule TF-6.2 */
@@ -106,7 +104,7 @@ export const select = verb({
   },
 });
 
-/** Places the selected fire on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
+/** Places the selected fire on a square; if it replaces a fire there, the replaced fire goes to the pit. @rule TF-6.4 @rule TF-6.5 */
 const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
   // `put` takes what it places from the pool, so the selected piece is laid back there first.
   const piece = pieceOf(red, move.size);
@@ -184,7 +182,7 @@ export const burn = verb({
   },
 });
 
-/** What is left when a fire of this size burns a frosted forest: a forest with less frost, or a bare forest. */
+/** The content that is left when a fire of this size burns a frosted forest: a forest with less frost, or a bare forest. */
 const thaw = (content: number, size: number): number => {
   const frost = blueOf(content) - size;
   return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
@@ -224,7 +222,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection of a fire is legal. The result is true if and only if {@link addSelections} would add a move. */
+/** True if any selection of a fire is legal. This is true if and only if {@link addSelections} would add a move. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

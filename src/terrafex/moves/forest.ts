@@ -30,7 +30,7 @@ const isLargeBeside = (contents: readonly number[], square: number, direction: n
   return near !== offGrid && liveForest(contents[near]!) === 3;
 };
 
-/** A small forest is placed on an empty square beside a large one. @rule TF-4.2 */
+/** A small forest is placed on an empty square beside a large forest. @rule TF-4.2 */
 export const spread = verb({
   tracker: Tracker.Green,
   codec: exact<SpreadForest>('SpreadForest', { _tag: oneOf('SpreadForest'), square }),
@@ -101,18 +101,18 @@ export const readForestAction = (text: string): Move | undefined => {
   }
 };
 
-/** The squares of one half of the board whose forest can grow. @rule TF-4.1 */
+/** The squares in one half of the board that hold a forest that can grow. @rule TF-4.1 */
 const growingIn = (state: State, half: number): Bits =>
   (inPool(state, green, 2) ? setOf(state, Group.SmallForest, half) : 0) |
   (inPool(state, green, 3) ? setOf(state, Group.MediumForest, half) : 0);
 
-/** The squares of one half of the board whose forest can spread if an empty square is beside it. @rule TF-4.2 */
+/** The squares in one half of the board that hold a forest that can spread if a square beside it is empty. @rule TF-4.2 */
 const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
 /**
- * Adds every legal forest action, ordered by the acting forest's square. A small or medium forest grows; a large one spreads up, right, down and
- * left. If an empty square is beside several large forests, the spread onto it is listed once, with the first of these forests.
+ * Adds every legal forest action, ordered by the acting forest's square. A small or medium forest grows; a large forest spreads up, right, down and
+ * left. If an empty square is beside several large forests, the spread onto that square is listed once, for the first of them.
  */
 export const addForestActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++) {
@@ -137,7 +137,7 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
 /** The four directions, in ascending order of the neighbouring squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if a large forest beside the square has a lower index than the one that spreads onto the square in this direction. */
+/** True if a large forest beside the square has a lower index than the forest that spreads onto it in this direction. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)
@@ -145,7 +145,7 @@ const hasEarlier = (contents: readonly number[], square: number, direction: numb
   return false;
 };
 
-/** True if any forest action is legal. The result is true if and only if {@link addForestActions} would add a move. */
+/** True if any forest action is legal. This is true if and only if {@link addForestActions} would add a move. */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)

@@ -38,7 +38,7 @@ const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = constants(
   ),
 );
 
-/** The square to which a pushed mountain goes. @rule TF-7.6 */
+/** The square to which a small mountain goes when a glacier pushes it. @rule TF-7.6 */
 const goalOf = ({ state, to, direction }: Step): number => {
   const next = stepFrom(to, direction);
   return state.settings.push === 1 || next === offGrid ? next : stepFrom(next, direction);
@@ -98,7 +98,7 @@ export const move = verb({
   },
 });
 
-/** True if a move is a glacier's step onto an empty square, which is the only kind of action in a quiet turn. @rule TF-9.6 */
+/** True if a move is a glacier's step onto an empty square; a quiet turn contains no other kind of action. @rule TF-9.6 */
 export const isPlainStep = (state: State, made: Move): boolean =>
   made._tag === 'MoveGlacier' && contentOn(state, made.to) === empty;
 

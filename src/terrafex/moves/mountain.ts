@@ -82,7 +82,7 @@ export const readMountainAction = (text: string): Move | undefined => {
   }
 };
 
-/** The squares of one half of the board where a mountain can start or grow. */
+/** The squares in one half of the board where a mountain can start or grow. */
 const actingIn = (state: State, half: number): Bits =>
   (inPool(state, yellow, 1) ? setOf(state, Group.Empty, half) : 0) |
   (inPool(state, yellow, 2) ? setOf(state, Group.SmallMountain, half) : 0) |
@@ -98,5 +98,5 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
     }
 };
 
-/** True if any mountain action is legal. The result is true if and only if {@link addMountainActions} would add a move. */
+/** True if any mountain action is legal. This is true if and only if {@link addMountainActions} would add a move. */
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;

@@ -1,6 +1,6 @@
 /**
- * Chapter 7: the glaciers that result from splitting a glacier, and the ways in which those glaciers can land. The ways to land are worked out once
- * for each number of free squares.
+ * Chapter 7: the glaciers that result from splitting a glacier, and the ways in which those glaciers can land. The ways in which glaciers can land
+ * are worked out once for each number of free squares.
  *
  * @packageDocumentation
  */
@@ -21,8 +21,8 @@ export interface Split {
 }
 
 /**
- * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way to place the pieces is listed once, with
- * its squares in ascending order.
+ * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way to place the pieces is listed once, and
+ * its squares ascend.
  */
 const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
   if (pieces.length === 0) return [[]];
@@ -41,7 +41,7 @@ const split = (...sizes: readonly (1 | 2)[]): Split => ({
   placings: [0, 1, 2, 3].map((free) => placingsFrom(sizes, 0, free)),
 });
 
-/** The split of a small glacier, which stays whole: the piece itself lands. @rule TF-7.7 */
+/** The split of a small glacier: such a glacier stays whole and lands itself. @rule TF-7.7 */
 export const single = split(1);
 
 const twoSmall = split(1, 1);

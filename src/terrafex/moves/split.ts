@@ -16,13 +16,16 @@ import { single, type Split, splitOf } from './placings.js';
 import { isSplitter, largeMountain, mediumMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** What the conditions for a split need to know: the step, and the landing squares of the glaciers. */
+/** The information that the conditions for a split need: the step, and the landing squares of the glaciers. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
 /** The way in which a glacier is split when its step leads onto a mountain. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
-/** True if the pool holds the mountain and the glaciers that a split needs. A small glacier needs no new glacier. @rule TF-3.7 */
+/**
+ * True if the pool holds the mountain and the glaciers that a split needs. A small glacier needs no new piece, because it is not divided. @rule
+ * TF-3.7
+ */
 const canSupply = (action: Step, way: Split): boolean => {
   const { state } = action;
   if (!inPool(state, yellow, sizeOfContent(targetOf(action)) - 1)) return false;

@@ -1,10 +1,10 @@
 /**
- * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. The squares beside the meeting do not matter. The result is
- * worked out once for each of the six kinds of moving glaciers and each content of a square.
+ * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. What lies on the squares around such a meeting does not matter.
+ * The result of a meeting is worked out once for each of the six kinds of moving glaciers and each content of a square.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
- * Mountains are treated elsewhere: a glacier pushes small mountains (see `glacier.ts`) and is split by larger ones (see `split.ts`).
+ * Mountains are left out: glaciers push small mountains (see `glacier.ts`), and larger mountains split glaciers (see `split.ts`).
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ export interface Need {
   readonly rule: RuleId;
 }
 
-/** The result when a glacier moves onto the contents of another square. */
+/** The result when a glacier moves onto the content of its target square. */
 export interface Meeting {
   /** The content of the target square after the move. */
   readonly target: number;
@@ -47,8 +47,8 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
 /**
- * Two glaciers, of sizes b and t, merge into one. If one of the two is large, the result is that large glacier; otherwise a piece of the combined
- * size is taken from the pool. @rule TF-7.5
+ * Two glaciers, of sizes b and t, merge into one. If one of the two glaciers is large, it is the result; otherwise a glacier of the combined size is
+ * taken from the pool. @rule TF-7.5
  */
 const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
@@ -56,14 +56,14 @@ const merge = (b: number, t: number): { readonly size: number; readonly needs: r
 };
 
 /**
- * Two forests that end under a large glacier become one medium forest, which is one of the two or comes from the pool.
+ * Two forests that end up under a large glacier become a single medium forest: one of the two, or one from the pool.
  *
  * @rule TF-8.6
  */
 const underLarge = (c: number, k: number): readonly Need[] => (c === 2 || k === 2 ? [] : [needs(green, 2, 'TF-8.6')]);
 
 /**
- * A glacier of size b on a forest of size c meets a glacier of size t on a forest of size k; c or k is 0 without a forest. @rule TF-7.5 @rule TF-8.5
+ * A glacier of size b on a forest of size c meets a glacier of size t on a forest of size k; c and k are 0 for no forest. @rule TF-7.5 @rule TF-8.5
  * @rule TF-8.6
  */
 const meetGlacier = (b: number, c: number, t: number, k: number): Meeting => {
@@ -81,7 +81,7 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 };
 
 /**
- * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end below a large
+ * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end up below a large
  * glacier, one medium forest stays. That medium forest is always available: one of the two forests is medium, or one has just been returned to the
  * pool.
  *
@@ -96,8 +96,8 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
 };
 
 /**
- * A glacier of size b on a forest of size c (0 for none) meets a fire of size r. The smaller of glacier and fire is removed, and the larger shrinks
- * by its size; the forest stays behind. @rule TF-7.10 @rule TF-8.4
+ * A glacier of size b on a forest of size c (0 for none) meets a fire of size r. Of glacier and fire, the smaller is removed, and the larger shrinks
+ * by that size; the forest stays behind. @rule TF-7.10 @rule TF-8.4
  */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);
@@ -133,7 +133,7 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
   contentNames.map((__, target) => (isMover(mover) ? meet(mover, target) : undefined)),
 );
 
-/** The result when a glacier moves onto a square with this content; `undefined` if the content is a mountain, or the mover is no glacier. */
+/** The result when a glacier moves onto a square with this content; `undefined` if the content is a mountain or the mover no glacier. */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
 
 /** The first piece that a glacier's move needs but the pool does not hold; `undefined` if no piece is lacking. @rule TF-3.7 @rule TF-8.6 */

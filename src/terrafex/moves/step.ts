@@ -1,5 +1,5 @@
 /**
- * Chapter 7: the part that all glacier actions share, with or without a split. In each of these actions, the glacier makes a step away from a
+ * Chapter 7: the part that all glacier actions share, with or without a split. In every glacier action, the glacier makes a step away from a
  * mountain, a glacier or the edge of the board.
  *
  * @packageDocumentation
@@ -23,7 +23,7 @@ export interface Step {
   readonly direction: number;
 }
 
-/** The direction of a step between adjacent squares; -1 for other squares. */
+/** The direction of a step between two adjacent squares; -1 if the squares are not adjacent. */
 const directionOf = (from: number, to: number): number => {
   for (let direction = 0; direction < 4; direction++) if (stepFrom(from, direction) === to) return direction;
   return -1;
@@ -48,7 +48,7 @@ const firstBehind = (contents: readonly number[], from: number, back: number): n
   return behind;
 };
 
-/** True if the glacier has something behind it to move away from: a mountain, a glacier or the edge of the board. @rule TF-7.3 */
+/** True if there is something behind the glacier to move away from: a mountain, a glacier or the edge of the board. @rule TF-7.3 */
 export const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
   const back = opposite(direction);
   const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);

@@ -1,6 +1,6 @@
 /**
  * The parts that make up a kind of move: its codec, text, conditions and effect. Each part of a kind of move is stated once, in the chapter of the
- * move's colour. Each chapter makes a single list of its colour's legal moves, because the list is ordered by square and mixes the kinds of moves.
+ * move's colour. Each chapter makes a single list of its colour's legal moves, because these are ordered by square, not by kind.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ interface Common<M extends Move, E> {
 
 /** A kind of move `M`; `Q` is the information that its conditions need. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Works out the information about a move that its conditions need. The names in a move become numbers in this function and nowhere else. */
+  /** Works out the information about a move that its conditions need. Only this function turns the names in a move into numbers. */
   readonly question: (state: State, move: M) => Q;
   /** The conditions for the move, in the order in which a refusal cites them. @rule TF-11.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
@@ -34,13 +34,13 @@ interface Parts<M extends Move, Q, E> extends Common<M, E> {
 
 /** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The refusal by the first condition that a move does not meet; undefined if the move meets them all. */
+  /** The refusal for the first condition that a move does not meet; undefined if the move meets all conditions. */
   readonly refusal: (state: State, move: M) => Broken<RuleId> | undefined;
 }
 
 /**
- * Makes a kind of move from its parts. All kinds of moves list their parts in one order, so that the check of a move always meets the same object
- * shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that the check of a move always meets the same
+ * object shape.
  */
 export const verb = <M extends Move, Q, E>({
   tracker,
@@ -57,11 +57,11 @@ export const verb = <M extends Move, Q, E>({
   refusal: (state, move) => firstBroken(demands, question(state, move)),
 });
 
-/** The information for a move whose conditions need only the move and the state. */
+/** The information for the conditions of a move that need only the move itself and the state. */
 export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
 
-/** The field of a move that names a square. */
+/** The codec for the field of a move that names a square. */
 export const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-7]$' });
 
-/** The field of a move that holds the size of a fire. */
+/** The codec for the field of a move that holds the size of a fire. */
 export const size = oneOf(1, 2, 3);

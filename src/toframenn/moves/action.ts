@@ -43,7 +43,8 @@ const watchedBy = (wizards: readonly number[]): Watched => {
 };
 
 /**
- * Adds every action of a side, wizard by wizard (a1 b1 .. h8): first its Moves, then its Duels and Bolts in the order of the opposing wizards.
+ * Adds every action of a side, wizard by wizard (a1 b1 .. h8). A wizard's Moves come first, then its Duels and Bolts in the order of the opposing
+ * wizards.
  *
  * @rule TO-5.1 @rule TO-5.2
  */
@@ -72,7 +73,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   );
 };
 
-/** True if a side has any action. The result is true if and only if {@link addActions} would add a move. @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action. This is true if and only if {@link addActions} would add a move. @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;
@@ -82,7 +83,7 @@ export const hasAction = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** The pass of a side that has no action. In a pass no wizard arrives anywhere, so the result is `offGrid`. @rule TO-5.7 */
+/** The pass of a side that has no action. When a side passes, no wizard arrives on a square, so the result is `offGrid`. @rule TO-5.7 */
 export const passing = verb({
   stage: 'Play',
   codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),

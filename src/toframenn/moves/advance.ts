@@ -24,7 +24,7 @@ const isForward = ({ side, move }: Question<MoveWizard>): boolean => {
   return forward[side].some((allowed) => allowed === direction);
 };
 
-/** True if no square strictly between start and target is beside an opposing wizard. @rule TO-5.6 */
+/** True if no opposing wizard stands beside any square strictly between the start and the target of a Move. @rule TO-5.6 */
 const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   const { direction, distance } = wayOfMove(move);
   const from = squareIndex(move.from);
@@ -34,7 +34,7 @@ const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   return true;
 };
 
-/** Carries out the Move: the wizard goes to the target square, and nothing else changes. The result is the target square. @rule TO-5.3 */
+/** Carries out the Move: the wizard moves to the target square, and nothing else changes. Returns the target square of the Move. @rule TO-5.3 */
 export const advance = verb({
   stage: 'Play',
   codec: exact<MoveWizard>('MoveWizard', { _tag: oneOf('MoveWizard'), from: square, to: square }),
@@ -72,8 +72,8 @@ const isWatched = ({ low, high }: Watched, square: number): boolean =>
   (((square < 32 ? low : high) >> (square & 31)) & 1) === 1;
 
 /**
- * Adds every Move of the wizard on a square: those to the right, then those to the left, nearest first. A Move may end on a square beside an opposing
- * wizard, but may not go past that square.
+ * Adds every Move of the wizard on a square: first those to the right, then those to the left, nearest first. A Move may end on a square beside an
+ * opposing wizard, but may not continue past such a square.
  *
  * @rule TO-5.4 @rule TO-5.6
  */
@@ -99,7 +99,7 @@ const addMovesAlong = (
   }
 };
 
-/** True if the wizard on a square has a Move, which is so if it can move by a single square. */
+/** True if the wizard on a square has a legal Move, which is the case if and only if it can move by one square. */
 export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
   return (right !== offGrid && board[right]! === vacant) || (left !== offGrid && board[left]! === vacant);

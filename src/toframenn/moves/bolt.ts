@@ -35,7 +35,7 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 
 /**
  * Carries out the Bolt: the target pyramid is removed, and so is the spell unless it is larger than the target. Both pyramids are removed at the same
- * time, so a caster may destroy itself. In a Bolt no wizard moves, so the result is `offGrid`.
+ * time, so a caster may destroy itself. In a Bolt, no wizard arrives on a new square, so the result is `offGrid`.
  *
  * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
  */
@@ -123,7 +123,7 @@ export const addBolts = (
   }
 };
 
-/** True if a wizard can cast a Bolt at another wizard that stands 3 or 5 squares away along a clear line. */
+/** True if a wizard can cast a Bolt at a second wizard that stands 3 or 5 squares away along a clear line. */
 export const hasBolt = (table: ColourTable, caster: number, target: number, distance: number): boolean => {
   for (let spell = smallestSpell(distance); spell <= 3; spell++)
     for (let pips = 1; pips <= 3; pips++)

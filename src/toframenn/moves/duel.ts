@@ -21,8 +21,8 @@ const landingOf = (board: readonly number[], from: number, direction: number): n
 };
 
 /**
- * The Duel Value of a wizard against an opponent, at most 26. Each pyramid adds its pips once, and once more for each of the opponent's pyramids that
- * it attacks.
+ * The Duel Value of a wizard against an opponent, at most 26. Each of its pyramids adds its pips once, and once more for each pyramid of the opponent
+ * that it attacks. An Archmage adds the value of its token.
  *
  * @rule TO-7.3
  */
@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** The number of pyramid sizes, counted from small upwards, that a Duel margin allows the side to remove. @rule TO-7.5 */
+/** The number of pyramid sizes, from small upwards, that a margin in a Duel allows a side to remove. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -66,7 +66,7 @@ const permits = (fight: Fight, size: number): boolean =>
 
 const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to]!, size) > 0;
 
-/** The sizes that the active side may choose from, because they are permitted and still present. @rule TO-7.6 */
+/** The pyramid sizes that the active side may choose from: those that are permitted and still present. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
 
 type Fighting = Question<FightDuel>;
@@ -82,8 +82,8 @@ const isBeside = ({ move }: Fighting): boolean => {
 };
 
 /**
- * Carries out the Duel: the active wizard leaps if it can, and then the chosen pyramid is removed. The result is the square where the active wizard
- * lands, or `offGrid`.
+ * Carries out the Duel: the active wizard leaps if it can, and then the chosen pyramid is removed. Returns the square where the active wizard lands,
+ * or `offGrid` if it stays.
  *
  * @rule TO-7.2 @rule TO-7.6
  */
@@ -146,8 +146,8 @@ export const readDuel = (from: Square, to: Square, pips: string): Move | undefin
 };
 
 /**
- * Adds every Duel between the wizard on a square and the wizard next to it in a direction. There is a separate Duel for each pyramid that can be
- * removed, the small one first; if none can, a single Duel removes nothing.
+ * Adds every Duel between the wizard on a square and the wizard next to it in a direction. A separate Duel is added for each pyramid that can be
+ * removed, small ones first; if none can, a single Duel is added.
  */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
   const { board, settings } = state;
@@ -175,20 +175,20 @@ export interface DuelForecast {
   readonly landing: Square | null;
   /** The Duel Values of the active wizard and of its opponent. @rule TO-7.3 */
   readonly values: readonly [number, number];
-  /** The first Duel Value minus the second. @rule TO-7.4 */
+  /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes from which one pyramid to be removed must be chosen; empty if nothing can be removed. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes of the pyramids of which one must be removed; empty if no pyramid can be removed. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 
 /**
- * Forecasts a Duel between the wizards on two squares, no matter which side decides. The result is `undefined` unless the two squares are side by
- * side and hold opposing wizards.
+ * Forecasts a Duel between the wizards on two squares, no matter which side decides. Returns `undefined` unless the two squares are side by side and
+ * hold opposing wizards.
  *
  * @param state - any state of the game
  * @param from - the square of the attacker
  * @param to - the square of the defender
- * @returns the strength of both wizards, and the effects of the Duel
+ * @returns the Duel Values of both wizards, and the effects of the Duel
  * @rule TO-7.1
  * @example
  * ```ts

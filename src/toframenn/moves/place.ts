@@ -23,7 +23,7 @@ import { placeOrder } from '../tables.js';
 import { isWholeWizard, token, vacant, wholeCode, wholeToken } from '../wizard.js';
 import { square, verb, wizard } from './verb.js';
 
-/** Places the wizard on the board; after the tenth wizard, the stage becomes `mark`. @rule TO-4.1 @rule TO-4.4 */
+/** Places a wizard on the board; after the tenth wizard, the stage becomes `mark`. @rule TO-4.1 @rule TO-4.4 */
 export const place = verb({
   stage: 'Place',
   codec: exact<PlaceWizard>('PlaceWizard', { _tag: oneOf('PlaceWizard'), wizard, square }),

@@ -35,7 +35,7 @@ const isStackable = ({ state, side, move }: Question<BuildWizard>): boolean => {
   );
 };
 
-/** Puts the wizard into the hand; after the tenth wizard, the stage becomes `place`. @rule TO-3.1 @rule TO-3.3 */
+/** Puts a stacked wizard into the side's hand; after the tenth wizard, the stage becomes `place`. @rule TO-3.1 @rule TO-3.3 */
 export const build = verb({
   stage: 'Build',
   codec: exact<BuildWizard>('BuildWizard', { _tag: oneOf('BuildWizard'), wizard }),
@@ -66,7 +66,7 @@ export const readBuild = (text: string): Move | undefined => {
   return isWholeWizard(token) ? { _tag: 'BuildWizard', wizard: token } : undefined;
 };
 
-/** Adds every wizard that the side may build, on its first loose large pyramid, ordered by small, then medium pyramid. @rule TO-3.2 */
+/** Adds every wizard that the side may build on its first loose large pyramid, ordered by small, then medium pyramid. @rule TO-3.2 */
 export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
   const large = looseColours(state, side, 3)[0]!;
   const mediums = distinct(looseColours(state, side, 2));

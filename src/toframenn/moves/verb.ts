@@ -1,6 +1,6 @@
 /**
- * Kinds of moves. The stage, form, spelling, conditions and effect of each kind of move are stated once, in the chapter that owns it. A list of legal
- * moves is made for a whole stage, because it is ordered by wizard and mixes the kinds of moves.
+ * Kinds of moves. The stage, form, spelling, conditions and effect of each kind of move are stated once, in the chapter that owns it. The list of
+ * legal moves is made for a whole stage at once, because it is ordered by wizard, not by kind of move.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { isOwn, type Stage, type State } from '../state.js';
 import { colours } from '../tables.js';
 import { isWholeWizard, type WholeWizard } from '../wizard.js';
 
-/** The question that the conditions for a move answer: may this side make this move in this state? */
+/** The question that the conditions for a move answer: may the given side make the given move in the given state? */
 export interface Question<M> {
   readonly state: State;
   readonly side: Side;
@@ -42,13 +42,13 @@ interface Parts<M extends Move, E> extends Common<M, E> {
 
 /** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The refusal by the first condition that a move does not meet; undefined if the move meets them all. */
+  /** The refusal for the first condition that a move does not meet; undefined if the move meets all conditions. */
   readonly refusal: (question: Question<M>) => Broken<RuleId> | undefined;
 }
 
 /**
- * Makes a kind of move from its parts. All kinds of moves list their parts in one order, so that the check of a move always meets the same object
- * shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that the check of a move always meets the same
+ * object shape.
  */
 export const verb = <M extends Move, E>({ stage, codec, print, perform, demands }: Parts<M, E>): Verb<M, E> => ({
   stage,
@@ -58,7 +58,7 @@ export const verb = <M extends Move, E>({ stage, codec, print, perform, demands 
   refusal: (question) => firstBroken(demands, question),
 });
 
-/** The condition that the side has a wizard on the square where the move begins. */
+/** The condition that the side to move has a wizard on the square where the move begins. */
 export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
   rule: 'TO-5.2',
   text: 'there is no wizard of this side on that square',
@@ -67,14 +67,14 @@ export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
 
 const letter = `[${colours.join('')}]`;
 
-/** The field of a move that names a complete wizard. */
+/** The codec for the field of a move that names a complete wizard. */
 export const wizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard, {
   type: 'string',
   pattern: `^${letter}1${letter}2${letter}3$`,
 });
 
-/** The field of a move that names a square. */
+/** The codec for the field of a move that names a square. */
 export const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-8]$' });
 
-/** The field of a move that holds the pips of a pyramid. */
+/** The codec for the field of a move that holds the pips of a pyramid. */
 export const size = oneOf<Size>(1, 2, 3);

@@ -1,12 +1,12 @@
 /**
- * The scripts that show games on boards in a public list. They are made from the files for pages without npm, as classic scripts, because browsers
- * load those even from a disk.
+ * The scripts that show games on boards in a public list. The scripts are made from the files for pages without npm. They are classic scripts,
+ * because browsers load such scripts even from a disk.
  *
  * @packageDocumentation
  */
 import { readFile } from 'node:fs/promises';
 
-/** The names that a module imports from another file, such as `a as b`. */
+/** The names that a module imports from a different file, such as `a as b`. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
 /** The names that a module exports, which are listed at its end. */
@@ -30,7 +30,10 @@ interface Module {
   readonly names: string;
 }
 
-/** Takes a module apart. It must begin with all its imports and end with one list of exports; otherwise undefined. */
+/**
+ * Takes a module apart into its imports, its code and its exports. The module must begin with all its imports and end with one list of exports;
+ * otherwise the result is undefined.
+ */
 const moduleOf = (name: string, text: string): Module | undefined => {
   const imports: { readonly file: string; readonly names: string }[] = [];
   let from = 0;
@@ -48,7 +51,7 @@ const moduleOf = (name: string, text: string): Module | undefined => {
 /** The name of the variable that holds the exports of all modules. No module uses this name, because minified names are as short as possible. */
 const modules = 'rulehouseModules';
 
-/** The code of a module as a function that is called at once. */
+/** Wraps the code of a module in a function that is called at once. */
 const scriptOf = ({ name, imports, code, names }: Module): string => {
   const taken = imports.map(({ file, names: all }) => {
     const parts = pairsOf(all).map(([from, to]) => `${from}:${to}`);
@@ -73,7 +76,7 @@ const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<
   return [...before, module];
 };
 
-/** The code that registers the element for a game and passes the page's record to the element. */
+/** The code that registers a game's board element and passes the page's record to this element. */
 const begin = (file: string): string => `(()=>{const{definePlay,levelsOf,playGame}=${modules}["play.js"];
 const{face,board,pointsBySource}=${modules}[${JSON.stringify(file)}];
 const sources=pointsBySource&&(view=>view.seats.map((_,seat)=>Object.entries(pointsBySource(view,seat))));
@@ -87,7 +90,7 @@ export const bundles = new URL('../bundles/', import.meta.url);
 
 /**
  * The script that shows a game on a board. The script is undefined if the command runs from its sources, or if there are no files for the game, for
- * instance because it is by another author.
+ * instance because the game is not part of the library.
  */
 export const boardScript = async (id: string, folder: URL): Promise<string | undefined> => {
   try {

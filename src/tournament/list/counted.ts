@@ -1,5 +1,5 @@
 /**
- * What a public list counts in one game's tournaments besides their reports: first moves, sources of points, and games to replay.
+ * What a public list counts in one game's tournaments, in addition to the reports: first moves, sources of points, games to replay.
  *
  * @packageDocumentation
  */
@@ -14,45 +14,45 @@ export interface OpeningResult extends Interval {
   readonly text: string;
   /** The number of games that began with this move. */
   readonly games: number;
-  /** The share of the point that a bot gains at a table of this size if all bots are equally strong. */
+  /** The share of the game's one point that a bot gains if all bots at the table are equally strong. */
   readonly fair: number;
 }
 
-/** A game that can be replayed, and its folder. */
+/** A game that can be replayed, and the tournament to which it belongs. */
 export interface Shown {
   readonly line: GameLine;
   /** The index of the game's tournament in the list. */
   readonly run: number;
 }
 
-/** The mean points of one bot from each source. */
+/** The mean number of points that one bot gains from each source of points. */
 export interface BotSources {
   /** The name of the bot, with its version. */
   readonly name: string;
-  /** The number of the bot's seats in all counted games. */
+  /** The number of seats that the bot took, added up over all counted games. */
   readonly seats: number;
-  /** The mean points from each source, in the order of the sources. */
+  /** The mean number of points from each source, in the order of the sources. */
   readonly means: readonly number[];
 }
 
 /** The greatest number of a game's first moves that are distinguished; further first moves are left out. */
 const mostOpenings = 5000;
 
-/** The numbers of games that can be replayed. */
+/** The greatest numbers of games that can be replayed. */
 export interface Room {
-  /** The number of games of each pairing of a tournament that can be replayed. */
+  /** The greatest number of games that can be replayed for each pairing of a tournament. */
   readonly pairing: number;
-  /** The number of games of each tournament that can be replayed. */
+  /** The greatest number of games that can be replayed for each tournament. */
   readonly tournament: number;
 }
 
-/** How often each share was gained after a first move, and the share that bots of equal strength gain. */
+/** How often each share of the point was gained after a first move, and the share that equally strong bots gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
 }
 
-/** What a public list counts for one kind of game. */
+/** Counts what a public list shows about one kind of game. */
 export class Counted {
   /** The id of the game. */
   readonly id: string;
@@ -63,7 +63,7 @@ export class Counted {
   readonly #shown: Shown[] = [];
   /** The number of games shown from each tournament. */
   readonly #shownOf = new Map<number, number>();
-  /** The number of games of each pairing seen while there was room. */
+  /** The number of games seen for each pairing while the tournament still had room. */
   readonly #met = new Map<string, number>();
 
   constructor(id: string, games: readonly AnyGame[], room: Room) {

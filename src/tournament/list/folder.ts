@@ -1,5 +1,5 @@
 /**
- * Writes a folder completely or not at all: the folder is written beside its final place, and then renamed.
+ * Writes a folder completely or not at all: the new folder is written next to its final place, and then renamed.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** The file that marks a folder which may be replaced. */
+/** The name of the file that marks a folder as an earlier list, which may be replaced. */
 const mark = '.rulehouse-list';
 
 /** The present contents at the path of a folder: nothing, an empty folder, an earlier list, or something else. */
@@ -46,7 +46,7 @@ const exchange = async (written: string, folder: string): Promise<void> => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Writes all files under their paths in the folder, or no file at all if any of them cannot be written. */
+/** Writes all files under their paths in the folder; if any file cannot be written, none is. */
 export const writeFolder = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

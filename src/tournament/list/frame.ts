@@ -20,11 +20,11 @@ rulehouse-play{display:block;height:max(34rem,calc(100dvh - 8rem))}
 @media (max-width:899px){rulehouse-play{height:auto}}
 `.trim();
 
-/** The content policy: a page loads nothing but the scripts beside it, and sends nothing. */
+/** The content policy: a page loads nothing except the scripts in its list's folder, and sends nothing. */
 const policyFor = (hasScripts: boolean): string =>
   `default-src 'none'; ${hasScripts ? "script-src 'self'; " : ''}style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** A page of a list. */
+/** A page of a public list. */
 export interface Page {
   readonly title: string;
   /** The addresses and names of the parent pages. */
@@ -35,7 +35,7 @@ export interface Page {
   readonly scripts?: readonly string[];
 }
 
-/** The whole text of a page. */
+/** The complete HTML text of a page. */
 export const framed = ({ title, above, body, scripts = [] }: Page): string => {
   const isBoard = scripts.length > 0;
   const links = above.map(([href, name]) => link(href, name)).join('');

@@ -19,14 +19,14 @@ const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =
     )
     .sort((a, b) => a.at - b.at);
 
-/** The number of bots that get a drawing; those that played most are chosen. */
+/** The number of bots that get a drawing; the bots that played most are chosen. */
 const mostBots = 24;
 
-/** The names of the tournaments, numbered like the marks below the drawings. */
+/** The list of the tournaments' names, with the numbers that stand below the drawings. */
 const numbers = ({ courses }: ListedGame): string =>
   `<ol>${courses.map(({ run, results }) => `<li>${escaped(`${run.name}, ${results.title}, ${run.day}`)}</li>`).join('')}</ol>`;
 
-/** The section of a page with a drawing for each bot, or one drawing of all bots if there was only one tournament. */
+/** The section of a page that has a drawing for each bot, or a single drawing of all bots if there was only one tournament. */
 export const ratingsOverTime = (game: ListedGame, bots: readonly ListedBot[]): string => {
   const [only, ...others] = game.courses;
   if (only === undefined) return '';

@@ -42,7 +42,7 @@ const botsTable = (game: ListedGame, bots: readonly ListedBot[]): string => {
   );
 };
 
-/** The number of games with the same first move that are needed before the table has a line for that move. */
+/** The number of games that must have the same first move before the table has a line for that move. */
 const leastGames = 5;
 
 /** The number of first moves in each of the two tables. */
@@ -79,7 +79,7 @@ const sources = ({ title, counted }: ListedGame): string => {
   return `<section><h2>Where points come from</h2>${table(caption, ['Source', ...bots.map(({ name }) => name)], [...rows, seats])}</section>`;
 };
 
-/** The number of tournaments whose tables are shown; the latest are chosen. */
+/** The number of tournaments whose tables are shown; the latest tournaments are chosen. */
 const mostCourses = 10;
 
 const courseSection = ({ run, results }: Course): string => {

@@ -27,7 +27,7 @@ export interface Scale {
   readonly runs: number;
 }
 
-/** The area of the marks, which has texts to its left, above it and below it. */
+/** The area in which marks are drawn; there are texts to its left, above it and below it. */
 const [left, right, top, bottom] = [56, 348, 26, 126];
 
 /** The scale that fits the given ratings. */
@@ -40,7 +40,7 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
 /** The approximate width of a character in units of the drawing. */
 const perCharacter = 7;
 
-/** The names of the versions above the marks. Each name is where its version begins, if there is room. */
+/** The names of the versions above the marks. Each version's name is written where the version begins, if there is room. */
 const versionNames = (points: readonly Point[], x: (at: number) => number): readonly SvgDrawing[] => {
   let free = 0;
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ const versionNames = (points: readonly Point[], x: (at: number) => number): read
   });
 };
 
-/** The numbers of the tournaments below the drawing, as many as there is room for. */
+/** The numbers of the tournaments, written below the drawing; as many numbers as there is room for. */
 const runNumbers = (runs: number, x: (at: number) => number): readonly SvgDrawing[] => {
   const every = Math.ceil(runs / 10);
   return Array.from({ length: runs }, (_, at) => at)
@@ -73,7 +73,10 @@ const told = (points: readonly Point[]): string =>
     )
     .join('; ');
 
-/** The ratings of one bot with their bounds, from tournament to tournament. Versions stand side by side; a line joins the ratings of each version. */
+/**
+ * The ratings of one bot with their bounds, from tournament to tournament. The versions of the bot stand side by side, and a line joins the ratings
+ * of each version.
+ */
 export const historyPlot = (caption: string, points: readonly Point[], { from, to, runs }: Scale): string => {
   const x = (at: number): number => left + 10 + ((at + 0.5) / runs) * (right - left - 20);
   const y = (elo: number): number => bottom - ((elo - from) / (to - from)) * (bottom - top);

@@ -1,5 +1,5 @@
 /**
- * What a game's record shows besides its result: the opening, and the sources of the points.
+ * What a game's record shows in addition to its result: the opening, and the sources of the points.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export interface Opening {
   readonly seat: number;
 }
 
-/** The first move of a recorded game; undefined if the game has no moves, or if chance made the first one. */
+/** The first move of a recorded game; undefined if the game has no moves, or if chance made the first move. */
 const opened =
   ({ record, opening }: GameLine) =>
   <T extends GameTypes>(game: Game<T>): Opening | undefined => {
@@ -39,7 +39,7 @@ type PointsOfSeats = readonly (readonly number[])[];
 /** The sources of points that a game distinguishes; most games have none. */
 export const sourcesOf = (id: string): readonly string[] => (id === terraMystica.id ? sources : []);
 
-/** The sources of a proven game's points; undefined if the game does not record them. */
+/** The sources of the points in a proven game; undefined if the game does not record such sources. */
 export const pointsOf = ({ record }: GameLine): PointsOfSeats | undefined => {
   if (record.game !== terraMystica.id) return undefined;
   const start = terraMystica.position.parse(record.start);

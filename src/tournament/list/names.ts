@@ -5,11 +5,11 @@
  */
 import { hash } from 'node:crypto';
 
-/** A bot that may take part in several versions: `hunter@2` is version `2` of `hunter`. */
+/** A bot, several versions of which may take part: `hunter@2` is version `2` of `hunter`. */
 export interface Versioned {
   /** The name that all versions of the bot share. */
   readonly bot: string;
-  /** The version; null if the name contains no version. */
+  /** The version of the bot; null if the name does not contain a version. */
   readonly version: string | null;
 }
 
@@ -24,7 +24,10 @@ export const versioned = (name: string): Versioned => {
 /** The name of a version of a bot in a tournament. */
 export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
 
-/** The file name of a bot's page. It contains only characters that every file system allows; a digest keeps two bots from sharing a file. */
+/**
+ * The file name of a bot's page. The file name contains only characters that every file system allows, and a digest, so that no two bots share a
+ * file.
+ */
 export const fileOf = (bot: string): string => {
   const words = bot
     .toLowerCase()

@@ -14,7 +14,7 @@ import { everyGame } from '../../host/own-games.js';
 import { readFolder } from '../folder.js';
 import { Counted, type Room } from './counted.js';
 
-/** A tournament of the list. */
+/** A tournament of the public list. */
 export interface Run {
   /** The index of the tournament in the list. */
   readonly place: number;
@@ -32,7 +32,7 @@ export interface Course {
   readonly results: GameResults;
 }
 
-/** Everything in a list about one game. */
+/** Everything that a public list contains about one game. */
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
@@ -62,7 +62,7 @@ const mostShown = 300;
 class Reading {
   readonly runs: Run[] = [];
   readonly counted = new Map<string, Counted>();
-  /** The keys of counted games: a game that is in two folders is counted once. */
+  /** The keys of all counted games, so that a game which is in two folders is counted only once. */
   readonly #keys = new Set<string>();
   readonly #games = everyGame();
   readonly #io: Io;
@@ -110,7 +110,7 @@ class Reading {
   }
 }
 
-/** Reads folders of tournaments, in the order in which they were played; at most `most` games of each pairing can be replayed. */
+/** Reads folders of tournaments, listed in the order of play; at most `most` games of each pairing can be replayed. */
 export const readRuns = async (folders: readonly string[], most: number, io: Io): Promise<Either<Fault, Listed>> => {
   const reading = new Reading(io, { pairing: most, tournament: Math.floor(mostShown / folders.length) });
   for (const folder of folders) {

@@ -1,5 +1,5 @@
 /**
- * The games of a public list that can be replayed, shown in a table and each on a page of its own.
+ * The games of a public list that can be replayed: a table of them, and a separate page for each.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const took = ({ bots, shares }: GameLine): string =>
 /** The name of a game in a list of games. The order of the bots in the name shows how the seats were rotated. */
 const nameOf = ({ seed, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}`;
 
-/** The table of games; `hasBoard` is true if each game has a page with a board. */
+/** The table of games that can be replayed; `hasBoard` is true if each game has a page with a board. */
 export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown[], hasBoard: boolean): string => {
   if (shown.length === 0) return '<p class="soft">None.</p>';
   const runs = new Map(courses.map(({ run }) => [run.place, run.name]));
@@ -49,10 +49,7 @@ const longestName = 18;
 
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
-/**
- * The record of a game with the names of the bots at its seats. The digest is removed from the record, because it also covers the notes, which
- * change.
- */
+/** The record of a game with the names of the bots at its seats. The digest is removed from the record, because the record is changed for the page. */
 const named = ({ record: { digest: _, ...record }, bots }: GameLine) => ({
   ...record,
   tags: { ...record.tags, ...Object.fromEntries(bots.map((name, seat) => [`seat${seat}`, short(name)])) },

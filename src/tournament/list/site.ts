@@ -25,7 +25,7 @@ export interface SiteFlags {
   readonly out: string;
   /** The name of the list. */
   readonly title: string;
-  /** How many games of each pairing of a tournament can be replayed at most. */
+  /** The greatest number of games that can be replayed for each pairing of a tournament. */
   readonly games: string;
   /** True if an existing list is to be replaced. */
   readonly replace?: boolean;
@@ -35,7 +35,7 @@ const [mostFolders, longestTitle] = [100, 200];
 
 type File = readonly [path: string, text: string];
 
-/** All files of a list; `scripts` are the scripts of each game's board. */
+/** All files of a public list; `scripts` contains the script of each game's board. */
 function* filesOf(
   title: string,
   listed: Listed,
@@ -63,7 +63,7 @@ const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<s
   return scripts;
 };
 
-/** The number of games of each pairing that can be replayed, or the fault of the flags. */
+/** The number of games of each pairing that can be replayed, or a fault if the arguments of the command are wrong. */
 const readFlags = (folders: readonly string[], { games, title }: SiteFlags): Either<Fault, number> => {
   if (folders.length > mostFolders) return left(fault([], `at most ${mostFolders} folders, not ${folders.length}`));
   if (title.trim() === '' || title.length > longestTitle)

@@ -21,13 +21,13 @@ export interface Stood {
 
 /** A version of a bot. */
 export interface Version {
-  /** The name of the version in the tournaments. */
+  /** The name under which the version takes part in tournaments. */
   readonly name: string;
-  /** The part of the name after the `@`; null if there is none. */
+  /** The part of the version's name after the `@`; null if there is no such part. */
   readonly version: string | null;
   /** The text of the version in the latest tournament. */
   readonly text: string;
-  /** The standings of the version in its tournaments, the earliest first, listed by the id of the game. */
+  /** For each game, by its id, the standings of the version in its tournaments, beginning with the earliest. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
@@ -82,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** The present standing of a version in a game, from the last tournament that rated the version; undefined if there is none. */
+/** The present standing of a version in a game: that in the last tournament which rated the version; undefined if none did. */
 export const latest = (version: Version, game: string): Stood | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

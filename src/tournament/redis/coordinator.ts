@@ -15,7 +15,10 @@ import type { Course } from '../under-way.js';
 import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** The least number of jobs handed out at a time. If twice the number of jobs in progress is greater, that many are handed out. */
+/**
+ * The least number of jobs handed out at a time. If twice the number of jobs in progress is greater than this least number, that many jobs are handed
+ * out.
+ */
 const fewestJobs = 64;
 
 /** Two intervals in milliseconds: how often results are fetched, and how often jobs without results are checked. */
@@ -24,15 +27,15 @@ const [often, seldom] = [100, 2000];
 /** The number of results fetched at a time. */
 const portion = 500;
 
-/** A job that was handed out. */
+/** A job that was handed out to the workers. */
 interface Given {
   /** The games whose results are missing, by the key of the game. */
   readonly missing: Map<string, GameOrder>;
-  /** The number of checks in a row that found the job gone although results were missing. */
+  /** The number of consecutive checks that found the job gone although results were missing. */
   suspected: number;
 }
 
-/** The state of a coordinator. */
+/** The state of the coordinator of a tournament. */
 interface Desk {
   readonly course: Course;
   readonly redis: Redis;
@@ -48,7 +51,7 @@ interface Desk {
   readonly jobOf: Map<string, string>;
 }
 
-/** The result that a worker's line states, in the form that results of this process's own games have. */
+/** The result that a worker's line states, in the same form as the results of games played in this process. */
 const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
   const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
@@ -119,7 +122,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   return right(undefined);
 };
 
-/** Hands out games as long as some are left. */
+/** Hands out games to workers as long as any games are left. */
 const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   const { course, queue, jobs, jobOf } = desk;
   for (let number = 0; ; number++) {
@@ -138,7 +141,7 @@ const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   }
 };
 
-/** Waits for the games that workers have begun, and takes back the others. */
+/** Waits for the games that workers have begun, and takes back all other games. */
 const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
   await desk.queue.drain();
   for (;;) {

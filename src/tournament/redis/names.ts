@@ -48,14 +48,14 @@ export interface Announcement {
 /** Reads announcements. */
 export const announcement: t.Type<Announcement> = t.type({ version: t.string, node: t.string, spec: t.unknown });
 
-/** A job: some games that a worker plays one after another. */
+/** A job: a list of games that a worker plays one after another. */
 export interface JobData {
   readonly orders: readonly unknown[];
 }
 
 /**
- * Keeps a game's line unless the game has one already, or the tournament is over. KEYS are announcements, results and fresh; ARGV are id, key and
- * line. The script runs as one atomic step, so that a line that is kept is also found.
+ * A script that keeps a game's line unless the game already has a line or the tournament is over. `KEYS` contains announcements, results and fresh;
+ * `ARGV` contains id, key and line. The script runs as one atomic step, so every line that is kept is also listed among the fresh ones.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -69,7 +69,7 @@ export interface Libraries {
   readonly ioredis: Pick<typeof import('ioredis'), 'Redis'>;
 }
 
-/** The libraries that only a tournament on several machines needs. */
+/** The libraries that are needed only for a tournament on several machines. */
 export const libraries = async (): Promise<Either<Fault, Libraries>> => {
   try {
     const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
@@ -90,10 +90,13 @@ const shown = (url: string): string => {
   }
 };
 
-/** The number of milliseconds within which a Redis must answer for the first time. */
+/** The number of milliseconds within which a Redis server must answer for the first time. */
 const firstAnswer = 5000;
 
-/** A connection to Redis that waits for its server whenever the connection is lost. `told` is called once each time the connection is lost. */
+/**
+ * A connection to Redis that waits for its server whenever the connection is lost. The function `told` is called once each time the connection to
+ * Redis is lost.
+ */
 export const connect = async (
   { ioredis }: Libraries,
   url: string,

@@ -74,7 +74,7 @@ class Engagement {
   readonly #id: string;
   readonly #hands: Hands;
   readonly #worker: Worker;
-  /** The jobs that are being played. */
+  /** The jobs of the tournament that this worker is playing at present. */
   readonly #running = new Set<Promise<void>>();
 
   constructor(
@@ -128,8 +128,9 @@ class Engagement {
   }
 
   /**
-   * Finishes the games in progress, then stops the worker. The connection is closed by force, because a worker that was cut off from Redis may wait
-   * for an answer for ever. The results of a job always arrive before the job is marked as done, so at worst the mark is lost.
+   * Finishes the games in progress and then stops the worker. The connection is closed by force, because a worker that was cut off from Redis may
+   * wait for an answer for ever. The results of a job always arrive before the job is marked as done, so closing the connection by force can lose
+   * only this mark.
    */
   async dismiss(): Promise<void> {
     this.stop();
@@ -159,7 +160,7 @@ class Engagements {
     this.#io = io;
   }
 
-  /** Begins to play for newly announced tournaments, and stops for those whose announcement is gone. */
+  /** Begins to play for newly announced tournaments, and stops playing for tournaments whose announcement is gone. */
   async follow(announced: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, text] of Object.entries(announced)) this.#consider(id, text);
     for (const [id, engagement] of this.#engaged) {

@@ -1,5 +1,5 @@
 /**
- * Rearranges the games of segments: games are stored as they arrive from threads and machines, and later put in the tournament's order.
+ * Rearranges the games of segments: games are stored in the order in which they arrive, and later put in the tournament's order.
  *
  * @packageDocumentation
  */
@@ -10,10 +10,13 @@ import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
 import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
 
-/** The number of segments whose lines are kept in memory. A few suffice, because games are nearly in order, or in a few ordered stretches. */
+/**
+ * The number of segments whose lines are kept in memory. A few segments in memory suffice, because games are nearly in order, or in a few ordered
+ * stretches.
+ */
 const mostHeld = 8;
 
-/** Finds games by their places. */
+/** Finds stored games by their places in the order of storage. */
 class PlacedGames {
   readonly #file: GrowingFile;
   /** For each segment, the positions of its beginning and end, and the index of its first game. */
@@ -21,7 +24,7 @@ class PlacedGames {
   readonly #end: number[] = [];
   readonly #first: number[] = [];
   #count = 0;
-  /** A buffer for segments that are copied, one after another. */
+  /** A buffer that is used for every segment that is copied. */
   #copy: Buffer = Buffer.alloc(0);
   readonly #open: readonly StoredGame[];
   /** The games of segments; the most recently used segment is at the end. */
@@ -32,7 +35,7 @@ class PlacedGames {
     this.#open = open;
   }
 
-  /** Learns where the segments are. */
+  /** Notes the positions of the segments in their file. */
   async learn(): Promise<Written> {
     for await (const segment of segmentsIn(this.#file.handle(), this.#file.file)) {
       if (isLeft(segment)) return segment;
@@ -51,7 +54,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** If the games from the given index on are exactly one segment in its own order, the number of its games; otherwise 0. */
+  /** The number of games in a segment, if the games from the given index on are that segment in its own order; otherwise 0. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -62,7 +65,7 @@ class PlacedGames {
     return games;
   }
 
-  /** The bytes of the segment whose first game has the given index. They are valid until the function is called again. */
+  /** The bytes of the segment whose first game has the given index. The returned bytes are valid until the function is called again. */
   async bytesAt(place: number): Promise<Buffer> {
     const segment = this.#segmentOf(place);
     const at = this.#begin[segment]!;
@@ -71,7 +74,7 @@ class PlacedGames {
     return readInto(this.#file.handle(), at, this.#copy.subarray(0, length));
   }
 
-  /** The number of the segment that contains a given place. */
+  /** The index of the segment that contains the game at a given place. */
   #segmentOf(place: number): number {
     let [low, high] = [0, this.#first.length];
     while (high - low > 1) {
@@ -112,7 +115,7 @@ class PlacedGames {
   }
 }
 
-/** Writes segments in another order. A segment that stays unchanged is copied as a whole and need not be read line by line. */
+/** Writes the games of segments in a different order. A segment that stays unchanged is copied as a whole instead of being read line by line. */
 class Rewriting {
   readonly #games: PlacedGames;
   readonly #append: (bytes: Buffer) => Promise<Written>;
@@ -156,8 +159,8 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` contains the games that are
- * in no segment yet; their places come last.
+ * Copies the games at the given places, in the given order, from the file with all games into segments of a new file. `open` contains the games that
+ * are in no segment yet; their places come last.
  */
 export const arrange = async (
   segments: GrowingFile,

@@ -1,12 +1,12 @@
 /**
- * The played games of a tournament in its coordinator's memory: the key and the gains of each game, in about 30 bytes.
+ * The played games of a tournament, as its coordinator keeps them in memory: the key and gains of each, in about 30 bytes.
  *
  * @packageDocumentation
  */
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** The different gains that have occurred, each listed once: a few different gains cover most games. */
+/** All different gains that have occurred, each listed once; most games share a small number of different gains. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
 /** The played games. */
@@ -22,7 +22,7 @@ export class GameTable {
     return this.#keys.count();
   }
 
-  /** The index of a game, where the first game has index 0; undefined if the table does not contain the game. */
+  /** The index of a game, counted from 0; undefined if the table does not contain the game. */
   placeOf(key: string): number | undefined {
     return this.#keys.placeOf(key);
   }

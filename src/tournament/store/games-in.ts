@@ -1,7 +1,7 @@
 /**
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first: if a segment is closed later, its lines are also in this file, but each line is read only once.
+ * `games.jsonl` is opened first, so the lines of a segment that is closed later are also in this file. Each line is nevertheless read only once.
  *
  * @packageDocumentation
  */
@@ -60,7 +60,7 @@ export class OpenGames {
     this.#segments = segments;
   }
 
-  /** The segments, without their lines. */
+  /** The segments of a folder, without their lines. */
   async *segments(): AsyncGenerator<Either<Fault, Segment>> {
     if (this.#segments === undefined) return;
     for await (const segment of segmentsIn(this.#segments, segmentsFile(this.#folder))) {

@@ -1,5 +1,6 @@
 /**
- * A file that grows at its end, and whose content is replaced as a whole. Whatever goes wrong, the file contains either its old content or all of its new content.
+ * A file that can grow at its end, and whose content can be replaced as a whole. Whatever goes wrong, the file contains either its old content or all
+ * of its new content.
  *
  * @packageDocumentation
  */
@@ -32,7 +33,7 @@ const syncFolderOf = async (file: string): Promise<void> => {
 /** The name of the temporary file that receives the new content. */
 const freshName = (file: string): string => `${file}.new`;
 
-/** A file that is open for writing: {@link growingFile} opens it. */
+/** A file that is open for writing, as {@link growingFile} opens it. */
 export class GrowingFile {
   readonly file: string;
   readonly #mode: number;
@@ -51,7 +52,7 @@ export class GrowingFile {
     return this.#handle;
   }
 
-  /** Writes bytes at the end. If the disk has no room for all bytes, none of them is kept. */
+  /** Writes bytes at the end of the file. If the disk does not have room for all the bytes, none of them are kept. */
   append(bytes: Buffer): Promise<Written> {
     return this.#tried(async () => {
       try {
@@ -120,7 +121,7 @@ export class GrowingFile {
   }
 }
 
-/** Opens a file, and creates it if it does not exist. With `isPrivate`, only the file's owner may read the file, even if the file existed before. */
+/** Opens a file, and creates it if it does not exist. If `isPrivate` is true, only the owner may read the file, even if the file already existed. */
 export const growingFile = async (file: string, mode: number, isPrivate: boolean): Promise<GrowingFile> => {
   await rm(freshName(file), { force: true });
   const made = await open(file, 'a+', mode);

@@ -1,5 +1,5 @@
 /**
- * The keys of many games in little memory: 16 bytes for each key, and some more for look-up.
+ * The keys of many games in little memory: 16 bytes for each key, and a little more for look-up.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ const words = 4;
 /** The number of bytes in a key. */
 export const keyBytes = 4 * words;
 
-/** The keys of games, each with an index: 0 for the first, 1 for the next, and so on. */
+/** The keys of games, each with an index, counted from 0 in the order in which the keys were added. */
 export class KeyTable {
   #keys = new Uint32Array(words * 1024);
   /** For each slot, 1 plus the index of its key; 0 for a free slot. */
@@ -62,7 +62,7 @@ export class KeyTable {
     return true;
   }
 
-  /** The slot of the key that is being looked up, or the free slot into which it belongs. */
+  /** The slot of the key that is being looked up, or the free slot in which the key belongs. */
   #slot(): number {
     const mask = this.#slots.length - 1;
     for (let slot = this.#hash(this.#wanted, 0) & mask; ; slot = (slot + 1) & mask) {
@@ -98,7 +98,7 @@ export class KeyTable {
   }
 }
 
-/** A copy of an array of numbers, twice as long as the original. */
+/** Returns a copy of an array of numbers that is twice as long as the original. */
 export const grown = (numbers: Uint32Array): Uint32Array<ArrayBuffer> => {
   const more = new Uint32Array(2 * numbers.length);
   more.set(numbers);

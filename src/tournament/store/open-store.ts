@@ -22,16 +22,16 @@ import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { type GameFiles, Store } from './store.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** An opened store, and what was found out about the seeds of its games. */
+/** An open store, together with what is known about the seeds of its games. */
 export interface Opened {
   readonly store: Store;
-  /** If programs take part, the number of games that an earlier release played, with seeds that follow from the spec. */
+  /** The number of games that an earlier release played with seeds that follow from the spec, although programs take part. */
   readonly earlier: number;
   /** A game that was played with a secret; undefined if there is no such game. */
   readonly keyed: GameLine | undefined;
 }
 
-/** What has been found out about a store so far, while its games are read. */
+/** What is known about a store so far, while its games are still being read. */
 class Opening {
   readonly #spec: ArenaSpec;
   readonly #names: GameNames;
@@ -148,7 +148,7 @@ const openWith = async (
   return isLeft(taken) ? taken : store.load(opening.gamesOf(tail, report));
 };
 
-/** Opens the store in a prepared folder. `report` is called for each repair. */
+/** Opens the store in a prepared folder. The function `report` is called for each repair to a file. */
 export const storeIn = async (
   folder: string,
   spec: ArenaSpec,

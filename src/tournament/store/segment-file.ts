@@ -36,7 +36,7 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** The number of bytes read at a time, which is enough for most indexes with the numbers before them. */
+/** The number of bytes read at a time, which is enough for the beginning of most segments, including the index. */
 const usualIndex = 12 * 1024;
 
 /** The segment at a position of a file of the given size; undefined if the segment is missing or was not written completely. */
@@ -60,7 +60,7 @@ export const segmentAt = async (
   return index === undefined ? damagedAt(file, at) : right({ ...index, at, end, prefix, sizes });
 };
 
-/** The present segments of a file in their order, without their lines. The list ends before an incomplete segment. */
+/** The segments that a file contains at present, in their order and without their lines. The list of segments ends before an incomplete segment. */
 export async function* segmentsIn(handle: FileHandle, file: string): AsyncGenerator<Either<Fault, Segment>> {
   const { size } = await handle.stat();
   for (let at = 0; ; ) {

@@ -1,10 +1,10 @@
 /**
- * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index with their keys and gains.
+ * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index of keys and gains.
  *
  * A segment begins with 32-bit numbers: a mark, the size of the list of gains, the number of games, the size of the compressed lines, and the size of
- * the lines themselves. The numbers at the beginning of a segment are followed by digests of the index, of the compressed lines, and of the numbers
- * themselves. The index of a segment consists of the list of gains as JSON, the keys, and for each key two bytes with the position of its gains in
- * the list.
+ * the lines themselves. The numbers at the beginning of a segment are followed by three digests: of the index, of the compressed lines, and of
+ * everything before the third digest. The index of a segment consists of the list of gains as JSON, the keys, and for each key two bytes with the
+ * position of its gains in the list.
  *
  * @packageDocumentation
  */
@@ -47,9 +47,9 @@ export interface SegmentIndex {
   readonly gained: readonly Gained[];
 }
 
-/** When a segment is full: when it has this many games, or when its lines have this many characters. */
+/** The limits at which a segment is full: a number of games, and a number of characters in its lines. */
 export interface Fullness {
-  /** The number of games is at most 65,536. */
+  /** The number of games at which a segment is full, at most 65,536. */
   readonly games: number;
   readonly characters: number;
 }
@@ -57,7 +57,7 @@ export interface Fullness {
 /** The usual limits at which a segment is full. */
 export const usual: Fullness = { games: 4096, characters: 1 << 20 };
 
-/** The games of the next segment. */
+/** The games that are being collected for the next segment. */
 export class Stretch {
   readonly #full: Fullness;
   readonly #games: StoredGame[] = [];
@@ -106,8 +106,8 @@ const mostList = 16 * 1024 * 1024;
 const mostLines = usual.characters * 4 + longestLine;
 
 /**
- * The level of compression, from 0 to 11. Level 7 would make lines of Terra Mystica a quarter smaller, but it would take four times as long, and
- * quick games would have to wait.
+ * The level of compression, from 0 to 11. With level 7, lines of Terra Mystica would be a quarter smaller, but compression would take four times as
+ * long, and quick games would have to wait.
  */
 const quality = 3;
 

@@ -1,8 +1,8 @@
 /**
  * The games of a tournament on the disk: the latest are lines in `games.jsonl`, and all earlier games are in segments.
  *
- * Written games are safe at every step. A segment reaches the disk before its lines are removed from `games.jsonl`, and readers skip lines whose
- * games are already in a segment.
+ * No game that was written is lost if the process stops at any step. A segment reaches the disk before its lines are removed from `games.jsonl`, and
+ * readers skip lines whose games are already in a segment.
  *
  * @packageDocumentation
  */
@@ -84,7 +84,10 @@ export class Store {
     return isClosed ? this.#rewrite(this.#stretch.games()) : synced;
   }
 
-  /** Takes over the games found in `games.jsonl`. Removes lines of games that are already known, and closes full segments. */
+  /**
+   * Takes over the games that `games.jsonl` contains when the store is opened. Removes lines of games that are already known, and closes full
+   * segments.
+   */
   async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<Written> {
     let isToMend = false;
     for await (const one of games) {
@@ -96,7 +99,7 @@ export class Store {
     return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
   }
 
-  /** Takes a game whose line is in `games.jsonl` into the next segment, and closes the segment if it is full. A game that is already known is skipped. */
+  /** Adds a game whose line is in `games.jsonl` to the next segment, and closes this segment if it is full. A game that is already known is skipped. */
   async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
     if (!this.#table.add(key, gained)) return right('known');
     this.#stretch.push({ key, gained, text });
@@ -105,7 +108,7 @@ export class Store {
     return isLeft(closed) ? closed : right('closed');
   }
 
-  /** Closes a segment. The lines of the closed segment are still in `games.jsonl` afterwards. */
+  /** Closes a segment. The lines of a closed segment stay in `games.jsonl` at first. */
   async #close(): Promise<Written> {
     const segments = this.#segments === undefined ? await this.#makeSegments() : right(this.#segments);
     if (isLeft(segments)) return segments;
@@ -121,7 +124,7 @@ export class Store {
     return this.#tail.replace((append) => append(bytesOf(games)));
   }
 
-  /** Flushes the file to the disk, unless this was done a moment ago. */
+  /** Flushes the file to the disk, unless it was flushed a moment ago. */
   async #syncAtTimes(): Promise<Written> {
     if (performance.now() - this.#synced <= untilSynced) return right(undefined);
     const synced = await this.#tail.sync();
@@ -130,8 +133,8 @@ export class Store {
   }
 
   /**
-   * Puts the games in the order of the keys, and leaves out those played after a test had been decided. No game can be added after the games have
-   * been put in order.
+   * Puts the games in the order of the given keys, and leaves out games that were played after a test had been decided. No game can be added after
+   * the games have been put in order.
    */
   async arrange(keys: Iterable<string>): Promise<Written> {
     const places = this.#placesOf(keys);

@@ -1,5 +1,5 @@
 /**
- * The complete lines of a file to which another process may still be writing.
+ * The complete lines of a file to which a different process may still be writing.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const newline = 10;
 /** The number of bytes read at a time. */
 const highWaterMark = 1 << 17;
 
-/** The bytes of a file from its beginning. The file is given by name, or is open already and then stays open. */
+/** Reads the bytes of a file, starting at its beginning. The file is given by name, or as an open file, which stays open. */
 export const chunksOf = (file: string | FileHandle): AsyncIterable<Buffer> =>
   // Without an encoding both give buffers.
   (typeof file === 'string'

@@ -1,5 +1,5 @@
 /**
- * Submitted bots, which come as a folder with a JSON file for each bot.
+ * Submitted bots, which arrive as a folder that contains a JSON file for each bot.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface Submission {
   readonly belongings: unknown;
 }
 
-/** A bot's name and version together must fit into its name in a tournament, which has at most 60 characters. */
+/** A bot's name and version together must fit into the bot's name in a tournament, which has at most 60 characters. */
 const submission = withDefaults<Submission>(
   'a bot that is handed in',
   {
@@ -45,7 +45,7 @@ const submission = withDefaults<Submission>(
 
 const [mostFiles, longestFile] = [200, 64 * 1024];
 
-/** The text of an ordinary file that is not too long. */
+/** Reads the text of an ordinary file that is not too long. */
 const textIn = async (file: string): Promise<Either<Fault, string>> => {
   if (!(await lstat(file)).isFile()) return left(fault([file], 'is not a plain file'));
   const handle = await open(file, 'r');
@@ -68,8 +68,8 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. If a file is wrong, the result is the fault of
- * the first wrong file. `mayRun` is true if programs are accepted.
+ * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. If any files are wrong, the result is the fault
+ * of the first of them. `mayRun` is true if programs are accepted as bots.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {
   try {

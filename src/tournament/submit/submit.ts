@@ -25,9 +25,9 @@ import { Meetings, type Versions, type VersionTest } from './versions.js';
 export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
   /** True if programs, which run on this machine, may take part. */
   readonly programs?: boolean;
-  /** The difference in Elo that still counts as no improvement. */
+  /** The lead of a new version in Elo that still counts as no improvement. */
   readonly elo0: string;
-  /** The improvement to be detected, in Elo. */
+  /** The improvement that the test is to detect, in Elo. */
   readonly elo1: string;
 }
 
@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** The bots of a tournament, together with the bots that join the tournament. A version that already takes part must be unchanged. */
+/** The bots of a tournament, together with the bots that join the tournament. A submitted version that already takes part must be unchanged. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
   for (const { name, version, text, belongings } of all) {
@@ -58,7 +58,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** For each submitted bot, its newest version and the previous one. */
+/** The newest version of each submitted bot, together with the version before it. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);
@@ -109,7 +109,7 @@ const foundOf = (
     ].join('\n'),
 });
 
-/** The tests of the versions, computed from the games of the folder. */
+/** The tests that compare new versions with previous ones, computed from the games in the folder. */
 const testsIn = async (
   folder: string,
   spec: ArenaSpec,

@@ -31,14 +31,14 @@ interface Block {
 /** Collects the blocks in which two versions sat at the same table. */
 export class Meetings {
   readonly #versions: Versions;
-  /** For each game, its blocks by the name of the block. */
+  /** For each game of the tournament, the game's blocks by name. */
   readonly #games = new Map<number, Map<string, Block>>();
 
   constructor(versions: Versions) {
     this.#versions = versions;
   }
 
-  /** Counts a game if both versions play in it, and ignores it otherwise. */
+  /** Counts a game if both versions play in the game, and ignores all other games. */
   add(line: GameLine): void {
     const [next, before] = [this.#versions.next, this.#versions.before].map((bot) => line.pairing.indexOf(bot));
     if (next === undefined || before === undefined || next < 0 || before < 0) return;
@@ -55,9 +55,9 @@ export class Meetings {
   }
 
   /**
-   * The tests of the new version against the previous one, one test for each game. A block counts with the new version's lead over the previous one.
-   * The lead is mapped from the range -1 to 1 onto 0 to 1, so that equal results give a half. At a table of two bots, the mapped lead is the share of
-   * the new version.
+   * The tests of the new version against the previous one, one test for each game. The value of a block is the new version's lead over the previous
+   * version. The lead is mapped from the range -1 to 1 onto 0 to 1, so that equal results give a half. At a table of two bots, the mapped lead is the
+   * share of the new version.
    */
   tests(test: SprtSpec): readonly VersionTest[] {
     return [...this.#games]

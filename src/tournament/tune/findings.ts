@@ -18,13 +18,13 @@ export interface Outcome {
   /** The text of the bot with the found values. */
   readonly bot: string;
   readonly steps: readonly Step[];
-  /** In each block of the test, the share of the points that the found values won. */
+  /** For each block of the test, the share of the points that the found values won. */
   readonly tested: readonly number[];
 }
 
 /**
- * The test that compares the values found with the original values: are they no better, or better by 30 Elo? Each verdict is wrong in at most 5 of
- * 100 cases.
+ * The test that compares the values found with the original values: are they no better, or better by 30 Elo? Each possible verdict of the test is
+ * wrong in at most 5 of 100 cases.
  */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
@@ -41,8 +41,8 @@ interface Tried {
 const mostGroups = 6;
 
 /**
- * The points of a parameter's values, in groups with about equal numbers of games. Each step of the search counts for two values, one at each of its
- * two points.
+ * The points of a parameter's values, in groups with about equal numbers of games. Each step of the search counts towards two values of a parameter,
+ * one at each of the step's two points.
  */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
@@ -100,7 +100,7 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
   ].join('\n');
 };
 
-/** The findings of a search, for people and for programs. The shares beside the tried values count the games of both points of each step. */
+/** The findings of a search, for people and for programs. The share shown beside a tried value includes the games of both points of each step. */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;
   const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));

@@ -27,13 +27,13 @@ export interface Step {
   readonly games: number;
 }
 
-/** The result of a block of the test: the found values' score per game against the original values, from 0 to 1. */
+/** The result of a block of the test: the score per game, from 0 to 1, of the found values against the original values. */
 export interface Tested {
   readonly _tag: 'Tested';
   readonly share: number;
 }
 
-/** A line of the log. */
+/** A line in the log of a search for parameters. */
 export type Entry = Step | Tested;
 
 const share = leaf('a share from 0 to 1', (u): u is number => typeof u === 'number' && u >= 0 && u <= 1);
@@ -51,7 +51,7 @@ const entry = variants<Entry>('a line of a search', {
   Tested: exact<Tested>('a block of the test', { _tag: oneOf('Tested'), share }),
 });
 
-/** The destination of a search's lines. */
+/** The log to which a search for parameters writes its lines. */
 export class TuneLog {
   readonly #handle: FileHandle | undefined;
   /** The lines that the log contained when it was opened. */
@@ -62,7 +62,7 @@ export class TuneLog {
     this.entries = entries;
   }
 
-  /** Writes a line, and waits until it is on the disk. */
+  /** Writes a line to the log, and waits until the line is on the disk. */
   async add(line: Entry): Promise<void> {
     await this.#handle?.appendFile(`${JSON.stringify(line)}\n`);
     await this.#handle?.datasync();
@@ -88,7 +88,7 @@ const readEntries = async (
   return right({ entries, end });
 };
 
-/** The plan in the folder must be the plan of this search, because values from another search would mislead this one. */
+/** The plan in the folder must be the plan of this search, because values from a different search would be misleading. */
 const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>> => {
   const file = join(folder, 'plan.json');
   const text = `${JSON.stringify(plan, null, 2)}\n`;
@@ -104,7 +104,7 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
 };
 
 /**
- * Opens the log of a search, in a new folder or in one that already contains this search. If no folder is given, the log keeps no lines.
+ * Opens the log of a search, in a new folder or in a folder that already contains this search. If no folder is given, the log keeps no lines.
  *
  * @param folder - the folder for the lines
  * @param plan - the plan of the search

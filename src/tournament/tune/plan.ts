@@ -21,7 +21,7 @@ import { suggestion } from '../../host/suggest.js';
 import type { Limits } from '../../protocol/index.js';
 import type { Range, Values } from './spsa.js';
 
-/** The flags of `tune`. */
+/** The flags of the command `tune`. */
 export interface TuneFlags {
   readonly bot: string;
   readonly over: string;
@@ -44,9 +44,9 @@ export interface Plan {
   /** The original bot: the search begins at its values, and the found values are tested against this bot. */
   readonly bot: string;
   readonly ranges: readonly Range[];
-  /** The opponents of both points of a step, which take turns; if there are no opponents, the two points play each other. */
+  /** The opponents of both points of a step; the opponents take turns. Without opponents, the two points play each other. */
   readonly against: readonly string[];
-  /** Options as JSON text. */
+  /** The options of the game, as JSON text. */
   readonly options: string;
   readonly steps: number;
   /** The number of blocks in each step. */
@@ -56,7 +56,7 @@ export interface Plan {
   readonly seed: number;
 }
 
-/** A plan, and the settings for carrying out the plan on this machine. */
+/** The plan of a search, and the settings for carrying out this plan on this machine. */
 export interface Planned {
   readonly plan: Plan;
   /** The bot, read. */
@@ -75,7 +75,7 @@ export const botWith = ({ info, given }: Named, ranges: readonly Range[], values
   return printName({ info, given: { ...given, ...tuned } });
 };
 
-/** The default upper bounds of a search, narrower than the bounds of the parameters, which include useless values. */
+/** The default upper bounds of a search. They are narrower than the bounds of the parameters, because those include useless values. */
 const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pick: 8 };
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
@@ -116,14 +116,14 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
   return ranges.length <= mostRanges ? right(ranges) : left(fault(['--over'], `more than ${mostRanges} parameters`));
 };
 
-/** The original values of the tuned parameters: from the bot's text, else those that suit the game, else the usual values. */
+/** The original value of each tuned parameter: from the bot's text, else the value that suits the game, else the default. */
 const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };
   return ranges.map(({ name }) => all[name]!);
 };
 
-/** The bot that is tuned, which must be a bot of the library, because only such a bot's parameters are known. */
+/** The bot to be tuned. It must be a bot of the library, because only the parameters of such bots are known. */
 const readTuned = (text: string, guests: Guests): Either<Fault, Named> => {
   const read = readName(text);
   if (!isLeft(read)) return read;

@@ -1,10 +1,11 @@
 /**
  * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
  *
- * Each step changes all parameters a little at the same time; a coin toss decides whether a parameter goes up or down. Two opposite points in the
- * space of parameters play each other, and the search moves towards the winner. In this way, two games say something about every parameter, however
- * many parameters there are. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization", IEEE
- * Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper recommends.
+ * Each step changes all parameters a little at the same time; a coin toss decides whether a parameter goes up or down. Two bots at opposite points in
+ * the space of parameters play each other, and the search moves towards the winner. In this way, even two games give some information about every
+ * parameter, however many parameters there are. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic
+ * optimization", IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper
+ * recommends.
  *
  * @packageDocumentation
  */
@@ -24,17 +25,17 @@ export type Values = readonly number[];
 /** The state of a search: each parameter as a number from 0 (its lowest value) to 1 (its highest). */
 export interface Search {
   readonly at: readonly number[];
-  /** The number of steps made. */
+  /** The number of steps made so far in the search. */
   readonly steps: number;
   /** For each parameter, the sum of its positions after the steps in the second half of the search; their mean is the result. */
   readonly sums: readonly number[];
 }
 
-/** The two opposite points of a step. */
+/** The two opposite points in the space of parameters that a step compares. */
 export interface Proposal {
   readonly plus: Values;
   readonly minus: Values;
-  /** For each parameter, 1 if it is higher in `plus`, -1 if it is higher in `minus`. */
+  /** The number for each parameter: 1 if the parameter is higher in `plus`, -1 if it is higher in `minus`. */
   readonly signs: readonly number[];
 }
 
@@ -46,7 +47,7 @@ const stride = 0.12;
 
 const [gainExponent, reachExponent] = [0.602, 0.101];
 
-/** A range whose ends differ by more than this factor is searched on a logarithmic scale, any other range on a linear scale. */
+/** A range whose ends differ by more than this factor is searched on a logarithmic scale, other ranges on a linear scale. */
 const widest = 8;
 
 const isWide = ({ low, high }: Range): boolean => (high + 1) / (low + 1) > widest;
@@ -60,7 +61,7 @@ const valueAt = (range: Range, place: number): number => {
     : Math.round(low + (high - low) * part);
 };
 
-/** The position of a value in its range, from 0 to 1. */
+/** The position of a parameter's value in its range, from 0 to 1. */
 const placeOf = (range: Range, value: number): number => {
   const { low, high } = range;
   const bounded = Math.min(high, Math.max(low, value));
@@ -76,10 +77,10 @@ export const beginSearch = (ranges: readonly Range[], values: Values): Search =>
   sums: ranges.map(() => 0),
 });
 
-/** A little more than half of the distance between whole values, so that the two points do not round to the same value. */
+/** A little more than half the distance between whole values, so that a step's two points do not round to the same value. */
 const halfStep = 0.5001;
 
-/** Half of the distance between the two points for one parameter, large enough to give them different values. */
+/** Half the distance between the two points in one parameter; it is large enough to give the points different values. */
 const reachOf = (range: Range, step: number): number =>
   Math.max(reach / (step + 1) ** reachExponent, isWide(range) ? 0 : halfStep / (range.high - range.low));
 
@@ -99,7 +100,7 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
 };
 
 /**
- * The search after a step.
+ * The state of the search after a step.
  *
  * @param search - the previous state of the search
  * @param signs - the signs of the {@link Proposal}
@@ -115,7 +116,7 @@ export const learn = (search: Search, signs: readonly number[], lead: number, pl
   return { at: next, steps: steps + 1, sums: isLate ? sums.map((sum, index) => sum + next[index]!) : sums };
 };
 
-/** The result of a search: the mean position in its second half or, before the second half begins, the present position. */
+/** The result of a search: the mean position over the search's second half; before that half begins, the present position. */
 export const foundIn = (ranges: readonly Range[], { at, steps, sums }: Search, planned: number): Values => {
   const late = steps - Math.floor(planned / 2);
   return ranges.map((range, index) => valueAt(range, late > 0 ? sums[index]! / late : at[index]!));

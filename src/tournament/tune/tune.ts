@@ -21,7 +21,7 @@ import { botWith, type Planned, readPlan, type TuneFlags } from './plan.js';
 import { foundOf, type Outcome, verdictTest } from './findings.js';
 import { beginSearch, foundIn, learn, propose, type Search, type Values } from './spsa.js';
 
-/** The bots at a table: first the bots that are compared, then the opponents at the other seats. */
+/** The bots at a table: first the bots to be compared, then the opponents at the remaining seats. */
 const tableFor = (seats: number, compared: readonly string[], others: readonly string[], step: number) => {
   // The fewest bots that share the seats evenly: two where that goes, else one a seat.
   const count = seats % 2 === 0 ? 2 : seats;
@@ -37,7 +37,7 @@ const shareOf = (games: readonly PlayedGame[], bot: number): number =>
     0,
   ) / games.length;
 
-/** A search in progress. */
+/** A search for parameters that is in progress. */
 class Tuning {
   readonly #planned: Planned;
   readonly #table: BlockTable;
@@ -57,7 +57,7 @@ class Tuning {
     for (const entry of log.entries) this.#take(entry);
   }
 
-  /** The text of the bot with given values. */
+  /** The text of the tuned bot with the given values of its parameters. */
   #bot(values: Values): string {
     return botWith(this.#planned.named, this.#planned.plan.ranges, values);
   }
@@ -86,7 +86,7 @@ class Tuning {
     return { game: plan.game, bots, options: plan.options, seed, deals, records: false, limits };
   }
 
-  /** The tables of a step: both points meet at one table, or each meets the same opponents at a separate table. */
+  /** The tables of a step: either both points meet at one table, or each point meets the same opponents at a separate table. */
   #tables(plus: string, minus: string): readonly (readonly string[])[] {
     const { plan, seats } = this.#planned;
     const step = this.#search.steps;
@@ -119,7 +119,7 @@ class Tuning {
     return right(undefined);
   }
 
-  /** Makes the remaining steps. */
+  /** Makes the remaining steps of the search. */
   async search(progress: Progress): Promise<Either<Fault, void>> {
     while (this.#search.steps < this.#planned.plan.steps) {
       const played = await this.#step();
@@ -135,7 +135,7 @@ class Tuning {
     return foundIn(ranges, this.#search, steps);
   }
 
-  /** Lets the found values play against the original ones until the sequential test has a verdict, or the blocks are used up. */
+  /** Lets the found values play against the original ones until the sequential test has a verdict or no blocks are left. */
   async test(progress: Progress): Promise<Either<Fault, void>> {
     const { plan, seats } = this.#planned;
     const [after, before] = [this.#bot(this.found()), this.#bot(this.#planned.before)];
@@ -209,7 +209,7 @@ interface Playing {
 const lockOf = async (folder: string | undefined): Promise<Either<Fault, Lock | undefined>> =>
   folder === undefined ? right(undefined) : lockFolder(folder, 'another search runs here');
 
-/** Searches for values of the parameters of a bot, tests them, and reports the result. */
+/** Searches for good values of a bot's parameters, tests the values found, and reports the result. */
 export const tune = async (
   id: string,
   flags: TuneFlags,

@@ -30,7 +30,7 @@ export interface Swap {
   readonly move: Exchange;
   readonly from: number;
   readonly to: number;
-  /** The colours on `from` and on `to` before the exchange. */
+  /** The colours of the larges on `from` and on `to` before the exchange. */
   readonly colours: readonly [number, number];
 }
 
@@ -59,8 +59,8 @@ const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean =
 const noColumn = -1;
 
 /**
- * The column of the shape that a colour forms when its large goes from one square to another; -1 if the colour forms no shape. A shape that merely
- * slides does not count as formed, unless the options say that it does.
+ * The column of the shape that a colour forms when one of its larges changes squares; -1 if the colour forms no shape. A shape that merely slides
+ * does not count as formed, unless the options say that it does.
  *
  * @rule TX-6.1 @rule TX-6.2
  */
@@ -99,7 +99,7 @@ const keepsWell = (swap: Swap): boolean => {
   return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
 };
 
-/** The conditions that an exchange sets for the mediums, in the order in which refusals cite them. */
+/** The conditions that concern an exchange's mediums, in the order in which refusals cite them. */
 const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
@@ -115,7 +115,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   },
 ];
 
-/** The conditions that an exchange sets for the grid, in the order in which refusals cite them. */
+/** The conditions that concern an exchange on the grid, in the order in which refusals cite them. */
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
@@ -135,17 +135,20 @@ export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemand
 
 /** The five larges of every colour, and the target squares that each large's four companions of its colour allow. */
 interface Reach {
-  /** The squares of the larges, ascending within each colour. */
+  /** The squares of the larges, in ascending order within each colour. */
   readonly squares: readonly number[];
-  /** For each large, the squares beside at least one of its four companions. @rule TX-1.6 */
+  /** For each large, the squares beside at least one of its four companions of the same colour. @rule TX-1.6 */
   readonly beside: readonly Bits[];
-  /** For each large, the squares that join its four companions into one group. @rule TX-1.7 */
+  /** For each large, the squares that join its four companions of the same colour into one group. @rule TX-1.7 */
   readonly joins: readonly Bits[];
   /** For each large, the squares that complete its four companions to a shape of the chart. @rule TX-6.1 */
   readonly completes: readonly Bits[];
 }
 
-/** Works out the target squares of the larges. Only colours with available mediums, given as bits, count; the numbers for others are meaningless. */
+/**
+ * Works out the target squares to which each large may go. Only colours whose mediums are available (given as bits) are worked out; the numbers for
+ * all others are meaningless.
+ */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
   const beside = squares.slice();
@@ -185,7 +188,7 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   return { squares, beside, joins, completes };
 };
 
-/** The colours whose mediums a team may use, as bits: the medium in its hand, and those that no team holds. @rule TX-4.5 */
+/** The colours of the mediums that a team may use, as bits: the medium in its hand, and those that no team holds. @rule TX-4.5 */
 const availableTo = (state: State, hand: number): Bits => {
   const { hands } = state;
   let held = 0;
@@ -196,11 +199,11 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** What generating the exchanges reveals: which pairs of mediums are dead, and whether every pair is dead. @rule TX-8.1 */
+/** What is known once all exchanges have been generated: which pairs of mediums are dead, and whether all are. @rule TX-8.1 */
 export interface Pairs {
-  /** Colours that are in at least one dead pair, as bits. */
+  /** The colours that are in at least one dead pair of mediums, as bits. */
   readonly deadColours: number;
-  /** True if every pair is dead. */
+  /** True if every pair of mediums is dead. */
   readonly allDead: boolean;
 }
 
@@ -208,7 +211,7 @@ export interface Pairs {
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
-/** The pairs of colours whose mediums can be used together, `8 * first + second`, ascending. */
+/** The pairs of colours whose mediums can be used together, as numbers `8 * first + second` in ascending order. */
 export const pairsOf = (state: State): readonly number[] => {
   const hand = state.hands[teamToMove(state)]!;
   const available = availableTo(state, hand);
@@ -219,7 +222,7 @@ export const pairsOf = (state: State): readonly number[] => {
   return pairs;
 };
 
-/** The number of conceivable exchanges for a pair of colours: any large of each colour, and either medium kept. */
+/** The number of conceivable exchanges for a pair of colours: any large of each colour, with either medium kept in hand. */
 export const thinkable = five * five * 2;
 
 /** The exchange with the given number among the {@link thinkable} ones of a pair of colours; undefined if it is not legal. @rule TX-4.7 */
@@ -240,7 +243,7 @@ const nthOf = (bits: Bits, place: number): number => {
 
 /**
  * Adds every legal exchange, and returns the dead pairs. Exchanges are ordered by pair of colours, by square of the first colour, by square of the
- * second, and by the colour kept, all in canonical order.
+ * second colour, and by the colour kept, each in canonical order.
  *
  * @rule TX-4.7
  */
@@ -261,7 +264,7 @@ export const addExchanges = (state: State, moves: Move[]): Pairs => {
   return { deadColours, allDead };
 };
 
-/** Adds the exchanges of one pair of colours, and returns true if the pair has any. */
+/** Adds the legal exchanges of one pair of colours; returns true if there are any. */
 const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
   const { squares, beside, joins, completes } = reach;
   let found = false;

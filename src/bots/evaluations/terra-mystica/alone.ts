@@ -1,6 +1,6 @@
 /**
- * One seat's round of Terra Mystica as if the seat played alone, which is the space that a plan searches. Every seat builds for itself, so the
- * actions of others within a round hardly change the points that a seat can reach.
+ * One seat's round of Terra Mystica as if the seat played alone, which is the space that a plan searches. Every seat builds for itself, so what other
+ * seats do within a round hardly changes the points that a seat can reach.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const aloneIn = (state: State, number: number): State => ({
   offers: state.offers.filter(({ to }) => to === number),
 });
 
-/** The list of features, overwritten for each position that is evaluated. */
+/** A list for the features of a seat, which is overwritten for each position that is evaluated. */
 const features = new Float64Array(featureCount);
 
 /** The points that a seat can expect at the start of its first turn in a round; its final points if the game is over. */
@@ -50,7 +50,7 @@ export const expectedStanding = (state: State): readonly number[] => {
   return state.seats.map((_, number) => pointsOf(state, found, number));
 };
 
-/** The latest result for a list of hex owners: the seat's structures and its largest group, with the inputs of the result. */
+/** The latest result for a list of hex owners: the seat's structures and its largest group, and the inputs of this result. */
 interface Remembered {
   readonly own: readonly number[];
   readonly bridge: readonly number[];
@@ -59,7 +59,7 @@ interface Remembered {
   readonly network: number;
 }
 
-/** Makes overviews of later positions, reusing what is fixed while one seat plays alone: the others' structures and groups. */
+/** Makes overviews of later positions. While one seat plays alone, the other seats' structures and groups are fixed and reused. */
 const aroundOf = (state: State, number: number): ((later: State) => Overview) => {
   const before = overview(state);
   const known = new WeakMap<readonly number[], Remembered>();

@@ -33,13 +33,13 @@ export const factionOf = ({ faction }: SeatState): Faction | undefined => factio
 /** True if a seat has the favor tile with the given index. */
 export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
-/** The indices of the favor tiles that bots ask about. */
+/** The indices of the favor tiles that the evaluation treats specially. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
-/** The counts of a seat, each at the index given by {@link terms}. */
+/** The list of a seat's counts, each at the index that {@link terms} gives. */
 export type Counts = Record<number, number>;
 
-/** The value of one worker, priest, power or spade in coins, by which different resources are added up. */
+/** The value in coins of one worker, priest, power or spade; these values make it possible to add up different resources. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
 
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
@@ -74,7 +74,7 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.powerIncome] = power * left;
 };
 
-/** How many coins bring one victory point at the end of the game. */
+/** The number of coins that are worth one victory point at the end of the game. */
 const rate = 3;
 
 /** The victory points that a seat gets for its remaining resources at the end of the game. */
@@ -102,7 +102,7 @@ const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
   if (seat.passed === 1) into[terms.idle] = coins + workers * workerInCoins + priests * priestInCoins + bowl3;
 };
 
-/** The victory points that a seat gets by passing, for one of its tiles. */
+/** The victory points that one of a seat's tiles brings when the seat passes. */
 const passPoints = (score: PassScore, seat: SeatState): number => {
   switch (score._tag) {
     case 'none':
@@ -152,7 +152,7 @@ const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.tileShipping] = tile.shipping;
 };
 
-/** Counts a seat's cult bonuses at the end of this round and of later rounds. There is no cult bonus at the end of the last round. */
+/** Counts the cult bonuses that a seat will get at the end of this round and of later rounds. There is no cult bonus at the end of the last round. */
 const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
   let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
@@ -183,7 +183,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   into[terms.openAction] = actions;
 };
 
-/** Counts the structures and abilities of a seat, whose gains come in later rounds; income is counted elsewhere. */
+/** Counts a seat's structures and abilities for what they will gain in later rounds; income is counted elsewhere. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;

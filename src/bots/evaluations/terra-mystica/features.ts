@@ -1,6 +1,6 @@
 /**
- * The features for the evaluation by round: the counts of {@link terms}, the faction, the tiles, future towns, and the scoring tiles of this round
- * and of later ones.
+ * The features for the evaluation by round: the counts of {@link terms}, the faction, the tiles, future towns, and the scoring tiles of this and
+ * later rounds.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { landOf } from './land.js';
 import { termCount } from './terms.js';
 import { countInto, type Overview } from './worth.js';
 
-/** The features of one seat: a list of numbers, each at its own index. */
+/** The features of one seat: a list of numbers, in which each feature has a fixed index. */
 export type Features = Float64Array;
 
 /** The things that scoring tiles reward. */
@@ -40,7 +40,7 @@ const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
   }
 });
 
-/** Measures how ready a seat is for a round's reward: its resources, its structures, or a group near a town. */
+/** Measures how ready a seat is for a round's reward, by its resources, its structures, or a group that is close to a town. */
 const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest: number): number => {
   switch (reward) {
     case 'dwelling':
@@ -59,13 +59,14 @@ const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest
 
 const rounds = 6;
 
-/** The numbers of tokens in bowl III at which a further power action becomes affordable: three, four and six. */
+/** The numbers of tokens in bowl III at which additional power actions become affordable: three, four and six. */
 const powerSteps = [3, 4, 6] as const;
 
 /**
- * The index at which the features of each kind begin; the counts come before all of them. The kinds are: the constant 1; the faction; its stronghold;
- * favor tiles; the bonus tile; the uses of bowl III; four numbers about towns (the nearest, the second nearest, the nearest that a joining dwelling
- * would form, and the towns founded); what is rewarded now; how ready the seat is for that; and what is rewarded later.
+ * The index at which the features of each kind begin; the counts come before all of them. The kinds of features are: the constant 1; the faction; its
+ * stronghold; favor tiles; the bonus tile; the uses of bowl III; four numbers about towns (the nearest, the second nearest, the nearest that a
+ * joining dwelling would form, and the towns founded); what the current round rewards; how ready the seat is for this reward; and what later rounds
+ * reward.
  */
 const oneAt = termCount;
 const factionAt = oneAt + 1;

@@ -16,7 +16,7 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power and the number of structures that a town needs, and the number that is enough with a sanctuary among them. */
+/** The power that a town needs, its number of structures, and the number that is enough if one of them is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
@@ -90,22 +90,22 @@ const groupsOf = (
   return groups;
 };
 
-/** The power that a seat needs to found a town. */
+/** The total power value of structures that a seat needs to found a town. */
 const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
 
 /** The towns that a seat may still found. */
 interface TownsToCome {
-  /** How close the seat's groups are to a town (each from 0 to 1), added up, and the sum of the squares of these numbers. */
+  /** Two sums over the seat's groups: of how close each is to a town (from 0 to 1), and of the squares of these numbers. */
   readonly part: number;
   readonly near: number;
-  /** How close the two groups nearest to a town are to it, from 0 to 1. */
+  /** How close the seat's two most advanced groups are to becoming a town, each from 0 to 1. */
   readonly nearest: number;
   readonly second: number;
-  /** How close to a town, from 0 to 1, the best new dwelling would bring the seat by joining the groups around it. */
+  /** How close to a town, from 0 to 1, the seat would be if the best new dwelling joined the groups around it. */
   readonly joined: number;
 }
 
-/** How close to a town, from 0 to 1, a dwelling on a free hex would be together with the groups beside it. */
+/** How close to a town, from 0 to 1, a new dwelling on a free hex and the groups beside it would be together. */
 const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];
@@ -189,7 +189,7 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** The greatest number of building sites that count, because a seat will not soon use more. */
+/** The greatest number of building sites that are counted, because a seat will not use more than that any time soon. */
 const mostSites = 3;
 
 /** The value of a hex that needs two or three spades, relative to a hex that needs only one. */
@@ -199,8 +199,8 @@ const farRoom = 0.3;
 const enoughRoom = 2;
 
 /**
- * Counts a seat's room to grow: the free hexes within reach, weighted by the number of spades that they need. Structures of neighbours are counted as
- * well, because they bring power.
+ * Counts a seat's room to grow: the free hexes within reach, weighted by the number of spades that they need. Neighbouring structures of other seats
+ * are counted as well, because they bring power.
  */
 const surroundings = (
   state: State,
@@ -265,10 +265,10 @@ interface Remembered {
   readonly land: Land;
 }
 
-/** The results, kept under the list of hex owners: most moves do not change the map, so most positions share that list. */
+/** The latest results, by list of hex owners; most moves do not change the map, so most positions share such a list. */
 const remembered = new WeakMap<readonly number[], Remembered>();
 
-/** A single number for everything that affects a seat's land, apart from the lists that make up the map. */
+/** A single number that encodes everything that affects a seat's land, apart from the lists that make up the map. */
 const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatState, number: number): number =>
   (((((favors * 8 + shipping) * 16 + bonus + 1) * 2 + passed) * 8 + range) * 64 + (home + 1) * 8 + number) * 32 +
   faction +

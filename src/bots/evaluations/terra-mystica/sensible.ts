@@ -7,7 +7,7 @@
 import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
-/** The numbers of coins, workers and priests that are enough; a seat with so many makes no exchange for more of the same kind. */
+/** The numbers of coins, workers and priests that are enough: a seat that has so many of a kind does not exchange for more. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
 /** True if there is an untaken power action that a seat can afford only by burning some of its power. */
@@ -16,7 +16,7 @@ const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
     ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,
   );
 
-/** True if an exchange yields something that the seat has too little of. An exchange of workers or points is never worth considering. */
+/** True if an exchange yields a resource that the seat has too little of. An exchange of workers or points is never worth considering. */
 const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>, seat: SeatState): boolean => {
   if (from !== 'PW' && from !== 'P') return false;
   switch (to) {
@@ -33,8 +33,8 @@ const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>
 };
 
 /**
- * True if a move is worth considering. An exchange is so only before a turn's action, which it may pay for. Resources left at the end of the turn can
- * still be exchanged in the next turn, and at the end of the game all resources are exchanged.
+ * True if a move is worth a bot's consideration. An exchange is worth considering only before a turn's action, because it may pay for that action.
+ * Resources left at the end of the turn can still be exchanged in the next turn, and at the end of the game everything is exchanged anyway.
  */
 const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;

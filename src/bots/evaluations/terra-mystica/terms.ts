@@ -8,7 +8,7 @@
 export const terms = {
   /** Coins that can be spent together with workers and priests. */
   coins: 0,
-  /** Coins beyond those that can be spent together with workers and priests, so that they have no use yet. */
+  /** Coins that have no use yet, because there are no workers and priests to spend them with. */
   surplus: 1,
   workers: 2,
   priests: 3,
@@ -23,7 +23,7 @@ export const terms = {
   workerIncome: 9,
   priestIncome: 10,
   powerIncome: 11,
-  /** Structures as footholds and as steps towards larger structures, not counting their income and points. */
+  /** The value of structures as footholds and as steps towards larger structures, not counting their income and points. */
   dwellings: 12,
   tradingHouses: 13,
   temples: 14,
@@ -31,7 +31,7 @@ export const terms = {
   sanctuary: 16,
   shipping: 17,
   digging: 18,
-  /** The favor tile FAV5, with which towns need less power. */
+  /** The favor tile FAV5, which lowers the power that a town needs. */
   favor5: 19,
   /** The favor tile FAV6, which gives a cult step in every round. */
   favor6: 20,
@@ -39,7 +39,7 @@ export const terms = {
   favor10: 21,
   /** The favor tile FAV11, which gives points for future dwellings. */
   favor11: 22,
-  /** Keys that are kept for space 10 of a cult track. */
+  /** Keys not yet used, which a seat keeps for space 10 of a cult track. */
   keys: 23,
   /** The points that the seat will get when it next passes. */
   passNow: 24,
@@ -55,14 +55,14 @@ export const terms = {
   tileSpade: 31,
   tileStep: 32,
   tileShipping: 33,
-  /** The seat's own action spaces that it can still use in this round. */
+  /** The action spaces of its own that the seat can still use in this round. */
   openSpade: 34,
   openStep: 35,
   openAction: 36,
   cultSteps: 37,
-  /** The cult bonuses, in coins, that the steps taken so far will bring in this round and later ones. */
+  /** The cult bonuses, in coins, that the seat's present steps on the cult tracks will bring in this round and later rounds. */
   cultBonus: 38,
-  /** The cult bonuses, counted as if every single step earned its part of a bonus. */
+  /** The cult bonuses, counted as if every single step on a cult track earned its part of a bonus. */
   cultPart: 39,
   /** The points that the seat's ranks on the cult tracks would bring now. */
   cultRank: 40,
@@ -70,11 +70,11 @@ export const terms = {
   network: 41,
   /** The points that the rank of the seat's largest group would bring now. */
   areaRank: 42,
-  /** Groups on their way to a town: each counts nearly 1 just before the town is founded, and a quarter when halfway there. */
+  /** Groups on their way to a town: each counts nearly 1 just before the town is founded, and a quarter halfway to the town. */
   townNear: 43,
-  /** Groups on their way to a town: each counts a half when halfway there. */
+  /** Groups on their way to a town: each counts in proportion to its progress, for instance a half when halfway to the town. */
   townPart: 44,
-  /** The gains to which a seat is entitled but which it has not yet taken. */
+  /** The gains that a seat is entitled to but has not yet taken. */
   spadesDue: 45,
   favorsDue: 46,
   townsDue: 47,
@@ -93,8 +93,8 @@ export const terms = {
   toAct: 55,
 } as const;
 
-/** The name of a term in the counts. */
+/** The name of a term in the list of a seat's counts. */
 export type Term = keyof typeof terms;
 
-/** The number of terms in the counts. */
+/** The number of terms in the list of a seat's counts. */
 export const termCount = Object.keys(terms).length;

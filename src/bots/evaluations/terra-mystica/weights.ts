@@ -5,7 +5,7 @@
  */
 import type { Term } from './terms.js';
 
-/** For each term, its weight in the last round, and the additional weight for each income still to come. */
+/** The weight of each term in the last round, and the additional weight for each income still to come. */
 export const weights: Readonly<Record<Term, readonly [number, number]>> = {
   coins: [0.524, 0.096],
   surplus: [0.153, 0.055],
@@ -65,7 +65,7 @@ export const weights: Readonly<Record<Term, readonly [number, number]>> = {
   toAct: [0.882, -0.138],
 };
 
-/** For each faction, in the order of the table, by how many points it exceeds the average in self-play. */
+/** The number of points by which each faction exceeds the average in self-play, in the order of the table of factions. */
 export const standings: readonly number[] = [
   7.6, 11.3, -2.4, 1.9, 1.9, -10.2, 6.7, 4.3, 6.6, -3.7, -3.1, 8.1, -4.6, -25.1, 0, 0, 0, 0, 0, 0,
 ];

@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** Counts the gains to which a seat is entitled and which it will still take, even while other seats answer its offers. */
+/** Counts the gains that a seat is entitled to and has still to take, even while other seats answer its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -52,7 +52,7 @@ const countDue = (into: Counts, state: State, seat: SeatState, number: number): 
   into[terms.toAct] = Number(state.phase === 'turn' && act === 'none' && left > 0);
 };
 
-/** What all seats' evaluations share in a position: the hexes of each seat's structures, and the size of its largest group. */
+/** The part of an evaluation that all seats share: the hexes of each seat's structures, and the size of its largest group. */
 export interface Overview {
   readonly own: readonly (readonly number[])[];
   readonly networks: readonly number[];
@@ -86,11 +86,11 @@ const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0
 /** The counts for a seat, in the order of the indices in {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** The weights in the order of {@link count}: those in the last round, and those added for each income still to come. */
+/** The weights in the order of {@link count}: weights in the last round, and weights added for each income still to come. */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** For each faction, in the order of the table, the points that it gains beyond others from positions that look equal. */
+  /** The points that each faction gains beyond others from positions that look equal, in the order of the table of factions. */
   readonly standings: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export const weighing: Weighing = {
   standings,
 };
 
-/** The victory points that one seat can expect, given what all seats' evaluations share. */
+/** The victory points that one seat can expect, given the part of the evaluation that all seats share. */
 export const worthOf = (
   state: State,
   found: Overview,

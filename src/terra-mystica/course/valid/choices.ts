@@ -1,5 +1,5 @@
 /**
- * The choices that a turn leaves open: favor tiles, bridges, cult steps, and tracks on which to go to space 10.
+ * The choices that a turn leaves open: favor tiles, bridges, cult steps, and choosing the tracks on which to go to space 10.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ export const bridgesFit = (player: Player): boolean => {
   return turn.act === 'other' && turn.bridges <= Math.max(given, actionBound(state, seat).bridges);
 };
 
-/** True if the pending cult steps can come from an action. @rule TMY-15.13 @rule TMY-17.19 */
+/** True if an action can have given the cult steps that are pending. @rule TMY-15.13 @rule TMY-17.19 */
 export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   const { steps, leap, act } = turn;
   if (steps + leap === 0) return true;
@@ -42,13 +42,19 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   return act === 'other' && (steps === 0 || leap === 0) && steps <= most && (leap === 0 || leap === bound.leap);
 };
 
-/** The lowest possible space of the marker on a stopped track. In a replay, the marker may step back before a town tile is taken. @rule TMY-9.3 */
+/**
+ * The lowest space on which a marker can be on a track where its step was stopped. In a replay, the marker may step back before a town tile is taken.
+ * @rule TMY-9.3
+ */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
 
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if the tracks recorded as stopped, and those among which the seat must choose, can occur in a game. @rule TMY-9.3 @rule TMY-10.6 */
+/**
+ * True if the recorded tracks can occur in a game: those on which steps were stopped, and those the seat must choose from. @rule TMY-9.3 @rule
+ * TMY-10.6
+ */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (
@@ -59,7 +65,7 @@ export const chosenFits = ({ turn, state, me }: Player): boolean => {
   );
 };
 
-/** True if there are fewer keys than tracks whose space 10 is free. */
+/** True if a seat has fewer keys than there are tracks whose space 10 is free. */
 const isScarce = ({ seats }: State, choose: number, keys: number): boolean =>
   countBits(choose) > keys &&
   tracksOf(choose).every((cult) => seats.every((seat) => at(seat.cults, cult) < cultBoard.top));

@@ -43,7 +43,7 @@ const isRightSeat = (state: State): boolean => {
   }
 };
 
-/** True if the seats that have passed fit the phase. @rule TMY-14.2 @rule TMY-14.5 */
+/** True if the seats recorded as having passed are possible in the current phase. @rule TMY-14.2 @rule TMY-14.5 */
 const isPassed = (state: State): boolean => {
   switch (state.phase) {
     case 'turn':

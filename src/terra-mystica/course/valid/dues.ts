@@ -15,7 +15,7 @@ import { cultBoard, cults, kinds } from '../../tables/pieces.js';
 import { bonusTiles, type Gain } from '../../tables/tiles.js';
 import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
-/** The number of times that a seat can get this round's cult bonus, for its marker on the track or for priests. @rule TMY-12.6 */
+/** The number of times that a seat can get this round's cult bonus, for its position on the track or for its priests. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
   const tile = roundTile(state);
   if (tile === undefined) return 0;
@@ -44,13 +44,13 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   tilePriests(seat.bonus) +
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
-/** The cult steps that the actions of this round can have brought, including those that replace spades. @rule TMY-15.13 @rule TMY-17.19 */
+/** The number of cult steps that a seat's actions in this round can have given, including steps instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
 const actionSteps = (state: State, faction: Faction, seat: number): number => {
   const { allSteps, allSpades } = actionBound(state, seat);
   return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
 };
 
-/** The cult steps that neighbours' answers can have brought: at most one for each building. @rule TMY-8.5 */
+/** The number of cult steps that neighbours' answers can have given: at most one for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
   reactionOf(faction).steps * timesTaken(state, seat);
 

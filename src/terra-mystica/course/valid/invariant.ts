@@ -1,5 +1,5 @@
 /**
- * The type of the invariants of a position, and the small tests that they are made of.
+ * The type of invariants, which are conditions on positions, and the small tests that invariants are made of.
  *
  * @packageDocumentation
  */
@@ -11,13 +11,13 @@ import { fieldsOf, seatShape, type Shape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 
-/** One condition on every position, with its rule. */
+/** A condition that every position must meet, with the rule that it comes from. */
 export type Invariant = InvariantOf<State, RuleId>;
 
-/** True if a number is whole and lies in a range. */
+/** True if a number is whole and lies in the given range. */
 export const within = (n: number, min: number, max: number): boolean => Number.isInteger(n) && n >= min && n <= max;
 
-/** True if a list has a given length and all its numbers are in a range. */
+/** True if a list has the given length and all its numbers are in the given range. */
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
@@ -53,7 +53,7 @@ const seatFields = fieldsOf(seatShape).map(([name]) => name);
 export const areAlike = (one: SeatState, other: SeatState): boolean =>
   seatFields.every((name) => holdsSame(one[name], other[name]));
 
-/** True if no number occurs twice. */
+/** True if no number occurs twice in a list. */
 export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
 /** True if a number is the number of a seat. */
@@ -74,26 +74,26 @@ export const everyFaction =
   (state: State): boolean =>
     state.seats.every((seat, index) => seat.faction < 0 || test(seat, factionOf(state, index), index, state));
 
-/** The sum of a value over all seats. */
+/** The sum of a given value over all seats. */
 export const overSeats = (state: State, count: (seat: SeatState, index: number) => number): number =>
   state.seats.reduce((sum, seat, index) => sum + count(seat, index), 0);
 
 /** True if it is this seat's turn in Phase II. */
 export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
 
-/** The number of building steps that each kind of structure takes: its dwelling and its upgrades. @rule TMY-6.1 */
+/** The number of building steps that each kind of structure takes: one for the dwelling, and one for each upgrade. @rule TMY-6.1 */
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
- * The number of times that a seat can have built or upgraded. Structures are never removed, so the number of times follows from the map. Starting
- * dwellings count as well, because some example positions have none.
+ * The number of times that a seat can have built or upgraded. Structures are never removed, so the number of times follows from the map. The
+ * dwellings placed at the start count as well, because some example positions have no such dwellings.
  *
  * @rule TMY-6.1
  */
 export const timesBuilt = (state: State, seat: number): number =>
   stepsToBuild.reduce((sum, steps, kind) => sum + steps * at(seatOf(state, seat).counts, kind), 0);
 
-/** The number of a seat's buildings from which no seat has taken power yet. */
+/** The number of a seat's buildings from which no neighbour has taken power so far. */
 const untaken = ({ watches }: State, seat: number): number =>
   watches.filter(({ from, taken }) => from === seat && taken === 0).length;
 

@@ -1,5 +1,5 @@
 /**
- * The parts of a turn that can be pending on land: spades, sites, sandstorms, volcanoes, tunnels and carpets.
+ * The unfinished parts of a turn that concern the map: spades, sites, sandstorms, volcanoes, tunnels and carpets.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import type { Player } from './player.js';
 
 const usesSpades = (faction: Faction): boolean => buysSpades(faction) && spadesBecome(faction) === 'spades';
 
-/** True if the pending spades can come from the current action. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
+/** True if the current action can have given the spades that are pending. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
 export const spadesFit = (player: Player): boolean => {
   const { spades, paid, kind, sites, built, mayDig, act, eruption } = player.turn;
   const isOpen = spades > 0 && kind !== 'any' && sites.length === 0;
@@ -43,7 +43,7 @@ export const spadesFit = (player: Player): boolean => {
   }
 };
 
-/** True if the building sites of the current action are possible. @rule TMY-15.5 @rule TMY-15.7b */
+/** True if the building sites recorded for the current action are possible. @rule TMY-15.5 @rule TMY-15.7b */
 export const sitesFit = (player: Player): boolean => {
   const { turn, state, seat, me, faction } = player;
   const { sites, built, act } = turn;
@@ -61,7 +61,7 @@ export const sitesFit = (player: Player): boolean => {
 
 const hasLeft = ({ state, seat }: Player, free: Turn['free']): boolean => actionBound(state, seat).free.includes(free);
 
-/** True if the pending free building or sandstorm can come from an action of the seat. */
+/** True if one of the seat's actions can have given the free building or the sandstorm that is pending. */
 export const freeFits = (player: Player): boolean => {
   const { free, act, sites, built } = player.turn;
   switch (free) {
@@ -90,7 +90,7 @@ export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   );
 };
 
-/** True if the hex reached by tunnel or carpet, if there is one, belongs to the current action. @rule TMY-7.4 */
+/** True unless a hex is recorded as reached by tunnel or carpet that cannot belong to the current action. @rule TMY-7.4 */
 export const skipFits = ({ turn, state, seat, faction }: Player): boolean => {
   const { skipped, act, sites } = turn;
   if (skipped === -1) return true;

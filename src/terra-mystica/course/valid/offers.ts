@@ -1,5 +1,5 @@
 /**
- * Offers of power, and the buildings whose owners wait for answers.
+ * Invariants of power offers, and of the buildings whose owners wait for answers.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
-/** True if an offer comes after another: it is for a later building, or for a later seat at the same building. */
+/** True if the offer `later` comes after `earlier`: its building is later, or its building is the same and its seat later. */
 const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
   earlier === undefined ||
   later.build > earlier.build ||
@@ -40,7 +40,7 @@ const isReacting = (state: State, seat: number): boolean => reacts(factionOf(sta
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** True if the owner of a building waits for answers, or if the owner would not react to them. */
+/** True if the owner of a building waits for answers, or would not react to any. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||

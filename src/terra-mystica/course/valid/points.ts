@@ -1,5 +1,5 @@
 /**
- * The sources of victory points, and the points that each source can have given.
+ * Invariants of the sources of victory points: how many points each source can have given.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ const places = byName(sources, (source) => sources.indexOf(source));
 
 const pointsOf = (seat: SeatState, source: Source): number => seat.points[places[source]]!;
 
-/** The starting points of a seat. @rule TMY-13.5 @rule TMY-13.9 */
+/** The victory points with which a seat started. @rule TMY-13.5 @rule TMY-13.9 */
 const startOf = ({ auction, switches }: State, { start }: Faction, seat: number): number => {
   if (auction !== null) return auctionPoints - at(auction.paid, seat);
   return switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp;
@@ -29,7 +29,7 @@ const gains: readonly Source[] = ['round', 'favor', 'bonus', 'cult', 'area', 'fi
 
 const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
 
-/** True if the seat has no resources left that the end scoring should have turned into points. @rule TMY-16.6 */
+/** True if a seat has no resources left that should have been turned into points by the end scoring. @rule TMY-16.6 */
 const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, faction: Faction): boolean =>
   workers === 0 && priests === 0 && bowl2 < 2 && bowl3 === 0 && coins < coinsForPoint(faction);
 

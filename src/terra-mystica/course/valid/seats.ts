@@ -1,5 +1,5 @@
 /**
- * The possessions of a seat: the ranges of everything on its board.
+ * Invariants of a seat's possessions: the ranges of everything on its board.
  *
  * @packageDocumentation
  */
@@ -17,10 +17,10 @@ import type { Faction } from '../../tables/faction.js';
 import { seatShape } from '../../state/shape.js';
 import { areAlike, distinct, everySeat, inRange, type Invariant, seated, strongholdOf, within } from './invariant.js';
 
-/** A seat without any possessions. */
+/** A seat that owns nothing. */
 const blank = blankSeat();
 
-/** For each of these rules, a test that is true if all seat fields limited by the rule are in their ranges. */
+/** Tests by rule: a rule's test is true if all seat fields that the rule limits are in their ranges. */
 const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );

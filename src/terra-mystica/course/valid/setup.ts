@@ -33,7 +33,7 @@ const hasItsStart = (state: State): boolean => {
   });
 };
 
-/** True if the ground is as printed on the map, except for ice and volcanoes under dwellings on their starting terrain. @rule TMY-13.6 */
+/** True if all ground is as printed on the map, except for ice and volcanoes under dwellings on their starting terrain. @rule TMY-13.6 */
 const isUntouched = (state: State): boolean => {
   const { grounds } = boardOf(state.switches.map);
   return state.ground.every((ground, hex) => {
@@ -90,7 +90,7 @@ const isNextBid = (state: State): boolean => {
   return active === nextBidder(auction, auction.bidder, seats.length);
 };
 
-/** The seats, ordered by the places that they took in the auction. @rule TMY-13.9 */
+/** The seats, sorted by the places that they took in the auction. @rule TMY-13.9 */
 const byPlaces = (state: State, { places }: Auction): readonly number[] =>
   [...state.seats.keys()].sort((a, b) => at(places, a) - at(places, b));
 
@@ -102,12 +102,12 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
 };
 
 /**
- * True if all seats have their places from the auction, which then determine the order. Until then, the last seat to take a faction still chooses a
- * terrain and a tile.
+ * True if all seats have got places in the auction, which then determine the turn order. Until the order is determined, the last seat to take a
+ * faction still chooses a terrain and a tile.
  */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 
-/** True if the order follows from the start seat or from the auction. @rule TMY-14.8 */
+/** True if the turn order follows from the start seat or from the auction. @rule TMY-14.8 */
 const isOrderRight = (state: State): boolean => {
   const { auction, order, round, switches } = state;
   const places = auction !== null && isPlaced(state, auction) ? byPlaces(state, auction) : undefined;

@@ -1,5 +1,5 @@
 /**
- * Limited supplies: structures, ground, bridges, priests, power tokens, tiles, keys, action spaces.
+ * Invariants of limited supplies: structures, ground, bridges, priests, power tokens, tiles, keys, action spaces.
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ const bears = (state: State, seat: SeatState, hex: number): boolean => {
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
 
-/** True if a faction at the table makes this ground, which is printed on no map. */
+/** True if a faction at the table makes the given ground, which is printed on no map. */
 const isMade = (state: State, ground: number): boolean => seated(state).some((seat) => homeGround(seat) === ground);
 
 const structures: readonly Invariant[] = [
@@ -91,7 +91,7 @@ const isFilled = (preachers: readonly number[]): boolean =>
     );
   });
 
-/** The number of spades that a seat can have had from actions and cult bonuses so far. */
+/** The number of spades that a seat can have received from actions and cult bonuses so far. */
 const spadesHad = (state: State, seat: number): number => {
   const { round, phase } = state;
   // Three from power actions and one from a bonus tile in each round before, two from the bonus of each.
@@ -171,7 +171,7 @@ const favorRights = (state: State, faction: Faction, seat: SeatState): number =>
   faction.favors.each * (at(seat.counts, 2) + 2 * at(seat.counts, 4)) +
   strongholdOf(state, seat, faction).favors;
 
-/** The number of a seat's towns: the town tiles that it has taken, and those that it must still take. */
+/** The number of a seat's towns: the town tiles already taken, plus those still to be taken. */
 const townsOf = (state: State, seat: number): number =>
   seatOf(state, seat).towns.reduce((sum, count) => sum + count, 0) + (isAtTurn(state, seat) ? state.turn.towns : 0);
 
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that may have changed its home can have left the terrain with which another seat started. @rule TMY-17.22 */
+/** True if a seat that may have changed its home terrain can have given up the terrain with which a different seat started. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

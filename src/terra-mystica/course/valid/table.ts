@@ -1,5 +1,6 @@
 /**
- * The table: the shapes and ranges of everything common to all seats. Every other invariant relies on these shapes and ranges.
+ * Invariants of the table: the shapes and ranges of everything that is common to all seats. All other invariants rely on the shapes and ranges that
+ * are checked here.
  *
  * @packageDocumentation
  */
@@ -11,7 +12,7 @@ import { kinds, rounds } from '../../tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from '../../tables/tiles.js';
 import { all, distinct, type Invariant, within } from './invariant.js';
 
-/** The invariants on the shapes and ranges of the parts common to all seats. */
+/** The invariants on the shapes and ranges of the parts of a position that are common to all seats. */
 export const tableInvariants: readonly Invariant[] = [
   {
     path: 'options',

@@ -1,5 +1,5 @@
 /**
- * The current turn: what can be pending in it, for each seat and action.
+ * Invariants of the current turn: what can be pending, for each seat and action.
  *
  * @packageDocumentation
  */
@@ -47,7 +47,7 @@ const actsFit = (player: Player): boolean => {
   return act !== 'none';
 };
 
-/** True if nothing of a turn is pending. */
+/** True if no part of a turn is pending. */
 const isIdle = (turn: Turn): boolean =>
   isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
@@ -92,10 +92,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/**
- * True if some faction that gets cult steps instead of spades has its markers at least on space 9 of every track on which a step was stopped. @rule
- * TMY-17.19
- */
+/** True if some faction that gets cult steps instead of spades has reached at least space 9 on every track where a step was stopped. @rule TMY-17.19 */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>

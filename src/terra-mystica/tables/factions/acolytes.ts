@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Acolytes: pay for volcanoes with cult steps. @rule TMY-17.19 */
+/** Acolytes: a faction that pays for volcanoes with cult steps. @rule TMY-17.19 */
 export const acolytes = {
   ...common,
   id: 'acolytes',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Alchemists: turn victory points into coins and back, and gain power for spades once their stronghold is built. @rule TMY-17.2 */
+/** Alchemists: a faction that turns points into coins and back, and with its stronghold gains power for spades. @rule TMY-17.2 */
 export const alchemists = {
   ...common,
   id: 'alchemists',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts } from './common.js';
 
-/** Auren: get a favor tile and a cult action from their stronghold. @rule TMY-17.4 */
+/** Auren: a faction that gets a favor tile and a cult action from its stronghold. @rule TMY-17.4 */
 export const auren = {
   ...common,
   id: 'auren',

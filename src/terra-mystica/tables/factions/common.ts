@@ -14,7 +14,7 @@ export const commonCosts = {
   SA: [4, 6],
 } as const satisfies Faction['costs'];
 
-/** The income for each number of structures built. */
+/** The income of most factions for each number of structures built. */
 export const commonIncome = {
   D: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8] },
   TP: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },

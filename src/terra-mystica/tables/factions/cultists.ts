@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts } from './common.js';
 
-/** Cultists: gain a cult step when a neighbour takes power from their building. @rule TMY-17.8 */
+/** Cultists: a faction that gains a cult step when a neighbour takes power from its building. @rule TMY-17.8 */
 export const cultists = {
   ...common,
   id: 'cultists',

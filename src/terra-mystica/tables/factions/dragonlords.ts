@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Dragonlords: pay for volcanoes with power tokens. @rule TMY-17.20 */
+/** Dragonlords: a faction that pays for volcanoes with power tokens. @rule TMY-17.20 */
 export const dragonlords = {
   ...common,
   id: 'dragonlords',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Dwarves: tunnel instead of sailing. @rule TMY-17.10 */
+/** Dwarves: a faction that tunnels instead of sailing. @rule TMY-17.10 */
 export const dwarves = {
   ...common,
   id: 'dwarves',

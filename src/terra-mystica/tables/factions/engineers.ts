@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Engineers: have cheap structures, pay for bridges with workers, and score points for bridges. @rule TMY-17.11 */
+/** Engineers: a faction that has cheap structures, pays for bridges with workers, and scores points for bridges. @rule TMY-17.11 */
 export const engineers = {
   ...common,
   id: 'engineers',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Fakirs: fly carpets instead of sailing. @rule TMY-17.12 */
+/** Fakirs: a faction that flies on carpets instead of sailing. @rule TMY-17.12 */
 export const fakirs = {
   ...common,
   id: 'fakirs',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Giants: need two spades for every hex, whatever its terrain. @rule TMY-17.7 */
+/** Giants: a faction that needs two spades for every hex, whatever its terrain. @rule TMY-17.7 */
 export const giants = {
   ...common,
   id: 'giants',

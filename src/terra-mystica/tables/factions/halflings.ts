@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts } from './common.js';
 
-/** Halflings: score points for spades, and gain three spades from their stronghold. @rule TMY-17.9 */
+/** Halflings: a faction that scores points for spades, and gains three spades from its stronghold. @rule TMY-17.9 */
 export const halflings = {
   ...common,
   id: 'halflings',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Ice Maidens: start with a favor tile and score points for temples. @rule TMY-17.17 */
+/** Ice Maidens: a faction that starts with a favor tile and scores points for temples. @rule TMY-17.17 */
 export const icemaidens = {
   ...common,
   id: 'icemaidens',

@@ -49,7 +49,7 @@ const all = [
   shapeshifters,
 ] as const;
 
-/** The name of a faction, as ledgers and notations write it. */
+/** The name of a faction, as written in ledgers and notations. */
 export type FactionId = (typeof all)[number]['id'];
 
 /** Every faction, in the order of the rules, in its latest edition. */

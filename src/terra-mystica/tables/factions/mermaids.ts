@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Mermaids: sail further and found towns across a river hex. @rule TMY-17.14 */
+/** Mermaids: a faction that sails further and founds towns across a river hex. @rule TMY-17.14 */
 export const mermaids = {
   ...common,
   id: 'mermaids',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Nomads: start with three dwellings and have a sandstorm action. @rule TMY-17.13 */
+/** Nomads: a faction that starts with three dwellings and has a sandstorm action. @rule TMY-17.13 */
 export const nomads = {
   ...common,
   id: 'nomads',

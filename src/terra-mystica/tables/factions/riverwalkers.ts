@@ -1,10 +1,10 @@
 import type { Faction, PriestsSeam } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** One priest is in hand, the others are on the cycle; unlocking a terrain costs coins. */
+/** The Riverwalkers' priests: one is in hand, the others are on the cycle; unlocking a terrain costs coins. */
 const unlocking = (coins: number, homeCoins: number): PriestsSeam => ({ _tag: 'cycle', supply: 1, coins, homeCoins });
 
-/** Riverwalkers: live along the river on terrains that their priests unlock. @rule TMY-17.21 */
+/** Riverwalkers: a faction that lives along the river, on terrains that its priests unlock. @rule TMY-17.21 */
 export const riverwalkers = {
   ...common,
   id: 'riverwalkers',

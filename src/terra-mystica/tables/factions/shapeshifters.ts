@@ -1,7 +1,7 @@
 import type { Faction, Often, SpecialAction, SpecialSpace } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** The two action spaces of the stronghold: a new home terrain is paid with power, or with the same number of tokens. */
+/** The two action spaces of the stronghold: a new home terrain is paid for with power, or with the same number of tokens. */
 const shifts = (
   forPower: SpecialSpace,
   forTokens: SpecialSpace,
@@ -19,7 +19,7 @@ const shifts = (
   },
 ];
 
-/** Shapeshifters: change their home terrain. @rule TMY-17.22 */
+/** Shapeshifters: a faction that can change its home terrain. @rule TMY-17.22 */
 export const shapeshifters = {
   ...common,
   id: 'shapeshifters',

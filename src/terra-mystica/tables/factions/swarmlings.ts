@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Swarmlings: are rich, have expensive structures, and gain workers for towns. @rule TMY-17.15 */
+/** Swarmlings: a rich faction that has expensive structures and gains workers for towns. @rule TMY-17.15 */
 export const swarmlings = {
   ...common,
   id: 'swarmlings',

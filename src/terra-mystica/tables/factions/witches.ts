@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common } from './common.js';
 
-/** Witches: fly to any forest and score more points for towns. @rule TMY-17.5 */
+/** Witches: a faction that flies to any forest and scores more points for towns. @rule TMY-17.5 */
 export const witches = {
   ...common,
   id: 'witches',
