@@ -26,7 +26,7 @@ export interface RatedBlock {
 
 /** The ratings of all bots of a tournament. */
 export interface Ratings {
-  /** Each bot's rating relative to the anchor, which has 0; null if no chain of games connects the bot with the anchor. */
+  /** Each bot's rating relative to the anchor, whose rating is 0; null if no chain of games connects the bot with the anchor. */
   readonly ratings: readonly (Estimate | null)[];
   /** For each ordered pair of bots, the probability that the first is stronger than the second; null if either has no rating. */
   readonly superiority: readonly (readonly (number | null)[])[];

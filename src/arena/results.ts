@@ -90,7 +90,7 @@ export interface Results {
   readonly cross: readonly (readonly (CrossCell | null)[])[];
   /** The time and the search iterations that each bot spent on its moves. */
   readonly thinking: readonly Thinking[];
-  /** The games that bots lost outside the rules, by bot and reason. */
+  /** The games that bots lost outside the rules, for instance by a crash or an illegal move, by bot and reason. */
   readonly losses: readonly Losses[];
   /**
    * The number of games for each ending: a word of the rule book, or a reason such as `time`, `crash` or `adjudicated`. The most frequent ending

@@ -1,9 +1,8 @@
 /**
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
- * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by how often the bot was ahead of that opponent: by 1 if the bot was
- * always ahead, by a half if the two were level.
- * - **Buchholz**: the points of the bot's opponents in all rounds. Buchholz makes sense in a Swiss tournament, where the bots have different
+ * - **Sonneborn-Berger**: the opponents' points, each times the bot's share of the points against that opponent, added up.
+ * - **Buchholz**: the points of the bot's opponents in all rounds, added up. Buchholz makes sense in a Swiss tournament, where the bots have different
  * opponents.
  *
  * For a bot that rests in a round of a Swiss tournament, the round adds nothing to the tie-breaks: a bye is not a win.

@@ -45,7 +45,8 @@ type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
- * The class of the board element, made for the games of a page. A function makes the class, because on a server there is no element class to extend.
+ * The class of the board element, made for the games of a page. The class is created inside a function, because a server has no `HTMLElement` to
+ * extend.
  *
  * @param shelf - the games that boards may show, and their languages
  */
@@ -286,8 +287,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     // ---- what is shown ----
 
     /**
-     * Decides how a board uses its space: a picture that must fit is as large as its height allows. A large game is shown in parts, so that its map
-     * gets as much space as possible.
+     * Decides how a board uses its space: a picture that must fit into the board is drawn as large as the board's height allows. A large game is
+     * shown in parts, so that its map gets as much space as possible.
      */
     #roomFor({ parts, tabs, below }: BoardGame): Room {
       const { clientWidth } = this;

@@ -205,8 +205,8 @@ export interface Host {
  *
  * @param game - the game to be turned into a game of boardgame.io
  * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed
- * @param host - on the server, for games that must be dealt: draws the seeds of their matches. If `host` is left out, `deal` takes the seed of the
- * set-up, which clients may know
+ * @param host - draws the seeds of matches; needed only on the server, for games that must be dealt. If `host` is left out, `deal` takes the seed of
+ * the set-up, which clients may know
  * @returns the game object that boardgame.io expects, or a fault
  * @fails if the set-up is refused, a fault whose path begins with `options` or with `seed`; for options, the fault names the rule
  *

@@ -16,7 +16,7 @@ import { byLead } from './value.js';
  */
 const widest = 1000;
 
-/** The greatest number of outcomes of chance at which the bot examines all of them. */
+/** The bot examines every outcome of chance if there are at most this many outcomes. */
 const mostOutcomes = 64;
 
 /** The value of a position to each team or, if chance decides, the mean value over the outcomes. */

@@ -82,7 +82,7 @@ const optionsOf = (program: Command, command: Command): readonly Option[] => [
   ...program.options.filter((one) => one.long === '--color'),
 ];
 
-/** Follows the words before the cursor, and returns the place of the cursor. */
+/** Reads the words before the cursor, and returns what is expected at the cursor: a command, an option or a value. */
 const placeAfter = (program: Command, words: readonly string[]): Place => {
   let [command, given, option]: [Command, number, Option | undefined] = [program, 0, undefined];
   for (const word of words) {
@@ -107,7 +107,7 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** All words that can complete the last of the given words, which has been begun. */
+/** All words that can stand at the place of the last word on the command line, which has been begun. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.flags, one.description]);

@@ -64,8 +64,8 @@ const ruleRows = (rules: string): string =>
     .join('\n');
 
 /**
- * The real names of two template files, which need different names inside an npm package: npm would leave out one, and take the other for a package's
- * own manifest.
+ * The real names of two template files that have different names inside an npm package, because npm would leave out one of them, and take the other
+ * for the package's own manifest.
  */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],

@@ -216,7 +216,7 @@ const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFl
   return map(() => opened)(loaded);
 };
 
-/** Lets the bots sit down, and then the person play in a terminal. */
+/** Lets the bots sit down, and then lets the person play in a terminal. */
 const playAt = async <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,

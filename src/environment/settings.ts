@@ -97,8 +97,8 @@ export const noAction = -1;
 const stride = 2_654_435_761;
 
 /**
- * The seed of the next game at the same place in the batch. The seed that follows a given seed never changes under the same version of an
- * environment.
+ * The seed of the next game at the same place in the batch. Within one version of an environment, a given seed is always followed by the same next
+ * seed.
  *
  * @param seed - the seed of the game that is over
  * @returns the next seed, a whole number from 0 to 2^53-1

@@ -20,7 +20,7 @@ export interface ShownMove {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** The places to click for the move, once for each order in which they may be clicked. */
+  /** Every sequence of clicks that makes the move: the same places, in each order in which they may be clicked. */
   readonly ways: readonly (readonly Part[])[];
 }
 

@@ -36,7 +36,8 @@ const refusals: Catalogue['texts'] = {
   'the square has no fire that is one size smaller than this fire':
     'auf dem Feld ist kein Feuer der nächstkleineren Größe',
   'nothing on the square can burn': 'auf dem Feld ist nichts, was brennt',
-  'the pool does not hold the smaller piece that would be left': 'im Vorrat fehlt das kleinere Stück, das übrig bliebe',
+  'the pool does not hold the smaller piece that would replace the burnt piece':
+    'im Vorrat fehlt das kleinere Stück, das übrig bliebe',
   'neither the pool nor the pit holds the smaller fire that would be left':
     'weder im Vorrat noch in der Feuergrube ist das kleinere Feuer, das übrig bliebe',
   'the squares of a list ascend': 'die Felder einer Liste stehen in aufsteigender Folge',

@@ -46,7 +46,7 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
   return isLeft(bot) ? left(under('--bot')({ ...bot.left, reason: bot.left.reason + meant(text, guests) })) : bot;
 };
 
-/** Names the argument that is wrong, in a fault of {@link readBot} or of an entrant whose text does not come from `--bot`. */
+/** Replaces `--bot` in a fault's path by the name of the argument from which the bot's text really came. */
 export const inArgument =
   (name: string) =>
   (wrong: Fault): Fault =>

@@ -1,5 +1,5 @@
 /**
- * Splits a command line that is not passed to a shell into words.
+ * Splits a command line into words, for running a program without a shell.
  *
  * @packageDocumentation
  */
@@ -32,8 +32,8 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
 };
 
 /**
- * The words of a command line that is still being typed. The last word of the line is unfinished: it may have an open quote, and is empty after a
- * blank.
+ * The words of a command line that is still being typed. The last, unfinished word of the line. It may contain an unclosed quote, and it is empty if
+ * the line ends with a space.
  */
 export const splitWords = (line: string): readonly string[] => {
   const closed = [...line.matchAll(word)];

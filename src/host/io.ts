@@ -18,7 +18,7 @@ export interface Io {
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment variables. The environment, of which only NO_COLOR and FORCE_COLOR are read; if it is left out, neither of them is set. */
+  /** The environment variables. Only the variables NO_COLOR and FORCE_COLOR are read; leaving out `env` means that neither of them is set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** True if output may have colours; this is decided when the command line is read. */
   readonly colour?: boolean;

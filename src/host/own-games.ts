@@ -217,7 +217,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** Finds the file extension that a message of Node.js calls unknown; the file is the module or a file that the module imports. */
+/** Matches the file extension that Node.js calls unknown in a message about the module or a file that the module imports. */
 const unknownKind = /"(\.\w+)"/;
 
 /** Returns why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */

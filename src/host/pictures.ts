@@ -43,7 +43,7 @@ export const pictureOf = (id: string, text: string, options: SvgOptions = {}): E
         open((game) => map((view: unknown) => ownPicture(game, view, options))(readView(game, text))),
       );
 
-/** Prepares a view of another author's game for a page, with the face of the game's module, or else with notations and a plain picture. */
+/** Prepares a view of another author's game for a page; if the game's module has no usable face, the page shows notations. */
 export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>

@@ -12,10 +12,7 @@ export type Secret = string;
 /** The purpose for which a seed is used: different purposes never share a seed. */
 export type Purpose = 'set-up' | 'bot' | 'decision';
 
-/**
- * A function that returns the seed for a purpose. Besides the purpose, it takes any values that JSON can represent; they identify the table, seat or
- * move.
- */
+/** A function that returns the seed for a purpose. The function's other arguments are values of any JSON type that identify the table, seat or move. */
 export type SeedOf = (purpose: Purpose, ...rest: readonly unknown[]) => Seed;
 
 /** Matches a text that has the format of a secret. */

@@ -333,7 +333,7 @@ const ended: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat's pick is shown whenever its alignment is shown, and only then; if nothing is hidden, all picks are shown. */
+/** True if each seat's pick is hidden if and only if its alignment is hidden; picks that have not been made do not count. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(
@@ -342,8 +342,8 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
 };
 
 /**
- * The invariants of masks: the values that a view hides must be those hidden from one seat, or those hidden from a spectator. @rule IT-9.1 @rule
- * IT-9.2 @rule IT-9.3
+ * The invariants of masks: a view hides either what is hidden from one seat, or what is hidden from a spectator. @rule IT-9.1 @rule IT-9.2 @rule
+ * IT-9.3
  */
 const masks: readonly Invariant[] = [
   {

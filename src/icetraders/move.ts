@@ -1,6 +1,6 @@
 /**
- * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. The text of a move
- * names only the move's effect. It does not matter which ship attacks or builds, so such a move does not name that ship.
+ * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. A move names only
+ * the effect that it has. It does not matter which ship attacks or builds, so such a move does not name that ship.
  *
  * @packageDocumentation
  */

@@ -19,7 +19,7 @@ export const turnLimits = { min: 10, max: 9999 } as const;
 /** The number of ships of one colour that make a concentration in a system. @rule IT-6.1 */
 export const concentration = 5;
 
-/** The number of ships that makes a system full, so that no seat can build in it. @rule IT-5.7 */
+/** The number of ships at which a system is full, so that no seat can build in it. @rule IT-5.7 */
 export const fullSystem = 4;
 
 /** The number of ships used for R&D. @rule IT-4.8 */

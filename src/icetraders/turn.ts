@@ -40,10 +40,10 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
 
 /**
  * Lists every legal move once; the list is empty if and only if the game is over. The function accepts either the state or the view of the seat that
- * decides, because hidden information makes no difference. In a turn, `pass` or `stop` is listed first. After that, system by system, the list gives
- * builds, moves, trades, growths, sacrifice and Discovery for each kind of ship. Attacks and R&D follow at the end of each system. In the other
- * phases, moves are listed in orders of their own. Listing the moves takes one pass over the ships, and time linear in the length of the list. Nearly
- * all moves in a long list are R&D.
+ * decides, because hidden information makes no difference. In a turn, `pass` or `stop` is listed first. Next, system by system, the list gives each
+ * kind of ship's builds, moves, trades, growths, sacrifice and Discovery. For each system, the list ends with attacks and R&D. Outside the phases
+ * `main` and `sac`, each phase lists its moves in an order of its own. Listing the moves takes one pass over the ships, and time linear in the length
+ * of the list. In a long list of legal moves, nearly all moves are R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -182,7 +182,10 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
   winners: [],
 });
 
-/** Settles what follows an action: eliminations and victory, then a pending decision, remaining uses, or the turn's end. @rule IT-6.7 @rule IT-7.4 */
+/**
+ * Settles what follows an action: eliminations and victory, then a pending decision, remaining uses, or the end of the turn. @rule IT-6.7
+ * @rule IT-7.4
+ */
 const settled = (
   state: State,
   draft: Draft,
@@ -249,7 +252,7 @@ const finished = (state: State, draft: Draft, verdict: Verdict): State => ({
   stash: draft.stash,
 });
 
-/** The next living seat clockwise from the mover. @rule IT-4.10 @rule IT-7.5 */
+/** The next seat clockwise from the mover that has not been eliminated. @rule IT-4.10 @rule IT-7.5 */
 const nextSeat = (mover: number, { standings }: Verdict): number => {
   const seats = standings.length;
   let seat = (mover + 1) % seats;
@@ -258,8 +261,8 @@ const nextSeat = (mover: number, { standings }: Verdict): number => {
 };
 
 /**
- * True if a seat still has to place its first ship. As long as ships are being placed, no seat has been eliminated, and each seat that has placed has
- * one ship.
+ * True if a seat still has to place its first ship. While first ships are being placed, no seat has been eliminated, and each seat that has placed a
+ * ship has exactly one.
  *
  * @rule IT-3.2 @rule IT-3.3
  */

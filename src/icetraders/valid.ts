@@ -1,5 +1,6 @@
 /**
- * Decides which positions can exist (all that IT-10.4 does not reject, reachable or not), and which views of them.
+ * Decides which positions can exist, namely all that IT-10.4 does not reject, reachable or not. Also decides which views of these positions can
+ * exist.
  *
  * @packageDocumentation
  */
@@ -13,7 +14,7 @@ import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
  * Returns the view that a masked position shows, or the reason why this view cannot exist. A view can exist if and only if its hidden values can be
- * filled in so that it is the view of a position.
+ * filled in to give a position of which it is the view.
  *
  * @rule IT-9.3 @rule IT-10.4
  */

@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** A move that stands in for a text that is not a notation; the codec has already refused such a text. */
+/** A move that stands in for a text that is no move; the codec has already refused such a text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first demand that a move does not meet; undefined if the move is legal. @rule IT-10.2 */
@@ -170,8 +170,8 @@ const standIn = (text: string): Move | undefined =>
 
 /**
  * The notation for moves. Every move can be printed; the parser accepts the texts of IT-10.2 and nothing else. Numbers of up to fifteen digits are
- * read; whether a system has such a number is a matter for another rule. A move text with a longer number is also well formed, and is kept as it is.
- * Lists of moves are sorted in ASCII order.
+ * read; a different rule decides whether a system has such a number. A move text with a number of more than fifteen digits is also well formed, and
+ * is kept as it is. Lists of moves are sorted in ASCII order.
  *
  * @rule IT-10.2
  */
@@ -201,7 +201,7 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
   return ruled('IT-10.2', variants<Move>('an IceTraders move', { ...codecs, Nowhere }));
 };
 
-/** The codec for whole numbers as IT-10.2 defines them; whether a system has such a number is a matter for another rule. */
+/** The codec for whole numbers as IT-10.2 defines them; a different rule decides whether a system has such a number. */
 const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
 const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);

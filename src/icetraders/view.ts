@@ -16,9 +16,9 @@ const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment 
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
- * Returns the view of a seat. If no seat is given, or a seat that is not at the table, the view is that of a spectator, who sees no more than any
- * seat does. Once alignments are public, nothing is hidden anymore, and the view is the state itself. The function can also be applied to a view, in
- * which hidden values stay hidden.
+ * Returns the view of a seat. If no seat is given, or the seat is not at the table, the result is a spectator's view, which shows no more than any
+ * seat sees. Once alignments are public, nothing is hidden anymore, and the view is the state itself. The function can also be applied to a view;
+ * values that are hidden in that view stay hidden.
  *
  * @param seat - the viewing seat; none for a spectator
  * @returns a function from a state or a view to the seat's view
@@ -58,8 +58,8 @@ export const view =
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
 
 /**
- * The seats that may choose now, in any order. While seats choose alignments or pick pairs, this is every seat that has not chosen yet. The rules
- * take the choices seat by seat, but no seat sees the choices of others before all seats have chosen.
+ * The seats that may choose now, in any order. While seats choose alignments or pick pairs, every seat that has not yet chosen may choose. By the
+ * rules, the seats choose one after another, but no seat sees the choices of others before all seats have chosen.
  *
  * @param view - the position, or a seat's view of it
  * @returns the seats in ascending order; empty if the seats move one after the other
@@ -81,8 +81,8 @@ const anyPick = (random: Source, barred: number): Picked => {
 };
 
 /**
- * Returns a full state of which the given view is a view, by its seat or by a spectator. Each hidden alignment and each hidden pick is drawn,
- * independently and with equal chances, from all that are possible. Bots use this function to play on from their view. The same view and seed always
+ * Returns a full state that, seen by the view's seat or by a spectator, gives the view. Each hidden alignment and each hidden pick is drawn
+ * independently from all possible ones, with equal chances. With such a drawn state, bots can play on from their view. The same view and seed always
  * give the same state; a view that hides nothing is returned as it is.
  *
  * @param seen - the view of a seat or of a spectator

@@ -1,5 +1,5 @@
 /**
- * Puts into words what may be seen of a seat, for pictures of every kind.
+ * Puts into words what a viewer may know about a seat, for pictures of every kind.
  *
  * @packageDocumentation
  */

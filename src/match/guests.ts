@@ -33,8 +33,8 @@ export interface Party {
 }
 
 /**
- * The knowledge that bots have of a game: the caller's, or else the library's for the game with the same id. A game of your own must not have the id
- * of a game of the library.
+ * What bots know about a game: the knowledge that the caller passes, or else the library's own for the game with that id. A game of your own must not
+ * have the id of a game of the library.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??

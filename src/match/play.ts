@@ -78,7 +78,7 @@ export interface PlaySettings<T extends GameTypes> {
 export interface Played<T extends GameTypes> {
   /** The record, which can be replayed. If a bot forfeited, `end` and `tags` say so. */
   readonly record: GameRecord;
-  /** The outcome according to the rules; none if a bot lost the game outside the rules, or if the game was stopped. */
+  /** The outcome according to the rules; none if a bot forfeited the game, or if the game was stopped. */
   readonly outcome: Option<Outcome>;
   /** The last state. */
   readonly state: T['State'];

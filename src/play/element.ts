@@ -307,7 +307,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       start(this.#stage, game, usualBeginning(game, this.#around));
     }
 
-    /** Returns from the lesson to the game shown before the lesson, or to a first game. */
+    /** Returns from the lesson to the game shown before it; if no game was shown, starts a first game. */
     #leaveLesson(): void {
       this.#learning.close();
       [this.lesson, this.#left] = [false, this.#set.link];

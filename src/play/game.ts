@@ -61,7 +61,7 @@ export interface Beginning {
 export interface Around {
   /** Called before each move of a bot, which waits for the promise, so that people can follow. */
   readonly pace: () => Promise<void>;
-  /** Opens the worker in which bots think; if the result is undefined, the bots think in the page, in slices. */
+  /** Opens the worker in which bots think. If the result is undefined, the bots think on the page itself, in short slices of time. */
   readonly worker: () => Port | undefined;
   /** The catalogues of texts in the page's language. */
   readonly catalogues: readonly Catalogue[];
@@ -107,8 +107,8 @@ export interface PlayGame {
   /** Cards that describe things to choose; null if the game has no cards. */
   readonly cards: DeckSource | null;
   /**
-   * Returns the text of the quietest legal move, the one that changes least for a seat. In plans, the other seats make this move. The function for
-   * quiet moves is null if the game has no quiet moves.
+   * Returns the text of the quietest legal move, the one that changes least for a seat. The move that every other seat makes while a player tries out
+   * a plan. The function for quiet moves is null if the game has no quiet moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** Returns the possessions of a seat in a view; null if the game counts only points. */

@@ -1,5 +1,5 @@
 /**
- * The permissions at a table, which come with links: to play, to invite, to watch, or to manage it as its opener.
+ * The permissions that links give at a table: to play, to invite, to watch, or to manage the table as its opener.
  *
  * @packageDocumentation
  */
@@ -7,12 +7,12 @@ import type * as t from 'io-ts';
 import { boolean, oneOf } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
 
-/** The purposes that a link can have, apart from links of players. */
+/** The purposes that a link can have, unless it is a player's link. */
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**
- * One of {@link roles}. The role `host` makes and revokes links, and seats bots and players; `invite` takes seats; `watch` watches a table that is
- * not open to everybody.
+ * The purpose of a link: one of {@link roles}. With the role `host`, one makes and revokes links, and seats bots and players; with `invite`, one
+ * takes a seat; with `watch`, one watches a table that is not open to everybody.
  */
 export type Role = (typeof roles)[number];
 
@@ -36,7 +36,7 @@ export const accessCodec: t.Type<Access, unknown> = optionsOf<Access>('who may c
 /** The access to tables that were opened before links with permissions were introduced. */
 export const openAccess: Access = { seats: 'anyone', watching: 'anyone', listed: false };
 
-/** The owner of a token. */
+/** Identifies the bearer of a token: a player, the holder of a role, or somebody unknown. */
 export type Bearer =
   | { readonly _tag: 'Player'; readonly player: string }
   | { readonly _tag: 'Role'; readonly role: Role }

@@ -1,5 +1,5 @@
 /**
- * Accounts that an operator manages: the proxy in front of the server signs people in, and names accounts in a header.
+ * Accounts that an operator manages: a proxy in front of the server signs people in, and names the account in a header.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export type Account =
   | { readonly _tag: 'Nobody' }
   | { readonly _tag: 'Named'; readonly name: string };
 
-/** The settings that determine whom the server trusts to name an account. */
+/** The settings that determine which senders the server trusts to name an account. */
 interface Asking {
   /** The header in which the proxy names the account; null if there are no accounts. */
   readonly accountHeader: string | null;
@@ -28,7 +28,7 @@ interface Asking {
   readonly pass: string;
 }
 
-/** The text of a header. Its bytes are read as UTF-8, because the header may contain people's names. */
+/** The text of a header. The header's bytes are read as UTF-8, because they may contain people's names. */
 const textOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : Buffer.from(header, 'latin1').toString();
 
@@ -44,8 +44,8 @@ export const accountBy =
   };
 
 /**
- * The sender of a request to a table. An account acts as the player of the same name without a token. A player's token is of no use to any other
- * account. Links that invite or let people watch, and the link of the table's opener, are valid whatever the account.
+ * The sender of a request to a table. A signed-in account needs no token to act as the player of the same name. A player's token is of no use to any
+ * other account. Links for inviting or watching, and the link of the table's opener, are valid regardless of the account.
  */
 export const bearerAt = (room: Room, account: Account, token: string | undefined): Bearer => {
   const bearer = room.bearerOf(token);

@@ -1,5 +1,5 @@
 /**
- * Messages that have a key and were accepted. A client that sends an accepted message again is told that the message was accepted, even after a
+ * Remembers accepted messages that have a key. A client that sends an accepted message again is told that the message was accepted, even after a
  * restart of the server.
  *
  * @packageDocumentation
@@ -14,7 +14,7 @@ const most = 64;
 
 /** The keys of a table's accepted messages. */
 export class Answered {
-  /** Each player's messages by their keys. */
+  /** For each player, the accepted messages by their keys. */
   readonly #by = new Map<string, Map<string, string>>();
 
   /** Collects those messages of a log that have keys. */

@@ -1,5 +1,5 @@
 /**
- * Reading requests, and giving answers.
+ * Reads HTTP requests to the server, and makes the answers.
  *
  * @packageDocumentation
  */
@@ -28,8 +28,8 @@ export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<
   chain(parseJson(await c.req.text()), decode(codec));
 
 /**
- * The token of a request; undefined if the request has none. If what the client sent does not have the form of a token, the result is a token that
- * belongs to nobody.
+ * The token of a request; undefined if the request has none. If the client sent something that does not have the form of a token, the result is a
+ * token that belongs to nobody.
  */
 export const tokenIn = (c: Context): string | undefined => {
   const said = c.req.header('authorization');
@@ -38,7 +38,7 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** The key that identifies a request sent twice; undefined if there is none, null if its text is not a valid key. */
+/** The key by which a request that is sent twice is recognised; undefined if there is none, null if it is not valid. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;
@@ -46,5 +46,5 @@ export const keyIn = (c: Context): string | undefined | null => {
   return /^[\w.:-]{8,64}$/.test(key) ? key : null;
 };
 
-/** The form of a request's key, as told to clients. */
+/** The format of a request's key, as described to clients. */
 export const keyForm = 'Idempotency-Key: 8 to 64 letters, digits and _ . : -';

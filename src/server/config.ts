@@ -27,17 +27,17 @@ export interface Config {
   readonly data: string;
   readonly store: StoreKind;
   /**
-   * The address at which the other processes of the same store reach this process. If this address is null and the store is a file, the address of
+   * The address at which the other processes of the same store reach this process. If no address is given and the store is a file, the address of
    * this process on this machine is used.
    */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** The numbers of milliseconds and megabytes that a bot program may use; null for no limit set here. */
+  /** The numbers of milliseconds and megabytes that a bot program may use; null if the configuration sets no limit. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
-  /** Origins of other sites whose pages may play here. */
+  /** The origins of other sites whose pages may play on this server. */
   readonly allow: readonly string[];
-  /** Names by which people reach the server. */
+  /** The host names by which people reach the server. */
   readonly names: readonly string[];
   /** The addresses of trusted proxies, which report the addresses of their clients. */
   readonly trustProxy: readonly string[];
@@ -78,7 +78,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     limits: { codec: limitsCodec, default: limits },
   });
 
-/** The codec of configurations; a fault in its place would mean that a limit has no default. */
+/** The codec of configurations; there could be a fault instead only if a limit had no default. */
 const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
 
 /** The flags of `serve`. */
@@ -139,7 +139,7 @@ const readGiven = (
     E.map((all) => Object.fromEntries(all)),
   );
 
-/** Reads the origins of sites, which must be written as browsers write them, because no other form can match. */
+/** Reads the origins of sites, which must be written exactly as browsers write them in order to match. */
 const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
   return wrong === undefined
@@ -147,7 +147,7 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
-/** Reads the names of hosts, which must have no scheme, port or path, because they are compared with the header Host. */
+/** Reads the names of hosts, which must not contain a scheme, port or path, because they are compared with the header Host. */
 const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(one));
   return wrong === undefined
@@ -162,7 +162,7 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address of this process, to which others send requests with a password; it must be exactly one address. */
+/** Reads the address to which other processes send this process requests with a password; it must be exactly one address. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))

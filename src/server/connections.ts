@@ -1,5 +1,5 @@
 /**
- * Limits the connections of each address, so that no address can leave none for the others.
+ * Limits the number of connections from each address, so that no single address can use up all of them.
  *
  * @packageDocumentation
  */
@@ -10,8 +10,8 @@ import type { Limits } from './limits.js';
 import { plainAddress } from './proxy.js';
 
 /**
- * Limits how long connections may take, and how many there may be. Connections from trusted proxies are not counted, because each proxy connects many
- * people.
+ * Limits the number of connections, and the time that each may take. Connections from trusted proxies are not counted per address, because each proxy
+ * connects many people.
  */
 export const harden = (server: Server, limits: Limits, trusted: readonly string[]): void => {
   server.headersTimeout = 10_000;

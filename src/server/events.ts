@@ -13,7 +13,7 @@ const heartbeat = 15_000;
 
 const encoder = new TextEncoder();
 
-/** The bytes of events, kept so that an event for several listeners is encoded only once. */
+/** The encoded bytes of events, kept so that an event for several listeners is encoded only once. */
 const sent = new WeakMap<Event, Uint8Array>();
 
 const bytesOf = (event: Event): Uint8Array => {
@@ -28,8 +28,8 @@ const named = (name: string, data: unknown): Uint8Array =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /**
- * Returns the events of a table for one viewer: first the viewer's look at the table, then every further event. A client that reconnects first gets
- * the present state. So it does not matter which event the client heard last, and events need no ids.
+ * Returns the events of a table for one viewer: first the viewer's look at the table, then every further event. When a client reconnects, it first
+ * receives the present state. Events need no ids, because it does not matter which event a reconnecting client received last.
  *
  * @param who - the player or address whose connections are counted
  */

@@ -1,5 +1,6 @@
 /**
- * Cross-site requests: a page of another site could make a visitor's browser send them, and so change something here without the visitor's knowledge.
+ * Cross-site requests: a page of another site could make a visitor's browser send them, and so change something on this server without the visitor's
+ * knowledge.
  *
  * @packageDocumentation
  */
@@ -9,7 +10,7 @@ import type { Context } from 'hono';
 /** The host of an origin; empty for an origin that has no host, such as `null`. */
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** The hosts as which a request addresses this server: the host that the client names, and those that proxies report. */
+/** The host names under which a request addresses this server: the name that the client gives, and those that proxies report. */
 const ownHosts = (c: Context): readonly string[] => [
   headerIn(c, 'host'),
   ...headerIn(c, 'x-forwarded-host')
@@ -20,8 +21,9 @@ const ownHosts = (c: Context): readonly string[] => [
 /**
  * True if a request comes from a page of another site. Browsers name the site that sends a request, in `Sec-Fetch-Site`, which no page can write, and
  * in `Origin`. A request that has neither `Sec-Fetch-Site` nor `Origin` does not come from a page. Behind a proxy, the host of a request may differ
- * from the host of the page. In that case, `Sec-Fetch-Site` decides, or the host that the proxy names. A page could name that host itself only with a
- * permission, which pages of other sites do not get. `sites` are the origins of other sites whose requests are allowed.
+ * from the host of the page. If the host of a request differs from the host of the page, `Sec-Fetch-Site` decides, or the host that the proxy names.
+ * A page could name the proxy's host itself only with a permission, which pages of other sites do not get. `sites` are the origins of other sites
+ * whose requests are allowed.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');

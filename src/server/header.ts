@@ -5,5 +5,5 @@
  */
 import type { Context } from 'hono';
 
-/** A header of a request; empty if the client sent none. */
+/** The text of a request's header; empty if the client did not send the header. */
 export const headerIn = (c: Context, name: string): string => c.req.header(name) ?? '';

@@ -54,15 +54,15 @@ export interface Listener {
   /** The player, or the address of the spectator, whose connections are counted together. */
   readonly who: string;
   readonly hear: (event: Event) => void;
-  /** Tells the listener that the players start a new game at another table. */
+  /** Tells the listener that the players are starting a new game at another table. */
   readonly rematch: (id: string) => void;
-  /** Tells the listener that the stream of events ends; a client that wants more events has to connect again. */
+  /** Tells the listener that the stream of events ends; to receive more events, a client has to connect again. */
   readonly end: () => void;
 }
 
-/** The data that accompany a message to a table. */
+/** Additional data that accompany a message to a table. */
 export interface Along {
-  /** The lines for the list of players; they are written if the message is accepted. */
+  /** The lines for the list of players, which are written if the message is accepted. */
   readonly keys?: readonly string[];
   /** The key by which the message is recognised if it arrives again. */
   readonly key?: string | undefined;
@@ -70,7 +70,7 @@ export interface Along {
 
 /** The storage to which a table writes its lines. */
 export interface Journal {
-  /** Adds lines. The promise rejects if the lines are not written; the error is {@link TableLost} if another process holds the table. */
+  /** Adds lines. The promise rejects if the lines are not written. If another process holds the table, the error is {@link TableLost}. */
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
 }
 
@@ -81,13 +81,13 @@ export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 export interface Hosted {
   readonly id: string;
   /**
-   * Handles a message, after all messages that arrived before it. The promise rejects if the message cannot be stored; in that case nothing has
-   * changed.
+   * Handles a message, after all messages that arrived before it. The promise rejects if the message cannot be stored; in that case, the table has
+   * not changed.
    */
   readonly say: (message: Message, along?: Along) => Promise<Answer>;
   /** Writes lines to the list of players. */
   readonly note: (keys: readonly string[]) => Promise<void>;
-  /** A viewer's present look at the table. */
+  /** What a viewer can see of the table at present. */
   readonly look: (viewer: Viewer) => Look;
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
@@ -96,7 +96,7 @@ export interface Hosted {
   /** Sends events to a listener until the returned function is called. */
   readonly listen: (listener: Listener) => () => void;
   readonly listeners: () => readonly Listener[];
-  /** The reason why the table accepts nothing more; null if the table is open. */
+  /** The reason why the table accepts no more messages; null if the table is open. */
   readonly halted: () => string | null;
   readonly state: () => TableState;
   /** True while a bot thinks or something is being written. */
@@ -115,10 +115,13 @@ export interface Hosted {
 /** The longest wait of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** The greatest number of lines of one log. Tables now stay below this number by themselves, but a log that an earlier release wrote may be longer. */
+/**
+ * The greatest number of lines of one log. Tables now keep their logs below this number of lines, but a log written by an earlier release may be
+ * longer.
+ */
 const mostLines = 50_000;
 
-/** The first and the longest wait before something is tried again, in milliseconds. */
+/** The first and the longest wait before a failed action is tried again, in milliseconds. */
 const [soonest, latest] = [500, 15_000];
 
 const refused = (text: string): Answer => ({ taken: false, refusal: { rule: null, text } });
@@ -128,7 +131,7 @@ const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
   return null;
 };
 
-/** What a hosted table needs: its game, its state, its storage, and the server's services. */
+/** Everything that a hosted table needs: its game, its state, its storage, and the server's services. */
 export interface Hosting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
@@ -139,7 +142,7 @@ export interface Hosting<T extends GameTypes> {
   readonly log: readonly string[];
   /** The reason why the table's log cannot be continued; null if it can be continued. */
   readonly halted: string | null;
-  /** The time, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
   /** The version of the rules by which the server plays. */
   readonly rules: string;
@@ -155,7 +158,7 @@ export interface Hosting<T extends GameTypes> {
 interface Bot<T extends GameTypes> {
   readonly player: string;
   readonly entrant: Entrant;
-  /** The bot seated at its seat; undefined before its first decision. */
+  /** The bot as a player at its seat; undefined before the bot's first decision. */
   seated: Seated<T> | undefined;
   /** True from the time the bot begins to think until its message is accepted or refused. */
   isThinking: boolean;
@@ -175,7 +178,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   readonly #bots = new Map<Seat, Bot<T>>();
   #table: Table<T>;
   #written: number;
-  /** The latest version of the rules that the log names; null if it names none. */
+  /** The latest version of the rules that the table's log names; null if the log names none. */
   #rules: string | null;
   /** The number of messages that are waiting to be handled. */
   #waiting = 0;
@@ -224,7 +227,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     }
   }
 
-  /** The answer to a message that need not be handled, because it is repeated or because the table accepts nothing more. */
+  /** The answer to a message that need not be handled, because it repeats an earlier one or the table accepts nothing more. */
   #known(message: Message, key: string | undefined): Answer | undefined {
     const { halted } = this.#hosting;
     if (key !== undefined && message._tag !== 'Tick') {
@@ -255,7 +258,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return { taken, refusal: refusalOf(out) };
   }
 
-  /** Writes the effects of a message. The first line names the version of the rules if it has changed; the last line has the message's key. */
+  /**
+   * Writes the effects of a message to the table's log and list of players. The first line written names the version of the rules if that has
+   * changed; the last line has the message's key.
+   */
   async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
     const { journal, rules } = this.#hosting;
     const last = lines.length - 1;
@@ -347,7 +353,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
     void this.#decide(seat, bot);
   }
 
-  /** Notifies a bot of an event. Bots decline draws. Bots let people take moves back, unless chance has decided something since those moves. */
+  /**
+   * Notifies a bot of an event. Bots decline draws. A bot agrees when people want to take moves back, unless chance has decided something since those
+   * moves.
+   */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
     const { player } = bot;
     if (event._tag === 'Told') {
@@ -446,7 +455,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.isOver() ? rematch(this.#table, seed) : undefined;
   }
 
-  /** True if the table has been closed. This is a method, and not just a look at the field, because the table may have been closed during a wait. */
+  /**
+   * True if the table has been closed in the meantime. A method is used instead of reading the field directly, because the table may have been closed
+   * during a wait.
+   */
   #hasClosed(): boolean {
     return this.#isClosed;
   }
@@ -461,5 +473,5 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 }
 
-/** Hosts a table. From now on, its clocks run and its bots play. */
+/** Hosts a table. From now on, the table's clocks run and its bots play. */
 export const hosted = <T extends GameTypes>(hosting: Hosting<T>): Hosted => new HostedTable(hosting);

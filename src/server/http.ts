@@ -1,5 +1,5 @@
 /**
- * The server over HTTP: JSON by POST, events by SSE. All input to the server is limited in size and is read by codecs.
+ * The server over HTTP: clients send JSON by POST, and receive events by SSE. All input to the server is limited in size and is read by codecs.
  *
  * @packageDocumentation
  */
@@ -46,17 +46,17 @@ export interface House {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
   /**
-   * The names by which the server may be addressed; empty for any. A request that uses any other name may come from a page that tries to reach
-   * somebody else's machine.
+   * The names by which the server may be addressed; empty if any name is allowed. A request that uses an unknown name for the server may come from a
+   * page that tries to reach somebody else's machine.
    */
   readonly hosts: readonly string[];
-  /** The origins of other sites whose pages may play here. */
+  /** The origins of other sites whose pages may play on this server. */
   readonly sites: readonly string[];
   /** The addresses of the operator's own proxies, which are trusted to report the addresses of their clients. */
   readonly proxies: readonly string[];
   /** The password by which other processes of the same store identify themselves. */
   readonly pass: string;
-  /** Aborted when this process ends. */
+  /** A signal that is aborted when this process ends. */
   readonly ends: AbortSignal;
   /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
@@ -65,7 +65,7 @@ export interface House {
   /** The current time in milliseconds, for limiting the rate of requests. */
   readonly clock: () => number;
   readonly operating: Operating;
-  /** The interface for agents; undefined if there is none. */
+  /** The interface for agents; undefined if the server has none. */
   readonly agents: AgentsDoor | undefined;
   /** The version of the program. */
   readonly version: string;
@@ -84,7 +84,7 @@ const guarded =
     return undefined;
   };
 
-/** Lets requests through if they use a name of the server and if their address has not made too many. */
+/** Lets a request through if it uses a name of the server, and if its address has not made too many requests. */
 const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
   const mayAsk = limiter(limits.requestsPerSecond, limits.requests, clock);
   return async (c, next) => {
@@ -103,9 +103,9 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 };
 
 /**
- * Lets requests through if their body is not larger than the given size. If a client declares the length of a body, Node.js enforces that length; all
- * clients that do not stream declare it. In that case the body need not be inspected here, which would require a copy of the request and take a
- * seventh of the work for a move.
+ * Lets a request through if its body is not larger than the given size. If a client declares the length of a body, as all clients that do not stream
+ * do, Node.js enforces that length. A body of declared length need not be inspected here. Inspecting it would require a copy of the request, and take
+ * a seventh of the work for a move.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -137,7 +137,7 @@ const headers = {
 };
 
 /**
- * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once, and are set before the
+ * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once, and are set before an
  * answer is made. Setting the headers on a finished answer would add a tenth to the work for a move.
  */
 const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {

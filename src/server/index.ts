@@ -65,17 +65,17 @@ const none = right(undefined);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The names by which a server may be addressed; empty if any name will do. */
+/** The names by which a server may be addressed; empty if any name is allowed. */
 const hostsOf = ({ host, names }: Read): readonly string[] =>
   loopback.includes(host) || host === '::1' || names.length > 0 ? [...loopback, ...names] : [];
 
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 
-/** The address at which other processes of this machine reach this one; null if processes of other machines may share the store. */
+/** The address at which other processes on this machine reach this process; null if processes on other machines may share the store. */
 const addressOnThisMachine = ({ host, store }: Read, port: number): string | null =>
   store === 'postgres' ? null : addressOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
 
-/** The time between two rounds of upkeep, and the clock drift from which on it is reported, both in milliseconds. */
+/** The time between two rounds of upkeep, and the smallest clock drift that is reported, both in milliseconds. */
 const [sweeping, driftTold] = [1000, 5000];
 
 /** Looks after the tables at regular intervals, until the returned function is called. */
@@ -125,7 +125,7 @@ const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>
     : right(log);
 };
 
-/** Serves until the process is asked to end. `version` is the version of the rules by which the server plays. */
+/** Serves tables until the process is asked to end. `version` is the version of the rules by which the server plays. */
 export const serve = async (flags: ServeFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const read = readConfig(flags);
   if (isLeft(read)) return read;

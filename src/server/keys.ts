@@ -1,6 +1,6 @@
 /**
- * The list of those admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256. The list of a
- * table also contains its secret, which is never sent to a client.
+ * The list of those admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256. A table's list
+ * also contains the table's secret, which is never sent to a client.
  *
  * @packageDocumentation
  */
@@ -23,27 +23,27 @@ export interface Key {
   readonly bot: string | null;
 }
 
-/** A link other than a player's. */
+/** A link that does not belong to a player. */
 interface Link {
   readonly role: Role;
   readonly hash: string;
 }
 
-/** What the lines of a table's list say. */
+/** Everything that a table's list contains: the table's secret, players, links and access, and whether the table goes on. */
 export interface Keys {
   readonly secret: Secret | undefined;
   readonly players: readonly Key[];
   readonly links: readonly Link[];
   readonly access: Access;
-  /** The reason why the table accepts nothing more; null while the table is open. */
+  /** The reason why the table accepts no more messages; null while the table is open. */
   readonly halted: string | null;
-  /** The id of the table at which the players play again; null if there is none. */
+  /** The id of the table at which the players play again; null if there is no such table. */
   readonly rematch: string | null;
 }
 
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
-/** Applies one kind of line to what is known so far; the result is undefined for a line of any other kind. */
+/** Applies a line of one kind to what is known so far; the result is undefined for a line of any other kind. */
 type Reader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
 
 const noKeys: Keys = { secret: undefined, players: [], links: [], access: openAccess, halted: null, rematch: null };
 
-/** Adds a line to what a table's list says; lines of an unknown kind are ignored. */
+/** Adds the content of one line to what is known from a table's list; lines of an unknown kind are ignored. */
 export const withLine = (keys: Keys, line: string): Keys => {
   const read = parseJson(line);
   if (isLeft(read)) return keys;
@@ -117,7 +117,7 @@ export const tokenFor = (secret: Secret, key: string): Token =>
       .slice(0, 32),
   );
 
-/** The owner of a token. The given token is compared with all tokens of the table, each time in constant time. */
+/** The owner of a token. The given token is compared with every token of the table, and each comparison takes constant time. */
 export const bearerOf = ({ players, links }: Keys, token: string | undefined): Bearer => {
   if (token === undefined) return { _tag: 'Nobody' };
   const given = Buffer.from(hashOf(token));

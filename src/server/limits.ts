@@ -1,5 +1,5 @@
 /**
- * The limits of a server. Each limit can be set in its configuration file, or with the flag `--limit name=value`.
+ * The limits of a server. Each limit can be set in the server's configuration file, or with the flag `--limit name=value`.
  *
  * @packageDocumentation
  */
@@ -13,23 +13,23 @@ import { schemaOf } from '../core/reading/schema.js';
 export interface Limits {
   /** The greatest number of open tables, which are those with free seats or a game in progress. */
   readonly tables: number;
-  /** The number of tables whose games are not over that one address may have opened. */
+  /** The greatest number of tables with unfinished games that one address may have opened. */
   readonly tablesPerAddress: number;
   /** The number of tables that one address may open in a burst; every five seconds, the address may open one more. */
   readonly openings: number;
-  /** The number of requests that one address may make per second on average, and the number in a burst. */
+  /** The number of requests that one address may make per second on average, and the number that it may make in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** The numbers of connections that one address, and all addresses, may have; those of trusted proxies count only in total. */
+  /** The numbers of connections allowed for one address, and in total; those of trusted proxies count only in total. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** How many event streams a table may have: for all spectators, for the spectators at one address, and for each player. */
+  /** The greatest number of event streams at a table: for all spectators, for those at one address, and for each player. */
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
   /**
-   * The numbers of iterations and milliseconds for which people may let a bot think about a move. A bot that the operator names may have a larger
-   * budget.
+   * The greatest numbers of iterations and milliseconds for which people may let a bot think about a move. A bot that the operator names may have a
+   * larger budget.
    */
   readonly botIterations: number;
   readonly botMs: number;
@@ -39,7 +39,7 @@ export interface Limits {
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** The days without activity after which a table is removed: before, during and after its game; 0 means never. */
+  /** The number of days without activity after which a table is removed: before, during and after its game; 0 means never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;

@@ -34,7 +34,7 @@ export const jsonLog = async (): Promise<Log | undefined> => {
   }
 };
 
-/** For this many milliseconds after a failure was reported, the same failure is not reported again. */
+/** After a failure is reported, the same failure is not reported again for this many milliseconds. */
 const quietFor = 10_000;
 
 /** Makes a function that logs failures; a failure that is repeated is counted, and is reported only from time to time. */

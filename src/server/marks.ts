@@ -11,7 +11,7 @@ import { parseJson } from '../core/records/record.js';
 export const withMarks = (line: string, marks: { readonly rules?: string; readonly key?: string }): string =>
   Object.keys(marks).length === 0 ? line : `${line.slice(0, -1)},${JSON.stringify(marks).slice(1)}`;
 
-/** The text for a version of the rules, which a log may leave out. */
+/** The text for a version of the rules, even if a log leaves the version out. */
 export const versionOf = (rules: string | null | undefined): string => rules ?? 'a version that is not named';
 
 /** The latest version of the rules in a log; null if the log names none. */

@@ -1,10 +1,10 @@
 /**
- * The time of a server, which advances steadily even if the clock of the machine is changed.
+ * The time of a server, which advances steadily even if the machine's clock is changed.
  *
  * @packageDocumentation
  */
 
-/** A clock that always runs steadily and cannot be set. */
+/** A clock that always runs steadily and that nobody can set. */
 export interface SteadyClock {
   /** The time in whole milliseconds since 1970, which never goes backwards. */
   readonly now: () => number;
@@ -17,7 +17,7 @@ export interface SteadyClock {
  * happened. When the server is started again, its clock begins with the machine's time again.
  *
  * @param wall - returns the machine's time in milliseconds since 1970
- * @param steady - returns the number of milliseconds since some fixed moment, by a clock that is never adjusted
+ * @param steady - returns the number of milliseconds since a fixed moment, by a clock that is never adjusted
  */
 export const steadyClock = (wall: () => number, steady: () => number): SteadyClock => {
   const begin = wall() - steady();

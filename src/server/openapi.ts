@@ -1,5 +1,5 @@
 /**
- * The description of the server for programs, in OpenAPI 3.1. The codecs that read requests also make its schemas.
+ * The description of the server for programs, in OpenAPI 3.1. The schemas in the description come from the same codecs that read requests.
  *
  * @packageDocumentation
  */
@@ -51,14 +51,14 @@ const said = (): JsonSchema => ({
 
 const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
 
-/** The part of a nullable schema that describes the values other than null. */
+/** The part of a nullable schema that describes all values except null. */
 const present = (schema: JsonSchema): JsonSchema =>
   variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
 const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   fields({ _tag: { type: 'string', const: tag }, ...more });
 
-/** The schema of an event that contains one part of a look. */
+/** The schema of an event that contains one part of what a viewer sees of a table. */
 const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
 
 const eventSchema = (): JsonSchema => ({

@@ -1,5 +1,5 @@
 /**
- * The routes that lead to a table: opening a table, playing again, and the list of public tables.
+ * The routes that lead to a table: those for opening a table, for playing again, and for the list of public tables.
  *
  * @packageDocumentation
  */
@@ -47,7 +47,7 @@ export const wantedCodec = optionsOf<Wanted>('a table', {
   },
 });
 
-/** A requested table that can probably be opened, with its spec and bots read. */
+/** A requested table that can probably be opened; its spec and bots have been read. */
 interface Possible extends Wanted {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
@@ -80,7 +80,7 @@ const tokensFor = (players: readonly (string | null)[]) => {
   };
 };
 
-/** Seats the bots of a new table; the result is a fault if one of them cannot sit down. */
+/** Seats the bots of a new table; the result is a fault if a bot cannot sit down. */
 const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<Fault, void>> => {
   for (const { at, entrant } of bots) {
     const sat = await room.admitBot(at.seat, entrant);
@@ -110,7 +110,7 @@ const openTable = async (c: Context, tables: Tables, house: TableHouse, openings
   return c.json({ id: room.table.id, tokens, links }, 201);
 };
 
-/** Opens a new table for the players of a finished game. All players move on by one seat, and their tokens stay valid. */
+/** Opens a new table for the players of a finished game. In the new game, all players move on by one seat, and their tokens stay valid. */
 const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHouse): Promise<Response> => {
   const known = room.keys();
   if (known.rematch !== null) return c.json({ id: known.rematch }, 200);
@@ -138,7 +138,7 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
   return c.json({ id }, 201);
 };
 
-/** The greatest number of tables in the public list, which contains the tables with the latest activity. */
+/** The greatest number of tables in the public list, which shows the tables with the latest activity. */
 const mostListed = 100;
 
 /** The public tables. */

@@ -1,5 +1,5 @@
 /**
- * Restores a table from its log, whose lines are applied again one after another, as far as they can be read.
+ * Restores a table from its log: the log's lines are applied again, one after another, as far as they can be read.
  *
  * @packageDocumentation
  */
@@ -29,11 +29,11 @@ interface Played<T extends GameTypes> {
   readonly table: Table<T>;
   /** The applied lines. */
   readonly log: readonly string[];
-  /** The reason why the rest of the log cannot be applied; null if all of it was applied. */
+  /** The reason why the rest of the log cannot be applied; null if the whole log was applied. */
   readonly halted: string | null;
 }
 
-/** Restores a table by applying its log again. If a line is wrong, the table stops before that line. */
+/** Restores a table by applying its log again. If a line of the log is wrong, the restored table stops before that line. */
 export const playedOf = <T extends GameTypes>(
   game: Game<T>,
   log: readonly string[],
@@ -68,7 +68,7 @@ export const openRoom = async (
   });
 };
 
-/** What is needed to make the room of a table. */
+/** Everything that is needed to make the room of a table. */
 interface Parts<T extends GameTypes> extends Played<T> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;

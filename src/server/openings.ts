@@ -1,5 +1,5 @@
 /**
- * Keeps track of who opens tables: no address can open too many, and a request that is sent twice opens only one table.
+ * Keeps track of who opens tables. No address can open too many tables, and a request that is sent twice opens only one.
  *
  * @packageDocumentation
  */
@@ -52,7 +52,7 @@ export class Openings {
     this.#by.set(address, own.add(id));
   }
 
-  /** Answers a request, but only once: if the same key comes again from the same address, the same answer is given. */
+  /** Carries out a request only once: if the same key comes again from the same address, the earlier answer is given again. */
   async once(key: string | undefined, address: string, answer: () => Promise<Response>): Promise<Response> {
     if (key === undefined) return answer();
     const now = this.#clock();

@@ -8,7 +8,7 @@ import { failed } from './answers.js';
 import { plainAddress } from './proxy.js';
 import type { Tables } from './tables.js';
 
-/** What a server tells its operator. */
+/** The information that a server gives its operator. */
 export interface Operating {
   /** Writes to the log that something could not be done. */
   readonly report: (what: string, error: unknown) => void;

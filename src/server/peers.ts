@@ -1,6 +1,6 @@
 /**
- * Processes that share a store: a request for another process's table is passed on to that process, so that people reach tables and their events
- * through any process.
+ * Processes that share a store: a request for a table of another process is passed on to that process, so that people reach every table through any
+ * process.
  *
  * @packageDocumentation
  */
@@ -9,8 +9,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * How other processes reach a process: its address, and the password that proves that a request comes from one of them. The address and the password
- * are kept only in the store.
+ * How a process is reached by others: its address, and the password that identifies requests from processes of its store. The address and the
+ * password are kept only in the store.
  */
 export interface Peer {
   readonly url: string;
@@ -45,7 +45,10 @@ export interface Asker {
   readonly account: string | undefined;
 }
 
-/** The headers of an answer that are passed back. All others belong to one connection, or are set by this process anyway. */
+/**
+ * The headers of another process's answer that are passed back to the client. All other headers belong to one connection, or are set by this process
+ * anyway.
+ */
 const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
 
 /** The headers of a request that belong to one connection, and so are not passed on. */

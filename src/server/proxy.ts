@@ -5,12 +5,12 @@
  */
 import { isIP } from 'node:net';
 
-/** Writes an address in its usual form; sockets for both IPv4 and IPv6 report an IPv4 address in the form of IPv6. */
+/** Writes an address in its usual format; a socket for both IPv4 and IPv6 reports an IPv4 address in the format of IPv6. */
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address of the client that sent the request. Each proxy appends the address that it sees to X-Forwarded-For. So the list is read from its end,
- * past the trusted proxies. Entries to the left of the first untrusted address may have been written by anybody.
+ * The address of the client that sent the request. Each proxy appends to X-Forwarded-For the address that it sees. The list of addresses is therefore
+ * read from its end, past the trusted proxies. Everything to the left of the last untrusted address may have been written by anybody.
  *
  * @param trusted - the addresses of the operator's own proxies
  * @param remote - the address at the other end of the connection

@@ -1,5 +1,5 @@
 /**
- * Limits the rate of each address's requests by a bucket of tokens for each address.
+ * Limits the rate of requests from each address, with a bucket of tokens for each address.
  *
  * @packageDocumentation
  */
@@ -9,14 +9,14 @@ interface Bucket {
   at: number;
 }
 
-/** The number of addresses remembered; if there are more, inactive addresses are forgotten. */
+/** The number of addresses remembered; if there are more, those that are inactive are forgotten. */
 const mostAddresses = 10_000;
 
 /**
  * Returns a function that says whether an address may make one more request. An address may make `burst` requests in quick succession, and `rate`
  * requests per second in the long run.
  *
- * @param clock - returns the number of milliseconds since some fixed moment
+ * @param clock - returns the number of milliseconds since a fixed moment
  */
 export const limiter = (rate: number, burst: number, clock: () => number): ((address: string) => boolean) => {
   const buckets = new Map<string, Bucket>();

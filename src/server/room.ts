@@ -12,13 +12,13 @@ import type { Access, Bearer, Role } from './access.js';
 import type { Answer, Hosted } from './hosted.js';
 import { bearerOf, type Keys, newToken, tokenFor, withLine } from './keys.js';
 
-/** The result of a request to sit down: the token, and the reason if the seat could not be taken. */
+/** The result of a request to sit down: the token, and the reason why the seat could not be taken, if it could not. */
 export interface Admitted {
   readonly token: string;
   readonly refusal: Answer['refusal'];
 }
 
-/** A table together with the players and links admitted to it, and with actions on these. */
+/** A table, together with the players and links admitted to it, and the actions on these players and links. */
 export interface Room {
   readonly table: Hosted;
   readonly access: () => Access;
@@ -35,10 +35,10 @@ export interface Room {
   readonly admitBot: (seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
   /** Makes a new link for a role; the previous link of that role becomes invalid. */
   readonly link: (role: Role) => Promise<string>;
-  /** Makes a new token for a player; the player's previous token becomes invalid. The result is undefined if there is no such player. */
+  /** Makes a new token for a player; the player's previous token becomes invalid. The result is undefined if there is no player with the given name. */
   readonly renew: (player: string) => Promise<string | undefined>;
   readonly keys: () => Keys;
-  /** Notes the table at which the players of this table play again. */
+  /** Records the table at which the players of this table play again. */
   readonly goOn: (id: string) => Promise<void>;
   /** The time of the latest visit to the table. */
   readonly used: () => number;

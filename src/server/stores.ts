@@ -1,5 +1,5 @@
 /**
- * Opening the store of a server.
+ * Opens the store in which a server keeps its tables.
  *
  * @packageDocumentation
  */
@@ -72,8 +72,8 @@ const inSqlite = async (folder: string, told: (count: number) => void): Promise<
 const patience = 10_000;
 
 /**
- * Opens the store in a PostgreSQL database. The variable `DATABASE_URL` names the database, or else the variables that all PostgreSQL programs read.
- * Variables are used because every user of the machine could see the arguments of a command.
+ * Opens the store in a PostgreSQL database. The variable `DATABASE_URL` names the database; without it, the variables that all PostgreSQL programs
+ * read are used. Environment variables are used because every user of the machine could see the arguments of a command.
  */
 const inPostgres = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
   const library = await import('pg').catch(() => undefined);

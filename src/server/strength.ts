@@ -17,7 +17,7 @@ export interface Offer {
 
 const budget: readonly string[] = ['iterations', 'ms'];
 
-/** A bot without its budget of thinking time; the rest of its text stays as it was written. */
+/** A bot's text without the budget of thinking time; the rest of the text stays as it was written. */
 const bare = ({ info, given }: Named): Named => ({
   info,
   given: Object.fromEntries(Object.entries(given).filter(([name]) => !budget.includes(name))),
@@ -25,7 +25,7 @@ const bare = ({ info, given }: Named): Named => ({
 
 const kindOf = (named: Named): string => printName(bare(named));
 
-/** Reads the bot that a text describes; undefined unless the bot equals a bot of the operator, apart from its budget. */
+/** Reads the bot that a text describes; undefined unless the bot equals one of the operator's bots, apart from its budget. */
 const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   const named = readName(text);
   if (isLeft(named) || !named.right.info.parameters.some(({ name }) => name === 'iterations')) return undefined;
@@ -79,7 +79,7 @@ export const menuOf = (offer: Offer): readonly string[] => {
   return [...new Set(texts)];
 };
 
-/** Reads a stored bot again, whatever its thinking time, since other limits may have applied when the bot sat down. */
+/** Reads a stored bot again, with any thinking time, since different limits may have applied when the bot sat down. */
 export const botStored = (offer: Offer, text: string): Entrant | undefined => {
   const found = botNamed({ ...offer, limits: { botIterations: Infinity, botMs: Infinity } }, text);
   return isRight(found) ? found.right : undefined;

@@ -35,7 +35,7 @@ export interface TableHouse {
   readonly accountIn: (c: Context) => Account;
   /** True if another process of this store has passed a request on. */
   readonly isPassedOn: (c: Context) => boolean;
-  /** Aborted when this process ends. */
+  /** A signal that is aborted when this process ends. */
   readonly ends: AbortSignal;
 }
 
@@ -95,7 +95,7 @@ const picture = (asked: Asked): Response => {
     : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
 };
 
-/** Answers with the position as a page needs it that does not have the game's code. */
+/** Answers with the position, in the form needed by a page that does not have the game's code. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
   const { game, sight } = asked.room.table.look(viewer);
@@ -110,7 +110,7 @@ const record = ({ c, room }: Asked): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
-/** Answers with the state of a table apart from its position: its stage, its access, and why it was stopped, if it was. */
+/** Answers with everything about a table but its position: its stage, its access and, if it was stopped, the reason. */
 const stateOf = ({ c, room }: Asked): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });

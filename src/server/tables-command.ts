@@ -59,7 +59,7 @@ const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40
 
 const longestList = 1_000_000;
 
-/** `tables list` lists the tables, those with the latest activity first. */
+/** `tables list`: lists the tables, beginning with those that have the latest activity. */
 export const listTables = (
   flags: TablesFlags & { readonly state?: string; readonly json?: boolean },
   rules: string,
@@ -101,7 +101,7 @@ const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, s
   });
 };
 
-/** `tables show` shows one table, without its secrets. */
+/** `tables show`: shows one table, without its secrets. */
 export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io): Promise<Either<Fault, string>> =>
   withStore(flags, rules, io, async ({ store }) => {
     const stored = await store.read(id);
@@ -110,7 +110,7 @@ export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io)
 
 // ---- end and repair ----
 
-/** Takes over a table from its holder, does some work with the table, and releases it. */
+/** Takes over a table from the process that holds it, does some work with the table, and releases it. */
 const withTable = async (
   { store }: Desk,
   id: string,
@@ -125,7 +125,7 @@ const withTable = async (
 
 const longestReason = 200;
 
-/** `tables end`: ends a table, so that it accepts nothing more. If a server holds the table, the server has to give it up. */
+/** `tables end`: ends a table, so that it accepts nothing more. If a running server holds the table to be ended, the server has to give up the table. */
 export const endTable = (
   id: string,
   flags: TablesFlags & { readonly reason: string },
@@ -145,7 +145,7 @@ export const endTable = (
 /** The summary with which a repaired table continues: a running server will look after the table at once. */
 const going = (summary: Summary): Summary => ({ ...summary, state: 'playing', wake: 0 });
 
-/** `tables repair`: a stopped table continues from its last valid line. The lines after that line are kept in files. */
+/** `tables repair`: makes a stopped table continue from the last valid line of its log. The lines after the last valid line are kept in files. */
 export const repairTable = (
   id: string,
   flags: TablesFlags & { readonly out?: string },
@@ -180,7 +180,7 @@ export const repairTable = (
 
 // ---- export ----
 
-/** `tables export` writes tables to files as `serve --store files` does; every store can import these files. */
+/** `tables export`: writes tables to files in the format of `serve --store files`, which every store can import. */
 export const exportTables = (
   ids: readonly string[],
   flags: TablesFlags & { readonly out: string; readonly state?: string },

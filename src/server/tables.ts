@@ -1,6 +1,6 @@
 /**
- * All tables of a server. Active tables are in memory. An inactive table stays in the store until it is requested, until a seat runs out of time, or
- * until a bot has to decide.
+ * All tables of a server. Active tables are kept in memory. An inactive table stays in the store until it is requested, until a seat runs out of
+ * time, or until a bot has to decide.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { firstKeys, type Room } from './room.js';
 import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
 import { Turns } from './turns.js';
 
-/** The services that tables get from the server that opens them. */
+/** The services that a server provides to the tables that it opens. */
 export type Outside = Omit<House, 'limits' | 'turns'>;
 
 /** A requested table. */
@@ -45,11 +45,11 @@ export interface Tables {
   /** Counts the tables in memory, and their listeners. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
-  /** True if no more tables may be opened, because there are too many and none of them can make room. */
+  /** True if no more tables may be opened, because there are too many and no table can be removed to make room. */
   readonly isFull: () => Promise<boolean>;
   /**
    * Makes a table. If the spec has no seed, a seed is drawn at random. `known` contains lines for the table's list of players. `by` is the address
-   * that opens the table.
+   * from which the table is opened.
    */
   readonly create: (
     game: string,
@@ -64,7 +64,7 @@ export interface Tables {
   readonly remove: (id: string) => Promise<boolean>;
   /** Looks after tables where a seat's time has run out, inactive tables, and tables that nobody has used for a long time. */
   readonly sweep: () => Promise<void>;
-  /** The reason why nothing can be written; undefined if writing is possible. */
+  /** The reason why nothing can be written to the store; undefined if writing is possible. */
   readonly unready: () => string | undefined;
   /** Dismisses all listeners. */
   readonly endStreams: () => void;
@@ -86,7 +86,7 @@ class StoredTables implements Tables {
   readonly #rooms = new Map<string, Room>();
   /** The tables that are being fetched from the store, by their ids. */
   readonly #coming = new Map<string, Promise<Found>>();
-  /** The reason why the last change could not be written. */
+  /** The reason why the last change of a table could not be written. */
   #failing: string | undefined;
   #isClosed = false;
 
@@ -133,7 +133,7 @@ class StoredTables implements Tables {
     await this.#store.release([summary.id]);
   }
 
-  /** Writes a table's summary again if it was made elsewhere or by a different version of the rules, and has changed. */
+  /** Writes a table's summary again if it has changed, having been made elsewhere or by a different version of the rules. */
   async #refresh(room: Room, summary: Summary): Promise<void> {
     const { listed } = room.access();
     const now = { ...summary, ...room.table.state(), listed };
@@ -301,6 +301,6 @@ class StoredTables implements Tables {
   }
 }
 
-/** Makes the tables of a server from a store. */
+/** Makes a server's collection of tables from a store. */
 export const tablesOf = (store: Store, house: Outside, limits: Limits): Tables =>
   new StoredTables(store, house, limits);

@@ -1,10 +1,10 @@
 /**
- * Turns at thinking: only a few bots of one address think at the same time, which leaves time for other addresses.
+ * Lets bots take turns at thinking: only a few bots of one address think at a time, which leaves time for other addresses.
  *
  * @packageDocumentation
  */
 
-/** The bots of an address: the number that think now, and those that wait for their turn. */
+/** The bots of an address: the number of those that think now, and a list of those that wait for their turn. */
 interface Line {
   thinking: number;
   readonly waiting: (() => void)[];

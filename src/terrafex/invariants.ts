@@ -57,7 +57,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'trackers',
-    text: 'a limit that ends the game has been reached in the middle of a turn: a tracker is down or a fire is selected',
+    text: 'a limit that ends the game has been reached, but a turn is in progress: a tracker is down or a fire is selected',
     holds: (state) => (!isLate(state) && !isQuiet(state)) || isFresh(state),
   },
   {

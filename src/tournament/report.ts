@@ -36,7 +36,7 @@ export interface ReportFlags {
   readonly site?: string;
   /** The basis of the ratings: `places` or `winners`; if left out, the basis is `places`. */
   readonly by?: string;
-  /** True if ratings by OpenSkill are requested in addition. */
+  /** True if OpenSkill ratings are requested as well. */
   readonly people?: boolean;
 }
 

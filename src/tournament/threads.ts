@@ -109,7 +109,7 @@ class Threads implements Hands {
     } catch (error) {
       const loss: Loss = signal.aborted
         ? { reason: 'time', rule: null, text: `no decision within ${this.#patience} ms` }
-        : { reason: 'crash', rule: null, text: `its thread ended: ${messageOf(error)}` };
+        : { reason: 'crash', rule: null, text: `the thread of the bot ended: ${messageOf(error)}` };
       return this.#afterLoss(orders, heart, loss);
     } finally {
       end();

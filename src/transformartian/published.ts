@@ -1,5 +1,6 @@
 /**
- * The public tables, as frozen copies, so that no program can change them for other programs. The rules themselves use their own plain lists.
+ * The public tables, as frozen copies, so that no program can change them for other programs. The rules do not use these frozen copies; they have
+ * plain lists of their own.
  *
  * @packageDocumentation
  */

@@ -37,7 +37,7 @@ const isIn = (set: number, index: number): boolean => (set & (1 << index)) !== 0
 
 /** The map, for quick look-ups; in a set of systems, each system has the bit of its index. */
 interface Chart {
-  /** The number of each system on the map, by index. */
+  /** The system number at each index of the map. */
   readonly numbers: readonly number[];
   readonly powers: readonly number[];
   /** For each system, the systems connected to it, and the systems two steps away. */

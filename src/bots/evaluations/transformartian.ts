@@ -166,6 +166,6 @@ export const worth = (
  */
 export const transformartian: Knowledge<Transformartian> = /* @__PURE__ */ constant({
   evaluate: (state) => worth(count(state), weights),
-  calibration: { _tag: 'Chance', slope: 1.48, error: 0.071 },
+  calibration: { _tag: 'Chance', slope: 1.43, error: 0.042 },
   defaults: { cut: 0, widen: 30 },
 });

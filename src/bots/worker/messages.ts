@@ -166,7 +166,7 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;
-  /** Adds a listener in a page, which receives an event with the message as `data`. */
+  /** In a page: adds a listener, which receives an event whose `data` is the message. */
   readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
   /** Adds a listener in Node, which receives the message itself. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;

@@ -22,7 +22,7 @@ export const Kind = {
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** The frame that explains the numbers of the batch, as JSON. The client receives the explaining frame before all others. */
+  /** The frame that explains the numbers of the batch, as JSON. The client receives the frame that explains the protocol before any other frame. */
   Hello: 16,
   /** The frame with the arrays of the batch, followed by any faults as JSON. */
   Result: 17,

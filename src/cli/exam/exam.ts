@@ -82,7 +82,7 @@ const questionPrompt = (view: string, refused: readonly Mistake[]): string =>
     'Your move:',
   ].join('\n');
 
-/** Reads an answer as a legal move of the seat; otherwise, the result is the reason in the game's words. */
+/** Reads an answer as a legal move of the seat; if it is not one, the result is the reason, in the game's words. */
 const judged = <T extends GameTypes>(
   { encoding: { game } }: Exam<T>,
   view: T['View'],

@@ -37,7 +37,7 @@ export const adviserOf =
     return right({ ...(await think(search, player.budget)), bot: bot.text });
   };
 
-/** Says in words what share of the point a bot expects from its best move. */
+/** Says in words what share of the game's one point a bot expects to win with its best move. */
 export const hopeIn = ({ candidates }: Analysis<unknown>, seat: Seat): string => {
   const first = candidates[0];
   if (first === undefined) return '';

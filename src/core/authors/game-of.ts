@@ -41,8 +41,8 @@ export interface GameParts<T extends GameTypes>
 }
 
 /**
- * Adapts a game's members to chance: where chance decides, no seat is to move, and only outcomes of chance are legal. In positions that chance does
- * not decide, the author's own turns and moves apply.
+ * Adapts a game's members to chance: where chance decides, no seat is to move, and only outcomes of chance are legal. In positions where it is not
+ * chance's turn, the functions `turns` and `moves` that the author wrote apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;

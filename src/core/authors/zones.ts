@@ -75,8 +75,8 @@ export interface Zoned<State, Zone extends string> {
   /** True if the card at a place is hidden from the given viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * Deals anew all cards that the table of zones hides from the given viewer, and returns the new position. The laws need a new deal of hidden cards
-   * (as their option `redeal`) to compare what the viewer sees before and after the deal.
+   * Deals anew all cards that the table of zones hides from the given viewer, and returns the new position. Deals the hidden cards anew. The laws
+   * take this function as their option `redeal`, and compare what the viewer sees before and after the deal.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }

@@ -150,9 +150,9 @@ export interface Game<T extends GameTypes> {
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**
-   * The state after a well-formed move, or a refusal with the first rule that the move breaks. The result is the same as that of `check` followed by
-   * `applyLegal`, for games in which both would compute the same things. Games in which `check` and `applyLegal` compute different things omit this
-   * member. Instead of this member, call `applyMove`, which uses it.
+   * The state after a well-formed move, or a refusal with the first rule that the move breaks. Gives the same result as `check` followed by
+   * `applyLegal`, but saves work in games where the two would compute the same things. Games in which `check` and `applyLegal` compute different
+   * things omit this member. Instead of this member, call `applyMove`, which uses it.
    */
   readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** The score: one number for each seat, or for each team (see `teams`), defined at every moment of the game. */

@@ -25,8 +25,8 @@ export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * `setup` if the start follows from the options and the seed; `position` if the start was chosen. If the start was chosen, it is only known to be
-   * possible and to agree with the options.
+   * `setup` if the start follows from the options and the seed; `position` if the start was chosen. If the start was chosen rather than set up, all
+   * that is known is that the start is possible and agrees with the options.
    */
   readonly origin: 'setup' | 'position';
   /** The options of the game, with all defaults filled in. */

@@ -100,8 +100,8 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
  * Draws a position of IceTraders as an SVG text, as the given seat sees it; without `seat`, as a spectator sees it. The function draws a view just as
  * it draws a state. What a view hides stays hidden. What a view shows only to its own seat appears only if the option `seat` names this seat again.
  *
- * With `part`, only the map is drawn, or only the seats and the stash. Drawn separately, both parts are readable on a narrow screen, or on one that
- * is wide and low.
+ * With `part`, only the map is drawn, or only the seats and the stash. Because the two parts are drawn separately, both stay readable on a narrow
+ * screen and on a short, wide screen.
  *
  * The map has a column for each size and a row for each colour of a system's first marker. The cells of the map never change their places, so that
  * people can see which connected systems share a row or a column. Each connection is a line between the cards of two systems, with the attribute

@@ -2,7 +2,7 @@
  * The last step for every picture, which adds the theme, the marks, and what makes a picture interactive.
  *
  * A target is a group with an attribute such as `data-square`. Painters also give the group a box, as `data-box`, in its own units. The last step
- * turns the boxes of targets into transparent areas for clicks and into outlines of marks, or removes the boxes.
+ * replaces the box of each target by a transparent click area and the outline of a mark, or removes the box.
  *
  * @packageDocumentation
  */

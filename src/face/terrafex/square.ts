@@ -16,7 +16,7 @@ import { edges, shape } from './shapes.js';
 export const side = 64;
 
 /**
- * The two backgrounds of squares that do not score. The owner of a square's small place decides which background it has, so that the backgrounds
+ * The two backgrounds of squares that do not score. A square's background depends on the owner of the square's small place, so that the backgrounds
  * alternate.
  */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;

@@ -1,5 +1,5 @@
 /**
- * The small updates of which moves consist. These updates change private copies of the three lists that hold the pieces.
+ * The small updates that make up a move. These updates change private copies of the three lists that hold the pieces.
  *
  * @packageDocumentation
  */

@@ -99,7 +99,10 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/** Makes the demand that the game is in one of the given phases, in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+/**
+ * Returns the condition that the game must be in one of the given phases, those in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule
+ * IT-4.7
+ */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
   text: 'a move of this kind cannot be made now',

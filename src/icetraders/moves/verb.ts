@@ -34,7 +34,7 @@ interface Parts<M extends Move, Q, E> extends Common<M, E> {
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
-/** A kind of move as the rest of the game uses it. */
+/** A kind of move, in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first demand that a move does not meet; undefined if the move is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;

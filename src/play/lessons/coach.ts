@@ -110,7 +110,7 @@ class Coached<T extends GameTypes> {
     return this.#passOn(this.#inner.pick(places), false);
   };
 
-  /** Keeps the reason for a refused click, except for clicks that the step asks for, and informs the listeners. */
+  /** Keeps the reason why a click was refused, unless the step asks for a refused click, and informs the listeners. */
   #passOn(result: AnyDone, isWanted: boolean): AnyDone {
     this.#refused = !isWanted && result._tag === 'Left' ? result.left : null;
     tellAll(this.#listeners);

@@ -1,5 +1,5 @@
 /**
- * The interface for agents: an MCP server that offers tools, and has rule books and guides as resources.
+ * The interface for agents: an MCP server that offers tools, and rule books and guides as resources.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { outputs } from './outputs.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import type { Tool } from './tools.js';
 
-/** Loads the library of the Model Context Protocol; undefined if it is not installed. */
+/** Loads the library for the Model Context Protocol; undefined if the library is not installed. */
 export const load = async (): Promise<typeof import('@modelcontextprotocol/server') | undefined> =>
   import('@modelcontextprotocol/server').catch(() => undefined);
 

@@ -13,10 +13,10 @@ export interface Guide {
   readonly description: string;
 }
 
-/** The folders of documents in the package. The folder of rule books is left out, because these are separate resources. */
+/** The folders of documents in the package. The folder of rule books is left out, because rule books are separate resources. */
 const folders = ['tutorial', 'guide', 'learn'] as const;
 
-/** The folder of documents: two folders up from this file in the built package, and three folders up in the source. */
+/** The folder of documents: two levels above this file in the built package, and three levels above it in the source. */
 const docs = async (): Promise<URL> => {
   const near = new URL('../../docs/', import.meta.url);
   return readdir(near).then(

@@ -14,16 +14,16 @@ import { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** The interface for agents: it answers requests, each from a given address. */
+/** The interface for agents, which answers requests, each from a given address. */
 export interface AgentsDoor {
   readonly fetch: (request: Request, address: string) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/** The greatest number of tables for all agents together, and for the agents at one address. */
+/** The greatest numbers of tables: for all agents together, and for the agents at one address. */
 const [mostTables, mostOfOne] = [1000, 20];
 
-/** Finds any bot of the library by its text, as long as it keeps to the operator's limit of thinking time. */
+/** Finds a bot of the library by its text, provided that the bot keeps within the operator's limit on thinking time. */
 const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   const entrants = botInfo.flatMap(({ name }) => {
     const read = readEntrant(name, usualLimits);

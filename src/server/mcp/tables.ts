@@ -37,15 +37,15 @@ export interface Told {
 export interface AgentTable {
   /** Shows the view of the agent's seat, the board, and the seats that have to decide. */
   readonly look: () => Told;
-  /** Lists the agent's legal moves whose notation begins with the given text, one per line, each with its description. */
+  /** Lists the agent's legal moves whose notation begins with the given text: one per line, each with its description. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots still answer, but as fast as they can. */
+  /** Makes a move, lets the bots answer, and reports the events. After the signal is aborted, the bots still answer, but as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** Says whether a move is legal and, if not, why. */
   readonly why: (move: string) => Told;
   /** Goes back to the position in which the agent decided last. */
   readonly undo: () => Either<Fault, Told>;
-  /** Lets a bot say what it thinks of the position; the bot stops thinking when the signal is aborted. */
+  /** Asks a bot for its opinion of the position; the bot stops thinking when the signal is aborted. */
   readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
 }
 

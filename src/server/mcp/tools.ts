@@ -90,7 +90,7 @@ export interface Tool {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
-  /** Runs the tool. The signal is aborted when the client no longer wants an answer. */
+  /** Runs the tool. The given signal is aborted when the client no longer wants an answer. */
   readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 
@@ -131,22 +131,22 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
     : right({ text, data: { rule: number, text } });
 };
 
-/** What agents may do at an interface, and their limits. */
+/** The permissions and limits of the agents at an interface. */
 export interface Allowed {
-  /** Makes the name of the next table. Over HTTP, a client that knows this name can play at the table. */
+  /** Makes the name of the next table. Over HTTP, a client that knows the table's name can play at the table. */
   readonly name: () => string;
   /** Finds the bot that a text names. */
   readonly bot: (text: string) => Either<Fault, Bot>;
   /** True if agents may list their tables. */
   readonly listed: boolean;
-  /** The greatest number of tables for all agents, and for one agent; a new table replaces the least recently used one. */
+  /** The greatest numbers of tables: for all agents, and for one agent. A new table replaces the least recently used one. */
   readonly most: number;
   readonly mostOwn: number;
 }
 
 /** Who asks. */
 export interface Agent {
-  /** The name under which an agent's tables are counted; whoever knows this name has no access to the tables by it. */
+  /** The name under which an agent's tables are counted; knowing this name does not give access to the tables. */
   readonly id: string;
   /** Waits for permission to use the processor. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
@@ -166,7 +166,7 @@ export class AgentTables {
     this.allowed = allowed;
   }
 
-  /** Answers with the help of the table that has the given name; a fault if there is no such table. */
+  /** Makes an answer from the table with the given name; the result is a fault if there is no such table. */
   at(name: string, { id }: Agent, answer: (table: AgentTable) => Answer): Answer {
     const found = this.#tables.get(name);
     if (found === undefined)
@@ -186,7 +186,7 @@ export class AgentTables {
     return [...this.#tables].flatMap(([name, { by }]) => (by === id ? [name] : []));
   }
 
-  /** Removes the first of the given tables, which was used least recently, if there is no room for one more. */
+  /** If there is no room for one more table, removes the first of the given tables, which was used least recently. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
     if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);

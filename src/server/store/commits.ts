@@ -1,18 +1,18 @@
 /**
- * Group commit: changes that come at the same time are written in one transaction.
+ * Group commit: changes that arrive at the same time are written in one transaction.
  *
  * @packageDocumentation
  */
 import { TableLost } from './store.js';
 
-/** Something to write, with callbacks for success and failure. */
+/** A job for the next transaction: something to write, with callbacks for success and failure. */
 export interface Job<Write> {
   readonly write: Write;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The result of a transaction: the jobs that were refused, each with its error. All other jobs have been written. */
+/** The result of a transaction: the jobs that were refused, each with its error. All jobs that were not refused have been written. */
 export type Refused<Write> = ReadonlyMap<Job<Write>, TableLost>;
 
 /** Reports to each job of a committed transaction whether it was written or refused. */

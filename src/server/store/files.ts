@@ -1,5 +1,5 @@
 /**
- * Tables as files in a folder: each table has two files, whose lines people can read. One process at a time uses the folder.
+ * Tables as files in a folder: each table has two files, whose lines people can read. Only one process at a time uses the folder of tables.
  *
  * @packageDocumentation
  */
@@ -53,7 +53,7 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
 /** The names of a table's files, so that the files can be moved away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
-/** The summary of a table whose log has not been applied yet; it only says that the server must look at the table. */
+/** The summary of a table whose log has not been applied yet; the summary only says that the server must look at the table. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
@@ -93,7 +93,7 @@ class FolderStore implements Store {
     return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
   }
 
-  /** Takes over a table in the same way as `take` does, because no other process can use this folder. */
+  /** Takes over a table just as `take` does, because no other process can use the folder. */
   steal(id: string): Promise<Taking> {
     return this.take(id);
   }
@@ -173,7 +173,7 @@ class FolderStore implements Store {
     this.#tables.set(id, summary);
   }
 
-  /** Does nothing, because only this process uses the folder and so needs no address for others. */
+  /** Does nothing: since only this process uses the folder, no other process needs its address. */
   announce(): Promise<void> {
     return Promise.resolve();
   }

@@ -1,5 +1,5 @@
 /**
- * Imports tables from files into another store, and exports them again.
+ * Imports tables from files into a different store, and exports tables to files again.
  *
  * @packageDocumentation
  */
@@ -12,12 +12,12 @@ import type { Store } from './store.js';
 /** The folder in which imported files are kept. */
 const done = 'imported';
 
-/** The number of tables that are imported together. */
+/** The number of tables that are imported at the same time. */
 const atOnce = 100;
 
 /**
- * Imports the tables of a folder. Imported files are moved to a separate folder, so that they are not imported again. If the store already has a
- * table with the same id, that table stays unchanged.
+ * Imports the tables of a folder. After the import, the files are moved to a separate folder, so that they are not imported again. If the store
+ * already has a table with the same id, that table stays unchanged.
  *
  * @returns the number of imported tables
  */

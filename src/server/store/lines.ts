@@ -1,12 +1,12 @@
 /**
- * Lines in files: lines are appended and flushed to the disk, and can be read again after a crash.
+ * Files of lines: each line is appended and flushed to the disk, and can be read again after a crash.
  *
  * @packageDocumentation
  */
 import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { ownerOnly } from '../../host/secret-file.js';
 
-/** Reads the lines of a file; there are none if the file does not exist. An incomplete last line is left out, and is also cut off on the disk. */
+/** Reads the lines of a file; the result is empty if the file does not exist. An incomplete last line is left out, and is also cut off on the disk. */
 export const wholeLines = async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file).catch(() => undefined);
   if (text === undefined) return [];
@@ -46,7 +46,7 @@ export const appendLines = async (file: string, lines: readonly string[]): Promi
   }
 };
 
-/** Replaces the content of a file. At any moment, the file has either its old or its new content as a whole. */
+/** Replaces the content of a file. At any moment, the file has either its complete old content or its complete new content. */
 export const replaceLines = async (file: string, lines: readonly string[]): Promise<void> => {
   const other = `${file}.new`;
   await rm(other, { force: true });

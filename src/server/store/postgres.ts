@@ -1,6 +1,6 @@
 /**
- * Tables in PostgreSQL, for servers on several machines. Changes that come at the same time are written in one transaction (group commit). Each table
- * belongs to one process. The time comes from the database, so that the clocks of the machines need not agree.
+ * Tables in PostgreSQL, for servers on several machines. Changes that arrive at the same time are written in one transaction (group commit). Each
+ * table in the database belongs to one server process. The time comes from the database, so that the machines' clocks need not agree.
  *
  * @packageDocumentation
  */
@@ -92,7 +92,10 @@ class PostgresStore implements Store {
     );
   }
 
-  /** True if another process is at work. Machines may have the same name, so only an equal boot id shows that a process runs on this machine. */
+  /**
+   * True if the given other process is still running. Machines may have the same name, so only an equal boot id shows that a process runs on this
+   * machine.
+   */
   #isAlive({ isLate, ...mark }: Holder): boolean {
     const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
     return (isHere ? isAtWork({ ...mark }) : undefined) ?? !isLate;

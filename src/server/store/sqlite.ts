@@ -1,5 +1,6 @@
 /**
- * Tables in one SQLite file. Changes that come at the same time are written in one transaction (group commit). Each table belongs to one process.
+ * Tables in one SQLite file. Changes that arrive at the same time are written in one transaction (group commit). Each table in the file belongs to
+ * one server process.
  *
  * @packageDocumentation
  */
@@ -158,7 +159,7 @@ class SqliteStore implements Store {
 
   // ---- writing ----
 
-  /** Writes something in the next transaction, together with everything else that arrives before it begins. */
+  /** Writes something in the next transaction, together with everything else that arrives before that transaction begins. */
   #write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) failed(new Error('the store is closed'));
@@ -167,8 +168,8 @@ class SqliteStore implements Store {
   }
 
   /**
-   * Commits soon. After a transaction with a single change, the next commit follows at once. After one with several changes, the next commit waits
-   * for about as long as the last one took, so that more changes share it.
+   * Commits soon. After a transaction with a single change, the next commit follows at once. After a transaction with several changes, the next
+   * commit waits for about as long as that transaction took, so that more changes share it.
    */
   #soon(): void {
     if (this.#pause === 0) setImmediate(() => this.#commit());
@@ -209,7 +210,7 @@ class SqliteStore implements Store {
     for (const line of keys) this.#sql.key.run(id, id, line);
   }
 
-  /** Changes a table's summary, which comes first because it also checks whether this process still holds the table. */
+  /** Changes a table's summary. This is done first, because it also checks whether this process still holds the table. */
   #keep({ id, state, moves, touched, wake, listed }: Summary): void {
     const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
     if (changes === 0) throw heldElsewhere();
@@ -339,7 +340,10 @@ class SqliteStore implements Store {
   }
 }
 
-/** Opens the store in a file, which is created if it does not exist. Only its owner may read the file, because it contains the secrets of the tables. */
+/**
+ * Opens the store in a file, which is created if it does not exist. Only the file's owner may read the file, because it contains the secrets of the
+ * tables.
+ */
 export const openSqlite = (libsql: Libsql, file: string): Store => {
   closeSync(openSync(file, 'a', ownerOnly));
   chmodSync(file, ownerOnly);

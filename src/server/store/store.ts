@@ -1,12 +1,12 @@
 /**
- * The store of a server. For each table, it keeps a log, a list of those admitted, and a summary. Every change is stored as a whole or not at all,
- * and is on the disk when its promise settles.
+ * The store in which a server keeps its tables. For each table, the store keeps a log, a list of those admitted, and a summary. Every change is
+ * stored as a whole or not at all, and is on the disk when its promise settles.
  *
  * @packageDocumentation
  */
 import type { Peer } from '../peers.js';
 
-/** The stages of a table; `halted` if its log cannot be continued, or if the operator has ended the table. */
+/** The stages of a table. A table is `halted` if its log cannot be continued, or if the operator has ended the table. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;
 
 /** The state of a stored table: one of {@link states}. */
@@ -24,8 +24,8 @@ export interface Summary {
   readonly opened: number;
   readonly touched: number;
   /**
-   * The time at which the table next needs attention, because a seat runs out of time or a bot has to decide. This time is null if the table only
-   * waits for people.
+   * The time at which the table next needs attention, because a seat runs out of time or a bot has to decide. The time of the next attention is null
+   * if the table only waits for people.
    */
   readonly wake: number | null;
   /** True if the table is public. */
@@ -40,7 +40,7 @@ export interface Stored {
 
 /** A change of a table: lines to be appended, and the new summary. */
 export interface Change extends Stored {
-  /** The number of lines in the log before the change; it shows whether anybody else has written in between. */
+  /** The number of lines in the log before the change, which shows whether anybody else has written in between. */
   readonly written: number;
   readonly summary: Summary;
 }
@@ -49,7 +49,7 @@ export interface Change extends Stored {
 export type Taking =
   | { readonly _tag: 'Taken'; readonly stored: Stored; readonly summary: Summary }
   | { readonly _tag: 'Missing' }
-  /** Another process holds the table; `by` says how to reach that process, and is undefined if it cannot be reached. */
+  /** Another process holds the table; `by` says how to reach that process, or is undefined if the process cannot be reached. */
   | { readonly _tag: 'Held'; readonly by: Peer | undefined };
 
 /** The error for writing to a table that another process holds. */
@@ -70,7 +70,7 @@ export interface Store {
   readonly create: (change: Change) => Promise<void>;
   /** Takes over a table for this process, and reads it. */
   readonly take: (id: string) => Promise<Taking>;
-  /** Takes over a table for this process even from another process, which then can write nothing more to the table. */
+  /** Takes over a table for this process, if necessary from another process, which can then write nothing more to the table. */
   readonly steal: (id: string) => Promise<Taking>;
   /**
    * Appends to a table held by this process. The promise rejects with {@link TableLost} if this process no longer holds the table, and with any other
@@ -79,7 +79,7 @@ export interface Store {
   readonly append: (change: Change) => Promise<void>;
   /** Releases tables. */
   readonly release: (ids: readonly string[]) => Promise<void>;
-  /** Finds the tables that need attention now and that no running process holds; those that have waited longest come first. */
+  /** Finds the tables that need attention now and that no running process holds; the tables waiting longest come first. */
   readonly due: (now: number, limit: number) => Promise<readonly string[]>;
   /** Finds those of the given tables that this process no longer holds. */
   readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;

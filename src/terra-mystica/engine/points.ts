@@ -34,8 +34,8 @@ export const scoreTown = (draft: Draft, seat: number): void => {
 };
 
 /**
- * Books all effects of gained spades, and returns the number that can be used. Returns 0 for factions that get something else instead of spades, or
- * nothing at all.
+ * Records all effects of gaining spades, and returns how many of these spades can be used. Returns 0 for factions that get something else instead of
+ * spades, or nothing at all.
  *
  * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */

@@ -94,7 +94,7 @@ const quitDemands: readonly Demand<QuitQuestion>[] = [
   },
 ];
 
-/** The question to which the conditions for taking a faction's token apply. */
+/** What is asked when a seat wants to take a faction's token; the conditions for that move are checked against this question. */
 interface TakeQuestion extends Question {
   /** Index of `factions`. */
   readonly token: number;

@@ -52,7 +52,7 @@ export const diggingPoints = ({ digging }: Faction, level: number): number =>
 /** The greatest number of spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
 
-/** The grounds of empty hexes in reach, as bits: `free` for hexes reached at no cost, `skip` for hexes reached by skipping. */
+/** The terrains of the empty hexes within reach, as bits: `free` for hexes that cost nothing to reach, `skip` for hexes reached by skipping. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -112,7 +112,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
   return turn.paid === 0 || canEnd(question, turn.spades, purse);
 };
 
-/** The question to which the conditions for `dig n` apply. */
+/** What is asked about a move `dig n`; the conditions for the move are checked against this question. */
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;

@@ -215,7 +215,7 @@ const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
   return moves;
 };
 
-/** The chapter of dwellings built in Phase II. */
+/** The chapter of the rules about dwellings built in Phase II. */
 export const dwellings: Chapter<MoveOf<'Build'>, LandQuestion> = {
   question: (asked, { hex, from }) => siteQuestion(asked, hex, from),
   demands,

@@ -1,6 +1,6 @@
 /**
- * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and decisions about new priests of a faction's cycle. Only this module reads the
- * tag of a faction's field `preaching`.
+ * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and deciding what happens to new priests that a faction keeps on the
+ * transformation cycle. Only this module reads the tag of a faction's field `preaching`.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,6 @@
 /**
- * The fields of the records that make up a state, each listed once with its bounds, its form in a position text, and its name for people. From the
- * tables of fields follow the codec, the text, the initial record, the ranges and the counts shown to people.
+ * The fields of the records that make up a state, each listed once with its bounds, its form in a position text, and its name for people. The codec,
+ * the text, the initial record, the ranges and the counts shown to people all follow from the tables of fields.
  *
  * A new field needs one line each in this file, in its type and in the code that copies it (`draft.ts`); the code does not compile if a line is
  * missing.
@@ -35,8 +35,8 @@ export interface NumberField extends Place {
   /** The initial value of the field. */
   readonly blank: number;
   /**
-   * The least and the greatest value that the field may have. If this entry is left out, an invariant that compares the field with other fields
-   * limits the field's value.
+   * The least and the greatest value that the field may have. If this entry is left out, the field's value is limited only by an invariant that
+   * compares it with other fields.
    */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */

@@ -116,7 +116,7 @@ export interface SeatState {
   readonly locked: number;
   /** The river hexes across which structures have been joined. @rule TMY-10.5 */
   readonly rivers: readonly number[];
-  /** The number of cult steps that are due outside an action of the seat: from accepted offers, or instead of spades of a cult bonus. */
+  /** The number of cult steps that the seat has still to take outside its own actions: for accepted offers, or in place of the spades of a cult bonus. */
   readonly steps: number;
   /** The number of power tokens that the seat may buy, each for a victory point. @rule TMY-8.6 */
   readonly tokens: number;

@@ -16,7 +16,7 @@ export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 /** The grounds into which a hex can be transformed, in the order of {@link grounds}. */
 export const madeGrounds = [...ring, 'ice', 'volcano'] as const;
 
-/** A ground of a hex. A state holds each ground as an index of {@link grounds}. */
+/** A kind of ground that a hex can have. A state holds each ground as an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
 /** The name of each ground on the boards. */

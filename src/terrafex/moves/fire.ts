@@ -159,7 +159,7 @@ export const burn = verb({
     },
     {
       rule: 'TF-3.7',
-      text: 'the pool does not hold the smaller piece that would be left',
+      text: 'the pool does not hold the smaller piece that would replace the burnt piece',
       holds: ({ state, move }) => shrinks(state, move.size, contentOn(state, move.square)),
     },
     {

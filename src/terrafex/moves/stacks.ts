@@ -96,8 +96,8 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
 };
 
 /**
- * A glacier of size b on a forest of size c (0 for none) meets a fire of size r. Of glacier and fire, the smaller is removed, and the larger shrinks
- * by that size; the forest stays behind. @rule TF-7.10 @rule TF-8.4
+ * The result when a glacier of size b on a forest of size c (0 for no forest) meets a fire of size r. Of glacier and fire, the smaller is removed,
+ * and the larger shrinks by that size; the forest stays behind. @rule TF-7.10 @rule TF-8.4
  */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);

@@ -50,7 +50,7 @@ export class OpenGames {
   readonly #folder: string;
   readonly #tail: FileHandle;
   readonly #segments: FileHandle | undefined;
-  /** The keys of the games in segments. */
+  /** The keys of the games that the given segments hold. */
   readonly #keys = new KeyTable();
   #isTorn = false;
 

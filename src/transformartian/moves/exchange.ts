@@ -141,7 +141,7 @@ interface Reach {
   readonly beside: readonly Bits[];
   /** For each large, the squares that join its four companions of the same colour into one group. @rule TX-1.7 */
   readonly joins: readonly Bits[];
-  /** For each large, the squares that complete its four companions to a shape of the chart. @rule TX-6.1 */
+  /** For each large, the squares on which it would complete a shape of the chart together with its four companions. @rule TX-6.1 */
   readonly completes: readonly Bits[];
 }
 

@@ -85,7 +85,7 @@ export const terms = {
   sites: 51,
   /** The free hexes within reach that need spades, as a number from 0 to 1. */
   room: 52,
-  /** Structures of neighbours beside the seat's own structures; they bring power and make trading houses cheaper. */
+  /** Other seats' structures next to the seat's own structures; such neighbours bring power and make trading houses cheaper. */
   neighbours: 53,
   /** The points that the remaining resources bring at the end of the game, for a seat that passed in the last round. */
   sold: 54,

@@ -244,7 +244,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-18.1',
-    text: 'a seat has withdrawn although the game is not a replay, or no seat remains',
+    text: 'no seat remains in the game, or a seat has withdrawn although the game is not a replay',
     holds: (state: State): boolean => {
       const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
       return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);

@@ -133,7 +133,7 @@ const resources: readonly Invariant[] = [
   {
     path: 'priests',
     rule: 'TMY-17.21',
-    text: 'a faction has priests on the transformation cycle although it cannot put them there, or a priest on its own starting terrain',
+    text: 'a faction has priests on the transformation cycle that it cannot put there, or has a priest on its own starting terrain',
     holds: everySeat(({ faction, home, locked }) =>
       faction >= 0 && keepsCycle(factionAt(faction))
         ? home < 0
@@ -222,7 +222,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'a faction that cannot join structures across rivers has done so, or one that can has done so more often than it has towns',
+    text: 'a faction has joined structures across rivers although it cannot do so, or has done so more often than it has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||

@@ -186,7 +186,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'a track can be chosen for space 10 although no lack of keys kept the seat from that space',
+    text: 'a track can be chosen for space 10 although the seat had enough keys for every such track',
     holds: inTurn(chosenFits),
   },
   {
