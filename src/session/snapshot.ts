@@ -171,7 +171,7 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly move: NamedMove<T> | null;
   /** The kinds of place that occur in the moves, including kinds that occur only after later picks. */
   readonly kinds: readonly string[];
-  /** Says whether the picks so far determine the move that `play()` would make fully, in part, or not at all. */
+  /** Says how fully the picks so far describe the move that `play()` would make. */
   readonly named: Offer<T['Move']>['named'];
 }
 
