@@ -143,8 +143,8 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. Making a move copies the
- * ships, systems and stash once.
+ * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. Time: one copy of the
+ * ships, systems and stash.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

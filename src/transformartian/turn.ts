@@ -61,7 +61,7 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
 
 /**
  * Every legal move, each listed once; the list is empty if and only if the game is over. Exchanges come first, ordered by pair of colours, then
- * squares, then the colour kept; then misses, ordered by colour. Takes about 25 table look-ups for each pair of available mediums.
+ * squares, then the colour kept; then misses, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
