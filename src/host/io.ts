@@ -14,7 +14,7 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** The number of columns of the terminal. */
   readonly width: number;
-  /** Shows a progress line, which the next one replaces, and the fraction done (0 to 1); left out if stderr is no terminal. */
+  /** Shows a progress line, which the next one replaces, and the fraction done (0 to 1); left out if stderr is not a terminal. */
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;

@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** A move that stands in for a text that is no move; the codec has already refused such a text. */
+/** A move that stands in for a text that is not a move; the codec has already refused such a text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first demand that a move does not meet; undefined if the move is legal. @rule IT-10.2 */

@@ -100,6 +100,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
 
   #sight(seat: Seat): TypedSight<T> {
     const sight = sightAt(this.#table, seat);
+    // A broken invariant of this room: an agent's table begins with a player at every seat, so that the game is always there to be seen.
     if (sight === undefined) throw new Error('a table of an agent has a player at every seat');
     return sight;
   }
