@@ -1,6 +1,7 @@
 /**
  * A sample to be read aloud by somebody who did not write it: `node scripts/reading.mjs 2026` draws, by this seed, 200 sentences of the comments
- * of `src` and 100 refusals of rules, each with its place. The same seed draws the same sample of the same sources.
+ * of `src` and 100 refusals of rules, each with its place, and a sentence with the name above which it stands, as readers of the docs see it. The
+ * same seed draws the same sample of the same sources.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +36,15 @@ const sentencesOf = (comment) =>
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one.split(' ').length >= 4);
 
+/** The name that a comment stands above: of a function, type, field or parameter, or of the file. */
+const nameAfter = (text) => {
+  const [, word] =
+    /^\s*(?:(?:export|declare|default|readonly|const|function\*?|interface|type|class|static|async) )*([\w$]+)/.exec(
+      text,
+    ) ?? [];
+  return word === undefined || word === 'import' || word === 'export' ? 'the file' : word;
+};
+
 const [sentences, refusals] = [[], []];
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
   if (!name.endsWith('.ts')) continue;
@@ -42,7 +52,8 @@ for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sor
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const at = (position) => `${name}:${file.getLineAndCharacterOfPosition(position).line + 1}`;
   for (const { 0: comment, index } of text.matchAll(/\/\*\*[\s\S]*?\*\//g))
-    for (const sentence of sentencesOf(comment)) sentences.push(`${at(index)}  ${sentence}`);
+    for (const sentence of sentencesOf(comment))
+      sentences.push(`${at(index)} [${nameAfter(text.slice(index + comment.length))}]  ${sentence}`);
   const visit = (node) => {
     const names = ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText(file)) : [];
     if (names.includes('rule') && names.includes('text')) {
