@@ -1,9 +1,9 @@
 /**
  * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
  *
- * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, seven bots at tables of
- * four need seven tables instead of thirty-five if every two bots are to meet twice. The search first tries tables that are rotations of each other
- * (Bose 1939). If no such rotations exist, the search exchanges randomly chosen bots between tables as long as that makes the meetings more even.
+ * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, seven of the 35 possible
+ * tables of four are enough for every two of seven bots to meet twice. The search first tries tables that are rotations of each other (Bose 1939). If
+ * no such rotations are found, the search exchanges randomly chosen bots between tables to make the meetings more even.
  *
  * @packageDocumentation
  */
@@ -16,9 +16,9 @@ export interface Design {
   readonly tables: readonly (readonly number[])[];
   /** The number of tables at which each bot sits. */
   readonly each: number;
-  /** The number of times that the two bots which meet least often meet. */
+  /** The least number of meetings between any two bots. */
   readonly least: number;
-  /** The number of times that the two bots which meet most often meet. */
+  /** The greatest number of meetings between any two bots. */
   readonly most: number;
 }
 
@@ -59,7 +59,7 @@ const nameOf = (table: readonly number[]): string => [...table].sort((a, b) => a
 const areDistinct = (tables: readonly (readonly number[])[]): boolean =>
   new Set(tables.map(nameOf)).size === tables.length;
 
-/** Yields all ways to choose `count` numbers from `from` to `to - 1`, each choice in ascending order. */
+/** Yields all ways to choose `count` numbers in the range from `from` to `to - 1`, each choice in ascending order. */
 function* choices(from: number, to: number, count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
   else
@@ -67,7 +67,7 @@ function* choices(from: number, to: number, count: number): Generator<readonly n
       for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
 }
 
-/** Counts how often each difference between two bots' numbers occurs at a table. */
+/** Counts how often each difference between the numbers of two bots at a table occurs, modulo the number of bots. */
 const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   const counts = new Int32Array(bots);
   for (const one of table)
@@ -81,7 +81,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Rotated tables at which all pairs of bots meet equally often, including all rotations; undefined if none were found. */
+/** All rotations of a few tables, such that all pairs of bots meet equally often; undefined if no such tables were found. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -126,10 +126,13 @@ const dealt = (bots: number, atTable: number, each: number): number[][] => {
   return tables;
 };
 
-/** The number of exchanges of bots to try for each place at a table, and the greatest number to try in total. */
+/** The number of exchanges of bots to try for each place at a table, and the greatest number of exchanges to try in total. */
 const [perPlace, mostExchanges] = [400, 300_000];
 
-/** Exchanges bots between tables to make the meetings more even. The early exchanges of bots may also make the meetings slightly less even. */
+/**
+ * Exchanges bots between tables to make the meetings more even. Early in the search, an exchange of bots may also make the meetings slightly less
+ * even.
+ */
 const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
   const random = source(seed);
   const met = meetingsAt(bots, tables);
@@ -177,10 +180,13 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
   return tables;
 };
 
-/** The number of random seeds to try for a league of the given number of bots. For a large league, a single seed gives tables that are just as even. */
+/**
+ * The number of random seeds to try for a league of the given number of bots. A large league needs only one seed, because other seeds give tables
+ * that are just as even.
+ */
 const seedsFor = (bots: number): number => (bots <= 20 ? 8 : 1);
 
-/** The number of league sizes to try, and the factor by which a large league grows from one try to the next. */
+/** The number of league sizes (tables per bot) to try, and the factor by which a large size grows with each try. */
 const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
@@ -214,9 +220,9 @@ export const choicesOf = (all: number, some: number): number =>
  *
  * @param bots - the number of bots that take part
  * @param atTable - the number of bots at a table, from 2 to `bots`
- * @param meetings - how often every two bots are to meet: at most the number of different tables that seat both
- * @returns the tables, the number of tables at which each bot sits, and the least and greatest number of meetings of any two bots, which are equal if
- * the design is balanced
+ * @param meetings - how often every two bots are to meet: at most the number of possible tables that seat both bots
+ * @returns the tables, the number of tables at which each bot sits, and the least and the greatest number of meetings between two bots (equal in a
+ * balanced design)
  *
  * @example
  * ```ts

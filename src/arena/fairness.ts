@@ -7,7 +7,7 @@ import type { Interval } from './intervals.js';
 import { normalBelow, z95 } from './normal.js';
 import { moments, oneMore, type Tally } from './tally.js';
 
-/** The blocks of one kind, and the weight that this kind has in a mean over several kinds. */
+/** The blocks of one kind, and the weight of this kind in a mean over all kinds. */
 export interface Stratum {
   readonly blocks: Tally;
   /** The share that every player has if all players are equally strong. */
@@ -57,7 +57,7 @@ export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll
 
 /** One seat's share of the points, with its bounds. */
 export interface SeatShare extends Interval {
-  /** The probability, from 0 to 1, of a share at least this far from the fair share if all seats were equally good. */
+  /** The probability, from 0 to 1, that a share is at least this far from the fair share if all seats are equally good. */
   readonly chance: number;
 }
 
@@ -77,11 +77,11 @@ export interface Fairness {
 }
 
 /**
- * Tests whether some seat is better than another, using each seat's share of the points in blocks. In each block, every bot plays every seat equally
- * often, so a seat's share does not depend on the strength of the bots. The result of the test applies only to bots about as strong as those that
- * played.
+ * Tests whether any seat is better than another, based on each seat's share of the points in every block. In each block, every bot plays every seat
+ * equally often, so a seat's share does not depend on the strength of the bots. The result of the test applies only to bots about as strong as those
+ * that played.
  *
- * @param seats - for each seat the tally of its shares
+ * @param seats - for each seat, the tally of its shares in the blocks
  * @returns the interval of each seat's share, and whether some seat is proven to be better than another
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The certainty of results: intervals that contain the true value in 95 of 100 matches.
+ * Intervals that show how certain results are: in 95 of 100 matches, the interval contains the true value.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The names of games: two names are equal if and only if the games are equal, whichever program writes the names.
+ * The names of games: two games have the same name if and only if they are equal, whichever program writes the name.
  *
  * @packageDocumentation
  */
@@ -68,7 +68,7 @@ export interface GameNames {
 
 /**
  * The names of a tournament's games. If `keys` is `game`, a key is made from what affects the game: its bots, and the spec's games, format, seed,
- * limits and adjudication. Keys made with `keys` set to `game` do not change when blocks or bots are added.
+ * limits and adjudication. With `keys` set to `game`, adding blocks or bots to a tournament does not change the keys.
  *
  * @param spec - the tournament, decoded
  * @param sha256 - returns the SHA-256 of a text in hexadecimal digits
@@ -105,8 +105,8 @@ export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): Game
 };
 
 /**
- * The text of a game whose key depends on the tournament: the tournament's text as a SHA-256 in hexadecimal digits, and the game. The key of a line
- * is the first half of the SHA-256 of this text.
+ * The text from which a game's key is made if keys depend on the tournament: the SHA-256 of the tournament's text, and the game. A game's key is the
+ * first half of the SHA-256 of the returned text.
  *
  * @param digest - the SHA-256 of the text of the tournament
  * @param order - the game to be named: its bots, block and rotation

@@ -1,5 +1,5 @@
 /**
- * The tables of a tournament's league: computed once, however often they are requested.
+ * The tables of a tournament's league, which are computed only once.
  *
  * @packageDocumentation
  */

@@ -1,8 +1,8 @@
 /**
- * Most likely distributions: how the blocks' results are distributed if the first bot is better by a given amount.
+ * Finds the most likely distribution of the blocks' results if the first bot is better by a given amount.
  *
- * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution", "Comments
- * on normalized Elo").
+ * The method is Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution", "Comments on
+ * normalized Elo").
  *
  * @packageDocumentation
  */
@@ -13,9 +13,9 @@ type Chances = readonly number[];
 const mostTries = 100;
 
 /**
- * Returns the chances that are most likely, given the observed ones (all above 0), if the mean of `values` must be 0. `values` must contain numbers
- * below 0 and numbers above 0. Each chance is p / (1 + θ·value), where p is the observed chance of the value. θ is chosen so that the mean of the
- * values becomes 0. Newton's method finds θ; if a step of the method would leave the bounds, the interval is halved instead.
+ * Returns the most likely chances for which the mean of `values` is 0, given the observed chances (all above 0). `values` must contain numbers below
+ * 0 and numbers above 0. Each chance is p / (1 + θ·value), where p is the observed chance of the value. θ is chosen so that the mean of the values
+ * becomes 0. Newton's method finds θ; if a step of the method would leave the bounds, the interval is halved instead.
  */
 const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
   let low = -1 / Math.max(...values);
@@ -39,8 +39,8 @@ const withMeanZero = (observed: Chances, values: readonly number[]): Chances => 
 };
 
 /**
- * Returns the chances with the mean share `mean` that are most likely, given the observed ones (all above 0). The shares include 0 and 1, and `mean`
- * lies between 0 and 1.
+ * Returns the most likely chances for which the mean share is `mean`, given the observed chances (all above 0). The shares include 0 and 1, and
+ * `mean` lies between 0 and 1.
  */
 export const withMean = (observed: Chances, shares: readonly number[], mean: number): Chances =>
   withMeanZero(
@@ -57,8 +57,8 @@ const mostElsewhere = 1e-3;
 
 /**
  * The most likely chances of shares whose mean is `t` standard deviations above `fair`, where |t| is at most 20. The condition on the mean is not
- * linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The search begins with chances
- * that overshoot the required mean, and it stays on that side, so that every step is possible.
+ * linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The search begins with a mean
+ * beyond the required one and stays on that side, so that every step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

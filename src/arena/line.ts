@@ -14,9 +14,9 @@ import { described, schemaOf } from '../core/reading/schema.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 
-/** The rules ended the game. */
+/** The end of a game that ended by its rules. */
 export interface RulesEnd {
-  /** Why the game ended. */
+  /** The reason why the game ended: its rules. */
   readonly reason: 'rules';
 }
 
@@ -28,7 +28,7 @@ export interface LossEnd {
   readonly seat: Seat;
   /** The rule of the game that an illegal move broke; null if no rule was broken. */
   readonly rule: string | null;
-  /** A description of the event in one line. */
+  /** A description, in one line, of how the seat lost. */
   readonly text: string;
 }
 
@@ -76,8 +76,9 @@ export interface GameLine extends GameOrder {
   readonly iterations: readonly (number | null)[];
   /**
    * The seed of the bot at each seat, in a tournament in which a program takes part. The bots' seeds and the set-up seed, which is in the record, do
-   * not follow from the spec. They are all hashed with a secret, so that no program can compute these seeds. The field is left out in lines written
-   * before secrets were introduced, and in tournaments in which only bots of the library take part. Without the field, all seeds follow from `seed`.
+   * not follow from the spec. The bots' seeds and the set-up seed are hashed with a secret, so that no program can compute them. The field is left
+   * out in lines written before secrets were introduced, and in tournaments in which only bots of the library take part. If `botSeeds` is left out,
+   * all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */
@@ -108,7 +109,7 @@ const loss = exact<LossEnd>('an end', {
 
 const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
 
-/** Each of these codecs covers one member of the union `GameEnd`, and is used only for ends with that member's reason. */
+/** Returns the codec for the member of the union `GameEnd` that has the value's `reason`; undefined if no member has it. */
 const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
   switch (isObject(u) ? u['reason'] : undefined) {
     case 'rules':
@@ -170,7 +171,7 @@ const orderFields: Fields<GameOrder> = {
  */
 export const gameOrder: Codec<GameOrder> = standard(exact<GameOrder>('the order of a game', orderFields));
 
-/** The fields that every game's line has. */
+/** The fields that every game's line has: all except `botSeeds`. */
 type Always = Omit<GameLine, 'botSeeds'>;
 
 const fields: Fields<Always> = {
@@ -191,7 +192,7 @@ const open = exact<Always>('the line of a game', fields);
 
 const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
 
-/** The codec for lines that contain the bots' seeds is never used for lines without such seeds. */
+/** Returns the codec for a line: there is one for lines with the bots' seeds, and another for lines without them. */
 const shapeOf = (u: unknown): t.Type<GameLine> =>
   isObject(u) && Object.hasOwn(u, 'botSeeds') ? (keyed as t.Type<GameLine>) : open;
 
@@ -226,7 +227,8 @@ const mistake = (line: GameLine): Fault | undefined => {
 };
 
 /**
- * JSON codec of the lines of `games.jsonl`. Only the library's function `verifyRecord` can tell whether the record keeps the rules of its game.
+ * JSON codec of the lines of `games.jsonl`. The codec does not check whether the record keeps the rules of its game; the library's function
+ * `verifyRecord` does.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Symmetric matrices: just the linear algebra that a rating needs.
+ * Symmetric matrices: the little linear algebra that ratings need.
  *
  * @packageDocumentation
  */

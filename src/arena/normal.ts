@@ -7,7 +7,7 @@
 /** The number of standard deviations on either side of the mean within which 95 of 100 values lie. */
 export const z95 = 1.959963984540054;
 
-/** The distance from the mean beyond which the remaining probability is too small to change a floating-point result. */
+/** The number of standard deviations beyond which the remaining probability is too small to change a floating-point result. */
 const far = 8.3;
 
 /**

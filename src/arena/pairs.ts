@@ -22,9 +22,9 @@ export interface Comparison {
   readonly blocks: number;
   /** The first bot's share of the points, from 0 to 1. */
   readonly share: number;
-  /** The lead in Elo: 400 · log10(share / (1 - share)), minus the value of this formula for the share that equal bots have. */
+  /** The lead in Elo: 400 · log10(share / (1 - share)), minus the value of this formula for the share of equally strong bots. */
   readonly elo: Estimate;
-  /** Normalised Elo: the advantage in standard deviations of a game's result, where one standard deviation is 347.4 points. */
+  /** The lead in normalised Elo: measured in standard deviations of a game's result, each of which counts as 347.4 points. */
   readonly normalised: Estimate;
   /** The probability, from 0 to 1, that the first of the two bots is the better one. */
   readonly superiority: number;
@@ -46,9 +46,9 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * Compares a bot with one other bot, or with all others at its table. A block has one game for each seat, which means two games if two bots meet. The
  * tally counts the first bot's shares. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to Elo.
  *
- * If all blocks are the same, or if a bound would lie below 0 or above 1, a block in which the bot wins a fair share is added. The bounds are then
- * computed on the Elo scale. Bounds computed with such an added block are finite but wide: they only say that there were too few games to measure so
- * large a difference.
+ * If all blocks are the same, or if a bound would lie below 0 or above 1, a block in which the bot wins a fair share is added. With such an added
+ * block, the bounds are computed on the Elo scale. Bounds computed with an added block are finite but wide: they only show that too few games were
+ * played to measure such a large difference.
  *
  * @param blocks - the tally of the first bot's shares, over blocks in which it played each seat
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots

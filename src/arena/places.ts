@@ -1,5 +1,5 @@
 /**
- * The places of bots in games: counts the points for places, and how often each bot was ahead of each other bot.
+ * Adds up the points that bots win for their places in games, and counts how often each bot was ahead of each other bot.
  *
  * @packageDocumentation
  */
@@ -41,13 +41,13 @@ export const placePoints = (places: readonly number[], points: readonly number[]
     return shared.reduce((sum, one) => sum + one, 0) / alike;
   });
 
-/** One bot's lead over another bot: 1, a half or 0 for each pair of their seats, averaged over all pairs. */
+/** How far one bot was ahead of another: for each pair of their seats 1, a half (tied) or 0, averaged over all pairs. */
 const aheadOf = (own: readonly number[], others: readonly number[]): number => {
   const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
   return all.reduce<number>((sum, one) => sum + one, 0) / all.length;
 };
 
-/** Adds the places of a game to the totals. */
+/** Adds the bots' places in a game to the totals of the tournament. */
 export const addPlaces = (placed: Placed, { line, places }: Proved, points: readonly number[]): void => {
   const given = placePoints(places, points);
   const seatsOf = (bot: number): readonly number[] =>

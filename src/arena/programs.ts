@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The text of an external program begins with this prefix, followed by the program's command line. */
+/** The prefix of a bot's text that names an external program; the program's command line follows the prefix. */
 export const programPrefix = 'cmd:';
 
 /** True if the text of a bot names a program rather than a bot of the library. */

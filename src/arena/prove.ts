@@ -59,7 +59,7 @@ const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, num
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The first way in which the start of a record differs from that of the game that was to be played. */
+/** The first difference between the start of a record and the start of the game that was to be played, as a fault. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   wanted: ArenaGame,
@@ -90,7 +90,7 @@ const adjudged = (result: Adjudication['result'], teams: readonly number[], scor
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
-/** Each seat's share of the point, as it follows from the record; null if only the line states the shares. */
+/** Each seat's share of the game's one point according to the record; null if only the line states the shares. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
   { end }: GameLine,
@@ -124,7 +124,7 @@ const deserved = <T extends GameTypes>(
   }
 };
 
-/** The places according to the rules; undefined if the game did not end by the rules. */
+/** The place of each seat according to the rules of the game; undefined if the game did not end by its rules. */
 const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): readonly number[] | undefined => {
   const outcome = game.outcome(final);
   return isSome(outcome) ? outcome.value.places : undefined;
@@ -192,7 +192,7 @@ const tablesIn = (spec: ArenaSpec): ((line: GameLine) => boolean) => {
   return ({ game, pairing }) => tables[game]?.has(pairing.join()) === true;
 };
 
-/** The reason why a line is not a game of the tournament; undefined if it is. */
+/** The reason why a line's game does not belong to the tournament; undefined if it does belong. */
 const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
   const wanted = spec.games[line.game];
   if (wanted === undefined) return fault(['game'], `the tournament has ${spec.games.length} games`);
@@ -212,7 +212,8 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 
 /**
  * Reads a line and proves it: the line is well-formed, its game belongs to the tournament, and its record keeps the rules and agrees with the line.
- * The fault names the first mistake in the line. No proof can show who made the moves, or that a bot was late or crashed.
+ * If the proof fails, the fault names the first mistake in the line. The proof cannot show who made the moves, or whether a bot really was late or
+ * crashed.
  *
  * Takes as long as replaying the record.
  *

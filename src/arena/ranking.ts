@@ -1,8 +1,8 @@
 /**
- * Rankings as series of choices: which side comes first, which side comes first among the remaining ones, and so on.
+ * Rankings as series of choices: which of all sides comes first, which of the remaining sides comes next, and so on.
  *
- * The model is by Plackett and Luce (R. L. Plackett, "The Analysis of Permutations", Applied Statistics 24, 1975; R. D. Luce, "Individual Choice
- * Behavior", 1959), the rank-ordered logit of econometrics. A tie counts as all orders of the tied sides in equal parts: the log-likelihood is the
+ * The model is that of Plackett ("The Analysis of Permutations", Applied Statistics 24, 1975) and Luce ("Individual Choice Behavior", 1959).
+ * Econometrics calls the model the rank-ordered logit. A tie counts as an equal mixture of all orders of the tied sides: its log-likelihood is the
  * mean over these orders. For two sides, that mean makes a draw worth half a point. (Breslow's and Efron's forms for ties, known from survival
  * analysis, would count a draw of two as twice the information of a win.)
  *
@@ -18,11 +18,14 @@ export interface Side {
   readonly bots: readonly number[];
   /** The share of the game's one point that the side's seats took together. */
   readonly share: number;
-  /** The place of the side: 1 for the first, and the same number for sides that tie. If the place is left out, only the share of the point counts. */
+  /**
+   * The place of the side: 1 for the first, and the same number for sides that tie. If the place is left out, only the side's share of the point
+   * counts.
+   */
   readonly place?: number;
 }
 
-/** A point that several sides share, and the weight of this point as a number of games. */
+/** One choice in a ranking: a point that several sides share, and the weight of this point as a number of games. */
 export interface RankedChoice {
   readonly sides: readonly Side[];
   readonly weight: number;
@@ -36,7 +39,10 @@ const properSubsets = <A>(items: readonly A[]): readonly (readonly A[])[] =>
 const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
-/** The choices that put the sides `tied` before `rest`: one for each set of tied sides already placed. All set sizes weigh the same. */
+/**
+ * The choices that place the `tied` sides ahead of those in `rest`: one choice for each set of tied sides already placed. The sets of each size have
+ * the same total weight.
+ */
 const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly RankedChoice[] =>
   properSubsets(tied).map((through) => {
     const left = tied.filter((side) => !through.includes(side));

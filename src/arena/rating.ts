@@ -1,12 +1,12 @@
 /**
  * Ratings: the strengths of bots, computed from all games of a tournament together.
  *
- * For games between two sides, the model is that of Bradley and Terry. For games between more than two sides, the model is Plackett and Luce's model
- * of whole orders. If only winners count, the model is Bradley and Terry's for any number of seats. Each side takes the point with a chance in
- * proportion to its strength. A shared point counts as several games, each worth a part of the point. If only winners count, the bots' expected
- * points are exactly the points that they won, so a rating never contradicts the points. If places count, fewer games are enough for the same
- * certainty of a rating, and second places matter too. A side is one seat or the seats of a team; its strength, on the scale of Elo, is the mean
- * strength of its seats.
+ * For games between two sides, the model is that of Bradley and Terry. For games between more than two sides, the model is that of Plackett and Luce,
+ * which rates the whole order of the sides. If only winners count, the model is that of Bradley and Terry, extended to any number of seats. In this
+ * model, a side's chance of taking the game's one point is in proportion to its strength. If several sides share a game's point, the game counts as
+ * several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they won, so a rating
+ * never contradicts the points. If all places count, a rating becomes equally certain after fewer games, and second places matter too. A side is one
+ * seat or the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
  *
  * @packageDocumentation
  */
@@ -58,9 +58,9 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * The factor by which variances must be widened when whole orders are rated from n blocks of games. The factor is n / (n - 1), the usual correction
- * of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make the correction for few blocks
- * unnecessary.
+ * The factor by which variances must be increased when the ratings rest on whole orders from n blocks of games. The factor is n / (n - 1), the usual
+ * correction of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make the correction for few
+ * blocks unnecessary.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -93,9 +93,9 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * Rates the `botCount` bots of a tournament relative to the bot at index `anchor`, whose rating is 0. A rating lead of 400 means ten times the
  * strength, or 91 % of the points between two bots. The bounds contain the true difference between a bot and the anchor in 95 of 100 tournaments.
  *
- * The ratings are the most likely ones after imaginary blocks, in which all players win equal shares, have been added: one for each bot in total.
- * With many games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide bounds.
- * The order in which the blocks are given does not matter. Blocks without information (no games) are ignored.
+ * Before the most likely ratings are found, imaginary blocks in which all players win equal shares are added: one for each bot in total. With many
+ * games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide bounds. The order
+ * in which the blocks are given does not matter. Blocks without games are ignored.
  *
  * If a game has three or more sides and all of them have places, the whole order of the sides counts: see {@link RatedBy}.
  *
@@ -104,7 +104,7 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * @param blocks - each block with its bots and the share that each bot won
  * @param botCount - the number of bots in the tournament
  * @param anchor - the index of the bot whose rating is 0
- * @param by - the basis of ratings: all places, if they are known, or only the winners
+ * @param by - what the ratings are based on: all places (if they are known) or only the winners
  * @returns the rating of each bot in Elo, with its bounds, in the order of the bots
  *
  * @example

@@ -64,7 +64,7 @@ export interface Report {
   readonly bots: readonly { readonly name: string; readonly text: string }[];
   /** The index of the bot whose rating is 0. */
   readonly anchor: number;
-  /** The basis of the ratings, places or winners; for games between two sides, both give the same ratings. */
+  /** What the ratings are based on, places or winners; for games between two sides, both give the same ratings. */
   readonly ratedBy: RatedBy;
   /** The result lines that were not counted: how many there are, and the first few of them. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
@@ -88,7 +88,7 @@ export interface GameSeeds {
   readonly bots: readonly Seed[];
 }
 
-/** Accepts the lines of a tournament, and can report the results at any time. */
+/** Collects the result lines of a tournament, and can report the results at any time. */
 export interface Reporter {
   /**
    * Counts a line of `games.jsonl`, given its text and its line number, which is 1 for the first line. Returns the counted line with information from
@@ -152,13 +152,13 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** The set-up seed of each block, for blocks whose set-up seed need not follow from the block's own seed. */
+  /** The set-up seed of each block in a tournament with programs, where the block's own seed need not determine it. */
   readonly #setups = new Map<string, Seed>();
   /** The first refused lines; the number of all refused lines is counted separately. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** The original shares in games whose result a ruling corrected, as the games' records give them. */
+  /** For each game whose result a ruling corrected, by key: the shares before the correction. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -202,7 +202,7 @@ class ReportedLines implements Reporter {
     );
   }
 
-  /** The game, with the result from the latest ruling about it, if there is one. */
+  /** The game, with its result replaced by that of the latest ruling about the game, if there is any. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
     const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);
@@ -260,8 +260,8 @@ class ReportedLines implements Reporter {
 }
 
 /**
- * Begins the report of a tournament. Lines may be added in any order, and the report can be requested after each line. Only proven lines count, see
- * {@link Reporter}; the first 20 refused lines are kept, with the reasons.
+ * Makes a {@link Reporter} for a tournament, which collects result lines and reports on them. Lines may be added in any order, and the report can be
+ * requested after each line. Only proven lines count; the first 20 refused lines are kept, with the reasons.
  *
  * Takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *

@@ -30,7 +30,7 @@ export interface Standing {
   readonly superiority: number | null;
 }
 
-/** The points that one bot won in games against another bot. */
+/** The points that the first of two bots won in games against the second. */
 export interface CrossCell {
   /** The number of games that the two bots played at the same table. */
   readonly games: number;
@@ -54,7 +54,7 @@ export interface Thinking {
 export interface Losses {
   /** The index of the bot in the spec's list of bots. */
   readonly bot: number;
-  /** The reason: `time`, `crash`, `illegal` or `protocol`. */
+  /** Why the bot lost these games: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
   /** The number of games that the bot lost for the given reason. */
   readonly games: number;
@@ -86,15 +86,15 @@ export interface Results {
   readonly blocks: number;
   /** The results of each bot, from the highest to the lowest rating; bots without a rating come last. */
   readonly standings: readonly Standing[];
-  /** The points that each bot won against each other bot; null if the two never met. */
+  /** For each ordered pair of bots, the points that the first won against the second; null if the two never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
   /** The time and the search iterations that each bot spent on its moves. */
   readonly thinking: readonly Thinking[];
   /** The games that bots lost outside the rules, for instance by a crash or an illegal move, by bot and reason. */
   readonly losses: readonly Losses[];
   /**
-   * The number of games for each ending: a word of the rule book, or a reason such as `time`, `crash` or `adjudicated`. The most frequent ending
-   * comes first.
+   * The number of games for each ending: a word of the rule book, or a reason such as `time`, `crash` or `adjudicated`. In the list of endings, the
+   * most frequent ending comes first.
    */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   /** The lengths of the games; null if none were played. */

@@ -1,6 +1,6 @@
 /**
- * The pairings of the next round in formats where pairings depend on earlier rounds: Swiss system and knock-out. In these formats, two bots meet at a
- * table.
+ * The pairings of the next round in formats where pairings depend on earlier rounds: Swiss system and knock-out. In the Swiss system and in a
+ * knock-out, exactly two bots meet at a table.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ export type Pair = readonly [number, number];
 /** A round that was played: its pairs, and the points of both bots of each pair. */
 export interface PlayedRound {
   readonly pairs: readonly Pair[];
-  /** The points of both bots of each pair. */
+  /** The points of the two bots in each pair, in the order of the pairs. */
   readonly points: readonly (readonly [number, number])[];
 }
 
@@ -47,7 +47,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** The possible opponents of a list's first bot: the lower half of those with equal points, the upper half, then all others. */
+/** The possible opponents of a list's first bot: first those with equal points (the lower half, then the upper), then the rest. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
@@ -56,7 +56,7 @@ const opponents = (ranked: readonly number[], { points, met }: Standing): readon
   return [...equal.slice(half), ...equal.slice(0, half), ...rest].filter((one) => !met.has(nameOf(first, one)));
 };
 
-/** The number of attempts after which a search for pairs is given up. */
+/** The number of attempts after which the search for a pairing of all bots is given up. */
 const patience = 20_000;
 
 /** Chooses the bot that is paired next, and lists its possible opponents, the best first. */
@@ -100,7 +100,7 @@ const scarcestFirst =
     return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
   };
 
-/** Pairs all bots of a list; a bot that has met all others meets the bot with the nearest points once more. */
+/** Pairs all bots of a list; a bot that has met all the others meets the one closest to it in points again. */
 const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);
@@ -127,8 +127,8 @@ export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: n
 };
 
 /**
- * The places of a bracket of `size` bots, a power of two. The first two bots can meet only in the last round, and the first four only in the last two
- * rounds.
+ * The order of the bots in a bracket of `size` bots (a power of two). In a bracket, the first two bots can meet only in the last round, and the first
+ * four only in the last two rounds.
  */
 const bracket = (size: number): readonly number[] =>
   size === 1 ? [0] : bracket(size / 2).flatMap((one) => [one, size - 1 - one]);

@@ -1,6 +1,6 @@
 /**
- * The rulings of a tournament's organiser: a ruling withdraws a bot or corrects a result. A ruling does not change games or their records; it states
- * a reason, which the report shows.
+ * The rulings of a tournament's organiser: a ruling withdraws a bot or corrects a result. A ruling leaves games and their records unchanged, and
+ * states a reason, which the report shows.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export interface Withdrawn {
   readonly why: string;
 }
 
-/** A ruling that corrects a result: the shares of a game's one point then differ from those in its record. */
+/** A ruling that corrects a result: the given shares replace those that follow from the game's record. */
 export interface Corrected {
   readonly _tag: 'Corrected';
   /** The key of the game. */
@@ -46,7 +46,7 @@ const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'num
 });
 
 /**
- * JSON codec of the lines of `rulings.jsonl`. Only the tournament itself can tell whether the bot and the game of a ruling exist.
+ * JSON codec of the lines of `rulings.jsonl`. The codec does not check whether the ruling's bot or game exists in the tournament.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export const ruling: Codec<Ruling> = standard(
 export interface Ruled {
   /** The organiser's ruling, with its reason. */
   readonly ruling: Ruling;
-  /** The shares that the record of a corrected game gives; null as long as the game has not been read. */
+  /** For a corrected game, the shares before the correction; null as long as the game has not been read. */
   readonly before: readonly number[] | null;
 }
 
@@ -95,7 +95,7 @@ export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault
 export const withdrawnIn = ({ bots }: ArenaSpec, rulings: readonly Ruling[]): ReadonlySet<number> =>
   new Set(rulings.flatMap((one) => (one._tag === 'Withdrawn' ? [bots.findIndex(({ name }) => name === one.bot)] : [])));
 
-/** Applies a ruling to a game: the result is the game with the shares from the ruling. */
+/** Applies a ruling to a game: returns the game with the shares that the ruling gives. */
 export const ruled = (proved: Proved, { shares }: Corrected): Either<Fault, Proved> =>
   shares.length === proved.teams.length
     ? right({ ...proved, line: { ...proved.line, shares }, places: placesBy(proved.teams, shares) })

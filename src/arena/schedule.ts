@@ -11,7 +11,7 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * Returns the share of a game's one point that each bot won, in the order of the pairing. Returns `undefined` if the game has not been played yet.
+ * Returns each bot's share of a game's one point, in the order of the pairing. Returns `undefined` if the game has not been played yet.
  *
  * @param order - the game in question
  * @returns each bot's share, in the order of the pairing, or `undefined` if the game has not been played
@@ -19,16 +19,16 @@ import { type BlockShape, blockShape } from './tally.js';
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. The function that decides the test is called for each block in turn, in the order of the blocks' seeds. The function takes the first
- * bot's mean share in the block, from 0 to 1, and returns true once the test is decided.
+ * Begins a test. The function that is returned is called for each block in turn, in the order of the blocks' seeds. The returned function takes the
+ * first bot's mean share in a block, and returns true once the test is decided.
  *
  * @param test - the hypotheses of the test and its rates of error
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
- * @returns a function that takes the first bot's share in the next block and returns true once the test is decided
+ * @returns a function that takes the first bot's share in the next block, from 0 to 1, and returns true once the test is decided
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
 
-/** All ways to choose `count` items from a list, in the order of the list. */
+/** All ways to choose `count` items from a list; each choice keeps the order of the list. */
 const choices = <A>(items: readonly A[], count: number): readonly (readonly A[])[] => {
   if (count === 0) return [[]];
   return items.flatMap((item, index) => choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
@@ -62,7 +62,7 @@ function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   return true;
 }
 
-/** The first bot's mean share in a block; undefined as long as a result of the block is missing. */
+/** The first bot's mean share in a block; undefined while any result of the block is missing. */
 const shareOf = (block: readonly GameOrder[], gainsOf: GainsOf): number | undefined => {
   let sum = 0;
   for (const order of block) {
@@ -135,13 +135,14 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 
 /**
  * The games of a tournament in order, played or not, as far as the results so far determine which games follow. The order in which results arrive
- * does not matter. Each result is read as late as possible, so that results which arrive during the listing also count. The generator returns true if
- * it has listed the tournament's last game. If the generator does not return true, call the function again when all listed games have been played.
+ * does not matter. Each result is read as late as possible, so that results also count if they arrive while games are being listed. The generator
+ * returns true if it has listed the tournament's last game. If the generator does not return true, call the function again when all listed games have
+ * been played.
  *
  * The blocks of different tables alternate, so that all bots have played about equally often whenever a tournament stops.
  *
  * @param spec - the tournament
- * @param gainsOf - returns the known result of a game
+ * @param gainsOf - returns the result of a game, if it is known
  * @param beginTest - begins the test of a match
  * @returns a generator of the games to be played, which returns true if it has listed the last game of the tournament
  *
@@ -177,7 +178,7 @@ export const schedule = (spec: ArenaSpec, gainsOf: GainsOf, beginTest: BeginTest
  * The number of games in a tournament, if no test ends it early.
  *
  * @param spec - the tournament, decoded
- * @returns the number of games of all pairings, blocks and seats
+ * @returns the number of games, counting all pairings, blocks and rotations of the seats
  *
  * @example
  * ```ts

@@ -9,11 +9,14 @@ import type { Seed } from '../core/values/random.js';
 export interface ArenaGame {
   /** The id of the game. */
   readonly game: string;
-  /** The options of the game as JSON. Options that belong to seats are filled in from the options of the bots at these seats. */
+  /** The options of the game as JSON. Options that belong to a seat come from the bot at that seat. */
   readonly options: unknown;
   /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
-  /** The texts of the starting positions, which the blocks use in turn. Without any texts, options and seed set up the game. */
+  /**
+   * The texts of the starting positions, which the blocks use in turn. If there are no starting positions, the game is set up from its options and
+   * the seed.
+   */
   readonly openings: readonly string[];
 }
 
@@ -21,7 +24,7 @@ export interface ArenaGame {
 export interface ArenaBelonging {
   /** The id of the game. */
   readonly game: string;
-  /** The value of the option for the seat that the bot takes, as JSON. */
+  /** The bot's value for the option, as JSON; it applies to the seat that the bot takes. */
   readonly option: unknown;
 }
 
@@ -35,25 +38,28 @@ export interface ArenaBot {
   readonly belongings: readonly ArenaBelonging[];
 }
 
-/** A format in which every table that the bots can form is played. */
+/** A format in which all possible tables of the bots are played. */
 export interface RoundRobin {
   readonly _tag: 'RoundRobin';
 }
 
-/** A format in which every table that includes the first bot is played. */
+/** A format in which all possible tables that include the first bot are played. */
 export interface Gauntlet {
   readonly _tag: 'Gauntlet';
 }
 
 /**
- * A league: bots meet each other as evenly as can be found, and win points for their places. Every table is played in all rotations of the seats, so
- * that every bot sits in every seat equally often.
+ * A league: bots meet each other as evenly as can be found, and win points for their places. Every table of a league is played in all rotations of
+ * the seats, so that every bot takes every seat equally often.
  */
 export interface League {
   readonly _tag: 'League';
   /** The number of times that every two bots are to meet, counted over all tables. */
   readonly meetings: number;
-  /** The points for each place, beginning with the first; places beyond the end of the list win no points. Seats that tie share their points evenly. */
+  /**
+   * The points for each place, beginning with the first; places beyond the end of the list win no points. Seats that tie share the points of their
+   * places evenly.
+   */
   readonly points: readonly number[];
 }
 
@@ -65,16 +71,16 @@ export interface Swiss {
 }
 
 /**
- * A knock-out: the loser of each pair is out; bots are listed from the strongest to the weakest. If both bots have equal points, the one listed first
- * advances.
+ * A knock-out: the loser of each pair is out; bots are listed from the strongest to the weakest. If the two bots of a pair have equal points, the one
+ * listed first advances.
  */
 export interface KnockOut {
   readonly _tag: 'KnockOut';
 }
 
 /**
- * The sequential probability ratio test of a bot against one other bot, or against all others at its table. The test measures a lead in normalised
- * Elo, which means relative to the spread of the blocks' results.
+ * The sequential probability ratio test of a bot against one other bot, or against all others at its table. The test measures leads in normalised
+ * Elo, that is, relative to the spread of the blocks' results.
  */
 export interface SprtSpec {
   /** The smaller hypothetical lead of the first bot over the others, in Elo: the test accepts either this lead or `elo1`. */
@@ -101,7 +107,7 @@ export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Ma
 export interface ArenaLimits {
   /** The number of milliseconds within which a program must answer. A bot of the library states its budget in its own text. */
   readonly ms: number;
-  /** The memory limit in megabytes: for a program, on its data; for a worker, on all its memory. */
+  /** The memory limit in megabytes: it covers a program's data, or all memory of a worker. */
   readonly memory: number;
   /** The number of milliseconds after which a library bot that has not decided is stopped, together with its worker. */
   readonly patience: number;
@@ -109,7 +115,7 @@ export interface ArenaLimits {
 
 /** The conditions under which all bots at a table count as agreeing on the winner. */
 export interface Agreement {
-  /** The value, from 0 (lost) to 1 (won), that every bot must at least assign to the winning team. */
+  /** The least value, from 0 (lost) to 1 (won), that every bot must assign to the winning team. */
   readonly value: number;
   /** The number of consecutive plies for which all bots must agree. */
   readonly plies: number;
@@ -122,15 +128,15 @@ export interface Adjudication {
   /** The result of a stopped game: either the highest score wins, or all seats draw. */
   readonly result: 'score' | 'draw';
   /**
-   * The conditions for ending a game early because all players agree on the winning team; null if games never end so. A bot that reports no values
-   * counts as disagreeing.
+   * The conditions for ending a game early because all players agree on the winner; null if no game ends in this way. A bot that reports no values
+   * counts as disagreeing about the winner.
    */
   readonly agreed: Agreement | null;
 }
 
 /**
  * A tournament. The JSON of a tournament must have `games` and `bots`; every other key may be left out. Every seed is played in all rotations of the
- * seats; the games of one seed are a block, the unit of statistics.
+ * seats; together, these games form a block, the unit of statistics.
  */
 export interface ArenaSpec {
   /** The name of the tournament. */
@@ -143,18 +149,21 @@ export interface ArenaSpec {
   readonly format: ArenaFormat;
   /** The first seed. */
   readonly seed: Seed;
-  /** The number of blocks that a pairing plays of each game; each block has its own seed. */
+  /** The number of blocks that each pairing plays for each game; each block has its own seed. */
   readonly blocks: number;
   /** The limits on the bots' time and memory. */
   readonly limits: ArenaLimits;
   /** The conditions for stopping a game that has not ended by its rules. */
   readonly adjudication: Adjudication;
-  /** The number of games played at the same time, unless the command says otherwise. This number does not affect the course of any game. */
+  /**
+   * The number of games played at the same time, unless the command says otherwise. The number of parallel games does not affect the course of any
+   * game.
+   */
   readonly concurrency: number;
   /**
-   * The basis of the games' keys. With `game`, a key depends only on what affects the game, so that the tournament can grow. With `tournament`, it
-   * depends on the whole tournament, as in folders from earlier releases. For a new folder, `arena run` chooses the basis of the keys itself,
-   * whatever is given here.
+   * What the keys of games depend on: `game` or `tournament`. With `game`, a key depends only on what affects the game, so that the tournament can
+   * grow. With `tournament`, a key depends on the whole tournament, as in folders from earlier releases. For a new folder, `arena run` ignores this
+   * setting and makes its own choice.
    */
   readonly keys: 'game' | 'tournament';
   /**

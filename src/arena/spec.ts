@@ -164,7 +164,7 @@ export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>,
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
 
-/** The greatest number of tables in a league; all of them are computed before the first game. */
+/** The greatest number of tables in a league; all tables are computed before the first game. */
 const mostOfLeague = 20_000;
 
 /** The fault for a league whose bots cannot meet as often as requested, or that would need too many tables. */
@@ -184,7 +184,7 @@ const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined =>
     : undefined;
 };
 
-/** The fault for the first value in a spec that contradicts other values of the spec. */
+/** The fault for the first value in a spec that contradicts another value in the spec; undefined if there is none. */
 const mistake = (spec: ArenaSpec): Fault | undefined => {
   const twice = firstTwice(spec.bots.map((one) => one.name));
   if (twice >= 0) return fault(['bots', String(twice), 'name'], 'another bot has this name');
@@ -211,7 +211,7 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
 
 /**
  * JSON codec of tournaments. The codec refuses unknown keys and contradictions, such as two bots of the same name, or a table for more bots than take
- * part. Only the command can tell whether the games, options, openings and bots that a spec names exist.
+ * part. The codec does not check whether the games, options, openings and bots in a spec exist; the command does.
  *
  * @example
  * ```ts
@@ -234,7 +234,7 @@ export const arenaSpec: Codec<ArenaSpec> = standard(
 /**
  * The index of the bot whose rating is 0.
  *
- * @param spec - the spec, or only the parts of it that the type lists
+ * @param spec - the tournament's bots and anchor, or the whole spec
  * @returns the index of the anchor among the bots; 0 if the spec names no anchor and no bot's text is `random`
  *
  * @example

@@ -2,15 +2,15 @@
  * The sequential test of a bot against one other bot, or against all others at its table: games are played until one of two hypotheses is certain
  * enough.
  *
- * The generalised likelihood ratio of the multinomial distribution of blocks is used. For each hypothesis, the most likely distribution that agrees
- * with the hypothesis is found, and the two distributions are compared. For mixed results, the logarithm of the ratio is nearly N/2 · ln((1 + (t -
- * t0)²) / (1 + (t - t1)²)). Here N is the number of blocks, t the advantage in standard deviations of a pair, and t0 and t1 are the advantages under
- * the two hypotheses. If one side wins nearly everything, the simple formula never decides, however many games are played; the generalised ratio
- * does.
+ * The test uses the generalised likelihood ratio of the multinomial distribution of the blocks' results. For each hypothesis, the most likely
+ * distribution that agrees with the hypothesis is found, and the two distributions are compared. For mixed results, the logarithm of the ratio is
+ * nearly N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)). In this formula, N is the number of blocks, and t the advantage in standard deviations of a
+ * pair. The two hypotheses give the advantages t0 and t1. If one side wins nearly everything, the simple formula never decides, however many games
+ * are played; the generalised ratio does.
  *
  * At a table of k bots, a block has k games, one for each rotation of the seats, and a bot that is as good as the others wins 1/k of the points. With
- * k bots, the multinomial distribution has more values, and the test asks how far the distribution's mean lies above 1/k. Everything else is as for
- * two bots.
+ * more than two bots, the multinomial distribution has more values, and the test asks how far its mean lies above 1/k. Apart from that, the test for
+ * k bots is the same as for two.
  *
  * @packageDocumentation
  */
@@ -32,24 +32,24 @@ export interface SprtState {
   readonly accepted: 'H0' | 'H1' | null;
 }
 
-/** The weight of shares that never occurred, so that none counts as impossible; tests of chess engines use the same weight. */
+/** The weight of a share that never occurred, so that no share counts as impossible; tests of chess engines use it too. */
 const unseen = 1e-3;
 
 /** The size of one normalised Elo point, in standard deviations of a game's result. */
 const perGame = Math.LN10 / 800;
 
-/** The mean share of a bot that is stronger than the others at its table by the given number of Elo points. */
+/** The mean share of a bot that is the given number of Elo points stronger than the others at its table. */
 const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
 
 const pairs = blockShape(2);
 
 /**
- * The state of a sequential test after the blocks in the first bot's tally. If there are no blocks, the logarithm of the likelihood ratio is 0. If
- * you stop at the first verdict, errors are hardly more frequent than `alpha` and `beta` allow. If you stop the test for any other reason, errors may
- * be more frequent.
+ * The state of a sequential test after the blocks that are counted in the first bot's tally. If there are no blocks, the logarithm of the likelihood
+ * ratio is 0. If you stop the test at its first verdict, errors are hardly more frequent than `alpha` and `beta` allow. If you stop the test for any
+ * other reason, errors may be more frequent.
  *
  * `model` chooses the kind of Elo in which the test measures leads. With `normalised`, leads are measured in standard deviations of a game, so draws
- * do not prolong a test. With `logistic`, leads are measured in the Elo of ratings. About 20 microseconds.
+ * do not prolong a test. With `logistic`, leads are measured in ordinary Elo, as in ratings. Takes about 20 microseconds.
  *
  * @param blocks - the results of the blocks
  * @param test - the hypotheses of the test and its rates of error
@@ -97,7 +97,7 @@ const running = (test: SprtSpec, shape: BlockShape): ((share: number) => SprtSta
 };
 
 /**
- * Begins a test for {@link schedule}. The test receives the first bot's shares, block by block, and returns true once it is decided.
+ * Begins a test for {@link schedule}. The returned function receives the first bot's share in each block, and returns true once the test is decided.
  *
  * @example
  * ```ts
@@ -118,8 +118,8 @@ export interface SprtCourse extends SprtState {
 }
 
 /**
- * Follows a sequential test block by block. `shares` are the first bot's shares, block by block, in the order in which the blocks are to be counted.
- * The list of states ends with the first verdict; blocks after the verdict do not count.
+ * Follows a sequential test block by block. `shares` contains the first bot's share in each block, in the order in which the blocks are to be
+ * counted. The list of states ends with the first verdict; blocks after the verdict do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its rates of error

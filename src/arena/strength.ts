@@ -6,13 +6,13 @@
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the indices of the strengths whose mean is the side's strength, and the side's share of the point. */
+/** A side of a game: the indices of its members' strengths (averaged), and its share of the game's one point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
 }
 
-/** A point that sides share, and the weight of this point: the number of points that it stands for. */
+/** A point that several sides share, and its weight: the number of points for which it counts. */
 export interface Choice {
   readonly terms: readonly Term[];
   readonly weight: number;
@@ -24,15 +24,15 @@ export interface Sample {
   readonly count: number;
 }
 
-/** All choices between the same sides, in whatever order the choices list them. */
+/** The sums over all choices between the same sides, whatever the order in which a choice lists the sides. */
 interface MatchUp {
   readonly sides: readonly (readonly number[])[];
-  /** For each side, the sum of its shares. */
+  /** For each side, the weighted sum of its shares. */
   readonly taken: number[];
   games: number;
 }
 
-/** A choice of a sample: its match-up, and the points in the order of the match-up's sides. */
+/** A choice in a sample: its match-up, and the points of each side, in the order of the match-up's sides. */
 interface Placed {
   readonly matchUp: MatchUp;
   readonly points: readonly number[];
@@ -59,7 +59,7 @@ const addedUp = (samples: readonly Sample[]) => {
   return { matchUps: [...all.values()], placed };
 };
 
-/** The share of the point that each of two sides can expect from a game against the other. */
+/** The share of the game's one point that each side can expect from a game between the given sides. */
 const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readonly number[] => {
   const heights = sides.map((at) => at.reduce((sum, one) => sum + strengths[one]!, 0) / Math.max(1, at.length));
   const top = Math.max(...heights);
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each strength how much the shares of its sides exceed the shares expected from `games` games. */
+/** Adds to each player's pull how far its sides' points exceed the points expected from `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -90,7 +90,7 @@ const addPull = (
     for (const one of at) pull[one]! += (taken[k]! - games * chances[k]!) / at.length;
 };
 
-/** Values by their indices; every index that is missing stands for the value 0. */
+/** Values by index; an index that is missing has the value 0. */
 type Sparse = ReadonlyMap<number, number>;
 
 const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
@@ -128,7 +128,7 @@ const allButLast = (size: number): readonly number[] => Array.from({ length: siz
 
 const mostSteps = 100;
 
-/** The strengths that a search found, and the logarithm of the results' likelihood under them. */
+/** The strengths that a search found, and the logarithm of the likelihood of all results under these strengths. */
 interface Found {
   readonly strengths: readonly number[];
   readonly height: number;
@@ -166,16 +166,19 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
   return { strengths, height: reached };
 };
 
-/** The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. This distance equals about 7,000 Elo. */
+/**
+ * The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. The distance 40 on this scale equals
+ * about 7,000 Elo.
+ */
 const farthest = 40;
 
 /** The greatest number of steps in the search for a bound; about six steps are enough for a hundredth of an Elo point. */
 const mostTries = 40;
 
 /**
- * The point on the given side of a strength at which the profile likelihood has fallen to the bound's level. The bound is where twice the logarithm
- * of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the distance from the strength to try first; its sign chooses the
- * side.
+ * A strength's bound: the point on the given side of the strength at which the profile likelihood has fallen far enough. The bound is where twice the
+ * logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance from the strength to try; its sign
+ * chooses the side.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -212,7 +215,7 @@ const profileBound = (
   return middle + (near + far) / 2;
 };
 
-/** Bounds further away than this, about 100 Elo, come from the profile likelihood, which need not be symmetric. */
+/** Bounds further than this (about 100 Elo) from a strength come from the profile likelihood, which need not be symmetric. */
 const wide = 0.6;
 
 /** The strengths of the players, their covariances, and their bounds. */
@@ -221,19 +224,16 @@ export interface Strengths {
   readonly strengths: readonly number[];
   /** The covariances of the strengths. */
   readonly spread: Matrix;
-  /**
-   * A lower and an upper bound for each strength, either `z` standard deviations away, or where the likelihood has fallen as far as it does at `z`
-   * standard deviations.
-   */
+  /** A lower and an upper bound for each strength: `z` standard deviations away or, for distant bounds, taken from the profile likelihood. */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 
 /**
  * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. The covariances of the
  * strengths are a sandwich estimate, in which the variance of the blocks' scores stands between two inverse curvatures. Distant bounds are those of
- * the profile likelihood, scaled by the ratio of the sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using
- * the independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any dependence between the games of a block,
- * and for any number of draws. Games must connect every player with the last player, and no player may have won or lost all of its games.
+ * the profile likelihood, scaled by the ratio of the sandwich to the curvature alone (Chandler and Bate, "Inference for clustered data using the
+ * independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any dependence between the games of a block, and
+ * for any number of draws. Games must connect every player with the last player, and no player may have won or lost all of its games.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

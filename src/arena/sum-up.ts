@@ -1,6 +1,6 @@
 /**
- * Adds up the games of a tournament, line by line, into the sums from which a report is made. The memory needed grows by a few numbers for each
- * block, whatever the size of the records.
+ * Adds up the games of a tournament, line by line, into the sums from which a report is made. Each block needs memory for only a few numbers,
+ * whatever the size of its records.
  *
  * @packageDocumentation
  */
@@ -42,9 +42,9 @@ export interface Sums {
   readonly played: number[];
   readonly points: number[];
   readonly thought: Thought[];
-  /** For each bot, its shares of the points in complete blocks. */
+  /** For each bot, its shares of the points in complete blocks, and how often each share occurred. */
   readonly shares: Counts[];
-  /** For each ordered pair of bots, the number of games between the two, and the points of the first. */
+  /** For each ordered pair of bots, the number of games between the two, and the points that the first bot won in them. */
   readonly met: Met[][];
   readonly placed: Placed;
   /** Plies. */
@@ -52,7 +52,7 @@ export interface Sums {
   /** The number of games that ended in each way, named by a word from the rule book or by the reason in the line. */
   readonly ends: Map<string, number>;
   readonly lost: Map<string, Lost>;
-  /** For each seat, its shares of the points in complete blocks. */
+  /** For each seat, its shares of the points in complete blocks, and how often each share occurred. */
   readonly seats: Counts[];
   blocks: number;
   /** The complete blocks; blocks with the same results are counted together. */
@@ -68,13 +68,13 @@ interface Part {
 
 /** The sums of a tournament, and the games of its incomplete blocks. */
 export interface Gathered {
-  /** The points for each place; empty if the tournament has no such points. */
+  /** The points for each place; empty if the tournament gives no points for places. */
   readonly points: readonly number[];
   /** The sums for each game of the spec. */
   readonly sums: readonly Sums[];
   /** The games of each incomplete block, by rotation; null for a complete block, which has been counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;
-  /** The course of a match: the seed, the game and the first bot's share for each complete block. */
+  /** The course of a match: for each complete block, its seed, its game and the first bot's share. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
 }
 
@@ -120,7 +120,7 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
 };
 
 /**
- * The sides of a game, with the places if there are more than two sides. If there are two sides, the shares of the point say everything, so the
+ * The sides of a game, with their places if there are more than two sides. If there are two sides, the shares of the point say everything, so the
  * places are left out.
  */
 const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
@@ -176,7 +176,7 @@ const addEnd = (sums: Sums, line: GameLine): void => {
   else known.games++;
 };
 
-/** The games of a block, sorted so that blocks with the same results have the same order. */
+/** The games of a block and a name for their results, sorted so that blocks with the same results have the same name. */
 const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBlock['games']] => {
   const games = parts.map(({ sides }) => sides).map((sides) => [JSON.stringify(sides), sides] as const);
   games.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -201,10 +201,10 @@ const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine,
   course.push([seed, game, shareOf(pairing[0]!)]);
 };
 
-/** The name of the block of a game. */
+/** The name of the block to which a game belongs. */
 export const blockName = ({ game, pairing, seed }: GameOrder): string => `${game} ${pairing.join()} ${seed}`;
 
-/** Adds the line of a game to the sums; false if the same game was counted before. */
+/** Adds the line of a game to the sums; returns false if the same game was counted before. */
 export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   const { line } = proved;
   const name = blockName(line);

@@ -114,7 +114,7 @@ const matchLines = ({ match }: Report): readonly string[] => {
 
 /**
  * Returns a report in a few lines: the games played, the standings, the match and its test, and the refused lines. Names of bots are cut at 32
- * characters. Apart from names of bots, only the reasons for the organiser's rulings and for the refusal of the first refused line come from outside.
+ * characters. The only outside texts in the lines are bots' names, the reasons for rulings, and the reason why the first refused line was refused.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

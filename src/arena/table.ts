@@ -2,10 +2,10 @@
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
  * - **Sonneborn-Berger**: the opponents' points, each times the bot's share of the points against that opponent, added up.
- * - **Buchholz**: the points of the bot's opponents in all rounds, added up. Buchholz makes sense in a Swiss tournament, where the bots have different
- * opponents.
+ * - **Buchholz**: the points of the bot's opponents in all rounds, added up. Buchholz makes sense in a Swiss tournament, where the bots have
+ * different opponents.
  *
- * For a bot that rests in a round of a Swiss tournament, the round adds nothing to the tie-breaks: a bye is not a win.
+ * In a Swiss tournament, a round in which a bot rests adds nothing to the bot's tie-breaks: a bye is not a win.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export interface TableRow {
   readonly sonnebornBerger: number;
 }
 
-/** Adds up a given number over all games of a tournament. */
+/** Adds up a number, which the given function reads from a game's sums, over all games of the tournament. */
 const adding =
   (sums: readonly Sums[]) =>
   (of: (one: Sums) => number): number =>

@@ -7,23 +7,23 @@ import { addTo } from '../core/values/counts.js';
 
 /** The number of blocks in which a bot had the same share of the points. */
 export interface Count {
-  /** The points per game in these blocks: from 0 (all lost) to 1 (all won). */
+  /** The bot's points per game in each of the counted blocks: from 0 (all lost) to 1 (all won). */
   readonly share: number;
-  /** The number of blocks with this result. The number of blocks may be a fraction if the counts are weights. */
+  /** The number of blocks in which the bot had the share `share`. The number of blocks may be a fraction if the counts are weights. */
   readonly blocks: number;
 }
 
 /**
- * The results of blocks as counts, in ascending order of the shares; each share occurs only once. A block is one seed in all rotations of the seats.
- * The games of a block share its seed and so are not independent of each other, but different blocks are. All statements about the certainty of
- * results are based on blocks.
+ * The results of blocks as counts, in ascending order of the shares; each share occurs only once. A block consists of the games with one seed, one
+ * for each rotation of the seats. The games of a block share a seed, so they are not independent of each other, but different blocks are independent.
+ * All statements about the certainty of results are based on blocks.
  */
 export type Tally = readonly Count[];
 
 /** The results of pairs of games: the number of pairs with 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
-/** The shape of a tournament's blocks: the properties that tests and comparisons need. */
+/** The shape of a tournament's blocks: the number of games and the fair share, as needed for tests and comparisons. */
 export interface BlockShape {
   /** The number of games in a block: one for each rotation of the seats. */
   readonly games: number;
@@ -32,7 +32,7 @@ export interface BlockShape {
 }
 
 /**
- * The shape of blocks in which `bots` bots meet and play every seat: `bots` games, and a fair share of 1 / `bots`.
+ * The shape of blocks in which `bots` bots meet and each plays every seat: `bots` games, and a fair share of 1 / `bots`.
  *
  * @param bots - the number of bots that meet, 2 or more
  * @returns the shape
@@ -48,11 +48,11 @@ export const blockShape = (bots: number): BlockShape => ({ games: bots, fair: 1 
 /** All shares that are possible in a pair of games with two seats. */
 const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Rounds a share, so that sums of parts such as thirds are equal if they should be. */
+/** Rounds a share, so that equal sums of fractions such as thirds are stored as equal numbers. */
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * The tally of blocks, each of which is given by its share. The tally always contains the five shares that pairs of games can have, even if no block
+ * Makes the tally of blocks from the share in each block. The tally always contains the five shares that pairs of games can have, even if no block
  * had them.
  *
  * @param shares - the share of each block, from 0 to 1
@@ -71,7 +71,7 @@ export const tally = (shares: Iterable<number>): Tally => {
 };
 
 /**
- * The tally of pairs of games of which only the five counts are known.
+ * The tally of pairs of games, made from the five counts of their results.
  *
  * @param counts - the number of pairs of games with 0, a half, 1, one and a half and 2 points
  * @returns the same pairs as a tally
@@ -86,7 +86,7 @@ export const tallyOf = (counts: Pentanomial): Tally =>
   ofPairs.map((share, index) => ({ share, blocks: counts[index]! }));
 
 /**
- * The five counts in a tally; `undefined` if it has a share that is impossible for a pair of games with two seats.
+ * A tally's five counts of game pairs, by points; `undefined` if it has a share that no pair of two-seat games can have.
  *
  * @param blocks - the tally of one pairing
  * @returns the number of pairs of games with 0, a half, 1, one and a half and 2 points
@@ -104,7 +104,7 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
 
-/** The shares that a test always counts, even if no block had them: 0, the fair share, and 1, or all shares of pairs. */
+/** The shares that a test counts even if they never occurred: all five for game pairs, else 0, the fair share and 1. */
 export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
 /** The number of blocks, the mean and the variance of a tally. The variance is divided by the number of blocks, not by this number minus one. */
@@ -119,8 +119,8 @@ export const moments = (
 };
 
 /**
- * Returns a tally with one more block; the fraction `fair` of the added block counts as won, and the rest as lost. The added block makes sure that no
- * result counts as certain, and that a small number of blocks gives wide bounds.
+ * Returns a tally with the weight of one more block added: the part `fair` of it counts as won, and the rest as lost. The added block makes sure that
+ * no result counts as certain, and that a small number of blocks gives wide bounds.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

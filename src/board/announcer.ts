@@ -1,5 +1,5 @@
 /**
- * Announces events to people who listen to the board. Each announcement waits until a screen reader has had time for the previous one.
+ * Announces events to people who use a screen reader. Each announcement waits until a screen reader has had time for the previous one.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** The least number of milliseconds between two announcements. */
 const least = 1150;
 
-/** Writes announcements. Announcements that come too soon after the previous one are held back, and later made together. */
+/** Writes announcements. Makes announcements. Those that come too soon after the previous announcement are held back, and later made together. */
 export class Announcer {
   readonly #write: (text: string) => void;
   #waiting: readonly string[] = [];

@@ -1,5 +1,5 @@
 /**
- * The buttons below a board: they make the move, pick parts that have no place on the board, or take back a pick.
+ * The buttons below a board, which make the move, pick parts that have no place on the board, or take back a pick.
  *
  * @packageDocumentation
  */

@@ -13,9 +13,9 @@ import { elementClass } from './element.js';
 import { languageOf } from './language.js';
 import type { BoardGame, Shelf } from './game.js';
 
-/** The details of the event `pick`: the clicks so far. Both lists in the details of the event are empty when all clicks have been taken back. */
+/** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
 export interface PickDetail {
-  /** The parts that were picked, in the order of the clicks. */
+  /** The parts of a move that were picked, in the order of the clicks. */
   readonly picked: readonly Part[];
   /** The labels of the parts that were clicked. */
   readonly words: readonly string[];
@@ -33,7 +33,7 @@ export interface MoveDetail<T extends GameTypes = GameTypes> {
 
 /** The details of the event `refused`: a click that leads to no move. */
 export interface RefusedDetail {
-  /** The reason why the move that best fits these parts is refused, with its rule; null if no move that people may attempt has these parts. */
+  /** The refusal of the move that best fits the clicked places, with its rule; null if no move that people may attempt fits these places. */
   readonly refusal: Refusal<string> | null;
   /** The clicked places, including the place of the last click. */
   readonly picked: readonly Place[];
@@ -41,7 +41,7 @@ export interface RefusedDetail {
 
 /** The events of the board element, by name. */
 export interface BoardEvents<T extends GameTypes = GameTypes> {
-  /** The event for a part that was picked or taken back. A click that completes a move fires only the event `move`. */
+  /** The event that tells that a part of a move was picked, or that a pick was taken back. A click that completes a move fires only the event `move`. */
   readonly pick: PickDetail;
   /** The event for a move that was made. */
   readonly move: MoveDetail<T>;
@@ -50,13 +50,13 @@ export interface BoardEvents<T extends GameTypes = GameTypes> {
 }
 
 /**
- * The members that a board has beyond those of every HTML element: `BoardElement<Terrafex> & HTMLElement` is the type of a board. The codecs of the
- * game read every value that a page sets; if a codec refuses a value, a fault is shown in place of the board.
+ * The members that a board has beyond those of an HTML element; a Terrafex board has the type `BoardElement<Terrafex> & HTMLElement`. The game's
+ * codecs check every value that a page sets; if a codec refuses a value, a fault is shown instead of the board.
  *
  * @typeParam T - the types of the game
  */
 export interface BoardElement<T extends GameTypes = GameTypes> {
-  /** The state that the board is to show. The board keeps only the seat's view of the state, so reading the property returns the view. */
+  /** The state that the board is to show. The board keeps only the seat's view of the state, so reading the property `state` returns the view. */
   state: T['State'] | T['View'] | null;
   /** The view that the board is to show, for instance one sent by a host. */
   view: T['View'] | null;
@@ -79,7 +79,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   session: Session<T> | null;
   /** Places to be marked as if they were picked, for instance those of a proposed move; none by default. */
   marked: readonly Place[];
-  /** The method `addEventListener` of every HTML element, with types for the details of a board's events. */
+  /** The usual method `addEventListener` of HTML elements, with types for the details of a board's events. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,
     listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,
@@ -102,7 +102,7 @@ const shelf: Shelf = {
 
 /**
  * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, where
- * there are no elements, the function does nothing.
+ * custom elements do not exist, the function does nothing.
  *
  * Attributes: `game` (an id), `position` (a position or view as text; default: the start), `seat` (a number; default: all seats at one screen, or a
  * spectator if the game hides something), `confirm` (`ambiguous`, the default, `always` or `never`), `theme` (`auto`, the default, `light` or

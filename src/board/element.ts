@@ -1,6 +1,6 @@
 /**
- * The custom element of a board: everything that a person sees, clicks, hears and types. Everything that the element knows about the game comes from
- * a session.
+ * The custom element of a board: it handles everything that a person sees, clicks, hears and types. Everything that the element knows about the game
+ * comes from a session.
  *
  * @packageDocumentation
  */
@@ -35,7 +35,7 @@ import { orNull } from '../core/values/absent.js';
  */
 const mostTold = 60;
 
-/** The width, in pixels, from which on a board with the attribute `fit` places its parts side by side. */
+/** The least width, in pixels, at which a board with the attribute `fit` places its parts side by side. */
 const besideFrom = 700;
 
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
@@ -45,8 +45,8 @@ type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
- * The class of the board element, made for the games of a page. The class is created inside a function, because a server has no `HTMLElement` to
- * extend.
+ * Makes the class of the custom element that shows the games of a page. The class is created inside a function, because a server has no `HTMLElement`
+ * to extend.
  *
  * @param shelf - the games that boards may show, and their languages
  */
@@ -202,7 +202,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
     }
 
-    /** Listens to a session, and no longer to the previous one. */
+    /** Begins to listen to a session, and stops listening to the previous one. */
     #hold(held: AnySession | undefined): void {
       this.#leave?.();
       this.#leave = held?.subscribe(() => this.#changed());
@@ -287,8 +287,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     // ---- what is shown ----
 
     /**
-     * Decides how a board uses its space: a picture that must fit into the board is drawn as large as the board's height allows. A large game is
-     * shown in parts, so that its map gets as much space as possible.
+     * Decides how a board uses its space. A picture that must fit into the board is drawn as large as the board's height allows. If a large game must
+     * fit into the board, it is shown in parts, so that its map gets as much space as possible.
      */
     #roomFor({ parts, tabs, below }: BoardGame): Room {
       const { clientWidth } = this;
@@ -321,7 +321,10 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#button(seen);
     }
 
-    /** The pictures of a game in the present position. If the position after a previewed move is given, the pictures show what would change. */
+    /**
+     * The pictures of a game in the present position. If the position after a previewed move is also given, the pictures show what the move would
+     * change.
+     */
     #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
@@ -330,14 +333,14 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
 
-    /** Draws what would be different after a move. */
+    /** Draws what would be different after a previewed move; null ends the preview. */
     #ahead(then: unknown): void {
       const game = shelf.game(this.#gameId);
       if (game?.ahead === undefined || this.#seen === null) return;
       this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
     }
 
-    /** Called when a different part is shown, because places that have become hidden may need buttons, and places that have come into view need none. */
+    /** Updates the buttons when a different part is shown: places that are now hidden may need buttons, and places that are now visible need none. */
     #turned(): void {
       if (this.#seen !== null) this.#button(this.#seen);
     }

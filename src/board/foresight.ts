@@ -14,7 +14,7 @@ import type { Spots } from './spots.js';
 /** The number of milliseconds that a finger must rest before the effects of a move are shown. */
 const long = 450;
 
-/** The number of pixels by which a resting finger may slip. */
+/** The number of pixels by which a finger may slip and still count as resting. */
 const slip = 10;
 
 /** Returns the effects of a move in words, beginning with the points gained. */
@@ -23,7 +23,7 @@ const wordsOf = (found: Preview): string => {
   return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
 };
 
-/** Follows the pointer and the focus on one board, and previews the moves found there. */
+/** Follows the pointer and the focus on one board, and previews the move to which the place found there leads. */
 export class Foresight {
   readonly #frame: Frame;
   readonly #spots: Spots;
@@ -54,7 +54,7 @@ export class Foresight {
     pictures.addEventListener('contextmenu', (event) => this.#isAsking && event.preventDefault());
   }
 
-  /** Shows the effects of the move that picking the given places would lead to, and marks the places it would touch. */
+  /** Previews the move to which picking the given places would lead: shows its effects and marks the places it would touch. */
   show(places: readonly Place[]): void {
     const found = orNull(this.#held()?.preview(places));
     this.#frame.preview.textContent = found === null ? '' : wordsOf(found);
@@ -97,8 +97,8 @@ export class Foresight {
   }
 
   /**
-   * Makes sure that the click which ends a long touch picks nothing. A click by a key or a screen reader, whose press count is 0, is never
-   * suppressed, because some long touches end without a click.
+   * Makes sure that the click which ends a long touch picks nothing. A click by a key or a screen reader (press count 0) always goes through, even if
+   * a long touch has ended without a click.
    */
   #end(event: MouseEvent): void {
     if (this.#isAsking && event.detail > 0) event.stopPropagation();

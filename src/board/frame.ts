@@ -18,7 +18,7 @@ export class Frame {
   readonly tabs = made('tabs');
   readonly board = made('board');
   readonly pictures = made('pictures');
-  /** The box beside a place with the reason why the place cannot be picked. */
+  /** The box that explains, beside a place, why the place cannot be picked. */
   readonly refusal = made('refusal');
   readonly controls = made('controls');
   readonly status = made('status');

@@ -1,5 +1,5 @@
 /**
- * A game in the form that a board uses: together with its face and its pictures, and with its types hidden.
+ * A game in the form that a board uses: with its face (its words) and its pictures, but without its TypeScript types.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { type Ears, type Given, handedTo } from './handed.js';
 import type { AnySession } from '../session/closed.js';
 import type { Pictures } from './pictures.js';
 
-/** A position that a page supplies, and the session made for it. */
+/** A session for the positions that a page supplies, and the function that shows them. */
 export interface HandedIn {
   /** The session that the board shows. */
   readonly session: AnySession;
@@ -31,8 +31,8 @@ export interface BoardGame {
   readonly below: number;
   /**
    * The names of the parts that the narrow pictures show, the most important first; empty if there are no parts. A board that must fit its space
-   * shows the first part large with the others beside it, or puts each part behind a tab. The catalogues contain the words for each part; the part
-   * `map`, for instance, has the key `part.map`.
+   * shows the first part large with the others beside it, or puts each part behind a tab. The catalogues contain the name of each part; for instance,
+   * the key of the part `map` is `part.map`.
    */
   readonly parts: readonly string[];
   /** True if parts that do not fit side by side are shown behind tabs; false if the whole picture is shown instead. */
@@ -41,7 +41,7 @@ export interface BoardGame {
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
-  /** Returns extra marks for what has been picked, for instance on pieces that could be hit; left out if the game has no such marks. */
+  /** Returns extra marks that follow from the picks, for instance on pieces that could be hit; left out if there are never any. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
   /** Makes a session for the positions that a page supplies; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
@@ -63,7 +63,7 @@ export interface Layout<T extends GameTypes = GameTypes> {
    * elements from each other.
    */
   readonly ahead?: string;
-  /** Returns extra marks for what has been picked in a view. If this function is left out, picks add no marks. */
+  /** Returns extra marks that follow from what has been picked in a view. If the function `lit` is left out, picks add no extra marks. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
 
@@ -75,7 +75,7 @@ const usualWidth = 700;
  * @param face - the face of the game
  * @param pictures - the function that draws the game
  * @param layout - the layout of the game's pictures on a board
- * @returns the game together with its face and its pictures, with all types hidden
+ * @returns the game together with its face and its pictures, without its TypeScript types
  *
  * @example
  * ```ts

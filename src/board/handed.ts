@@ -1,8 +1,8 @@
 /**
- * Positions that a page supplies, offered to a board as a session. The page, not the board, decides the result of a move. Of each position, only the
- * seat's view is kept.
+ * Positions that a page supplies, offered to a board as a session. The page, not the board, decides the result of a move. The session keeps only the
+ * seat's view of each position.
  *
- * The game's codecs read everything that a page supplies; a value that they cannot read gives a fault and leaves the position as it was.
+ * The game's codecs read everything that a page supplies; a value that cannot be read gives a fault and leaves the position as it was.
  *
  * @packageDocumentation
  */
@@ -35,7 +35,7 @@ export interface Given {
     | { readonly _tag: 'Text'; readonly text: string }
     | { readonly _tag: 'Start' }
     | { readonly _tag: 'Same' };
-  /** The seat that looks at the board and plays; null if all seats to move share one screen. */
+  /** The seat that sees the board and plays on it; null if all seats to move share one screen. */
   readonly seat: Seat | null;
   /** The moves that may be made; null allows all moves that are legal. */
   readonly moves: unknown;
@@ -43,13 +43,13 @@ export interface Given {
   readonly last: unknown;
 }
 
-/** Reads a value that is given either as an object of the program or as JSON. */
+/** Reads a value that is already decoded, or is given as JSON. */
 const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
   codec.is(u) ? right(u) : decode(codec)(u);
 
 const eyes = (seat: Seat | null): Option<Seat> => (seat === null ? none : some(seat));
 
-/** The seat's view, and the places of the move that led to it. */
+/** The seat's view, and the places that the move leading to this view touched. */
 interface Shown<T extends GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat | null;
@@ -58,7 +58,7 @@ interface Shown<T extends GameTypes> {
 
 type Read<T extends GameTypes> = Either<Fault, T['View'] | undefined>;
 
-/** The view of a given position; undefined if there is nothing that the seat may see. */
+/** The seat's view of a given position; undefined if the seat may see nothing of it. */
 const readWith =
   <T extends GameTypes>(game: Game<T>) =>
   ({ from, seat }: Given, shown: Shown<T> | undefined): Read<T> => {
@@ -96,7 +96,7 @@ const legalFor = <T extends GameTypes>(
   return legalMovesOf(game)(view, seat);
 };
 
-/** The moves from the page's list that are legal in this position; null if the page supplied no list. */
+/** The moves from the page's list that are legal in the shown position; null if the page supplied no list. */
 const allowed = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -129,9 +129,9 @@ const madeMove = <T extends GameTypes>(
   return isLeft(move) || isLeft(game.check(move.right)(before)) ? null : move.right;
 };
 
-/** The functions through which a board and its page exchange settings and moves. */
+/** The functions through which a session gets a board's settings and reports the moves made. */
 export interface Ears<T extends GameTypes> {
-  /** Tells whether a pick that leaves only one move makes that move at once, or whether the board asks first. */
+  /** Returns the setting for whether a board asks for confirmation before making the only move left by the picks. */
   readonly confirm: () => Confirm;
   /** Called with a move that a person has made. */
   readonly made: (move: NamedMove<T>) => void;
@@ -141,7 +141,7 @@ export interface Ears<T extends GameTypes> {
   readonly catalogues: () => readonly Catalogue[];
 }
 
-/** A session for the latest position that the page supplied. */
+/** A session for the latest position that a page supplied, and the function that shows a new position. */
 export interface Handed<T extends GameTypes> {
   /** The session that a board shows. */
   readonly session: Session<T>;
@@ -156,7 +156,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   #shown: Shown<T> | undefined;
   #sight: Sight<T> = { ...emptySight, viewer: 'spectators', seats: [], cause: 'opened', fault: null };
-  /** The move that a person made; it is kept until the page shows the position after the move. */
+  /** The move that a person made on the board, kept until the page shows the position after this move. */
   #own: T['Move'] | null = null;
   #epoch = 0;
 
@@ -170,7 +170,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** True if the board only shows the position: the game goes on and waits for nobody else, but no move can be made. */
+  /** True if the board only shows the position: the game goes on, not waiting for another seat, but no move can be made. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;

@@ -2,8 +2,8 @@
  * A board to play on: the custom element `<rulehouse-board>`, for every game, without a framework.
  *
  * Start with {@link defineBoard} and {@link boards}; a page with only one game can import that game's board alone. The element shows what a page
- * supplies and reports what a person does; the game itself is in the hands of the page. The element holds only views, so a board does not contain
- * anything that its seat may not see.
+ * supplies and reports what a person does; the page itself runs the game. The element holds only views, so a board does not contain anything that its
+ * seat may not see.
  *
  * @packageDocumentation
  * @module rulehouse/board

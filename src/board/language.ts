@@ -5,7 +5,7 @@
  */
 import { attributeOf } from './attributes.js';
 
-/** The value of the nearest `lang` attribute on an element or around it, even outside its shadow tree; empty if there is none. */
+/** The value of the nearest `lang` attribute on or around an element (even outside its shadow tree); empty if there is none. */
 export const languageAround = (element: Element): string => {
   const around = element.closest('[lang]');
   if (around !== null) return attributeOf(around, 'lang');

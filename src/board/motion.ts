@@ -26,7 +26,7 @@ const pieceIn = (element: Element | undefined, piece: string): Element | undefin
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
 
-/** Animates a piece from its old place to its new place. The transforms of the animation use the units of the drawing around the piece. */
+/** Animates a piece from its old place to its new place. The animation's transforms are in the units of the drawing that contains the piece. */
 const come = (piece: Element, from: Element, to: Element): readonly Animation[] => {
   const parent = piece.parentElement;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -41,7 +41,10 @@ const come = (piece: Element, from: Element, to: Element): readonly Animation[] 
 const appear = (element: Element | undefined): readonly Animation[] =>
   element === undefined ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], quick)];
 
-/** Shows a copy of a removed piece, which fades where the piece was lost. If the piece came from another place, the copy moves first. */
+/**
+ * Shows a copy of a removed piece, and lets the copy fade at the place where the piece was lost. If the piece moved before it was lost, the copy also
+ * moves there from the piece's old place.
+ */
 const leave = (
   piece: Element | undefined,
   at: Element | undefined,
@@ -57,7 +60,7 @@ const leave = (
   return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** What a moved piece has become at its new place; undefined if the piece was lost at the new place. */
+/** The piece that a moved piece has become at its new place; undefined if the moved piece was lost there. */
 const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
   changes.reduce<string | undefined>((is, one) => {
     if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;
@@ -72,7 +75,7 @@ const originOf = (changes: readonly Change[], piece: string, at: Place): Place =
     at,
   );
 
-/** The places, in the previous picture, of the pieces that are now gone. */
+/** The places, in the previous picture, of the pieces that have been removed since. */
 export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
   changes.flatMap((one) => (one._tag === 'Removed' ? [originOf(changes, one.piece, one.at)] : []));
 

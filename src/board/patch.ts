@@ -1,6 +1,6 @@
 /**
- * Patches pictures in place. Whatever has not changed keeps its elements, so a browser redraws only what changed, and the focus stays. Two pictures
- * are compared as trees, and the page is changed only where they differ.
+ * Updates the pictures on a page in place. Whatever has not changed keeps its elements, so a browser redraws only what changed, and the focus stays.
+ * Two pictures are compared as trees, and the page is changed only where they differ.
  *
  * @packageDocumentation
  */

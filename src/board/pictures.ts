@@ -1,5 +1,5 @@
 /**
- * The type of the functions with which boards draw games.
+ * The type of the functions that draw games for boards.
  *
  * @packageDocumentation
  */

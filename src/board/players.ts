@@ -7,7 +7,7 @@ import { numberedSeat } from '../core/values/seat.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import type { Seated } from '../session/snapshot.js';
 
-/** The players' own names, by the names that the game gives to their seats; nameless players are left out. */
+/** The players' own names, keyed by the names that the game gives to their seats; nameless players are left out. */
 export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['names']> =>
   Object.fromEntries(
     seats.flatMap(({ name, role }, seat) => {

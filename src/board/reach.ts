@@ -1,5 +1,6 @@
 /**
- * The area in which a small target can be hit. This area is larger than the target's drawing, so that targets on a small board can still be clicked.
+ * The area in which a small target can be hit. The area in which a small target can be hit is larger than its drawing, so that it can be clicked even
+ * on a small board.
  *
  * @packageDocumentation
  */
@@ -14,7 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The distance of a point from the centre of an element; undefined if the point is outside the element's area. */
+/** The distance of a point from an element's centre; undefined if the element cannot be hit at this point. */
 const distanceFrom = (element: Element, { x, y }: Point, side: number): number | undefined => {
   const { left, top, width, height } = element.getBoundingClientRect();
   // What has no size is not on the screen.
@@ -24,12 +25,12 @@ const distanceFrom = (element: Element, { x, y }: Point, side: number): number |
 };
 
 /**
- * The target nearest to a point, among the targets whose area contains the point.
+ * Of the targets that can be hit at a point, the one whose centre is nearest to the point.
  *
  * @param targets - the targets that can be picked
  * @param point - a point on the screen
  * @param pointer - `touch` for a finger; anything else counts as a mouse
- * @returns the nearest target; undefined if no target's area contains the point
+ * @returns the nearest target; undefined if no target can be hit at the point
  */
 export const nearestTo = (targets: readonly Target[], point: Point, pointer: string): Target | undefined => {
   const side = pointer === 'touch' ? smallest.touch : smallest.mouse;

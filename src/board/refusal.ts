@@ -1,5 +1,5 @@
 /**
- * The box beside a place, with the reason why the place cannot be picked.
+ * The box that explains, beside a place, why the place cannot be picked.
  *
  * @packageDocumentation
  */

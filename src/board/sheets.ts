@@ -6,14 +6,14 @@
  */
 import { Zoom } from './zoom.js';
 
-/** A part of a board's picture behind a tab. */
+/** A part of a board's picture that is shown behind a tab. */
 interface Sheet {
   readonly tab: HTMLButtonElement;
   readonly panel: HTMLElement;
   readonly zoom: Zoom;
 }
 
-/** The words on the tabs, and on the buttons beside the tabs. */
+/** The words on the tabs, and on the buttons beside the tabs that enlarge or shrink a part. */
 export interface TabWords {
   readonly parts: readonly string[];
   readonly open: (part: string) => string;
@@ -31,7 +31,7 @@ const buttonWith = (text: string, name: string, label: string): HTMLButtonElemen
   return button;
 };
 
-/** The tab that a key leads to from the present tab; undefined if the key leads to no tab. */
+/** The tab to which a key moves from the present tab; undefined if the key does not move to any tab. */
 const ledTo = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
 
@@ -64,7 +64,10 @@ export class Sheets {
     bar.onkeydown = (event) => this.#key(event);
   }
 
-  /** Shows the given pictures, behind tabs if words for tabs are given. The selected tab and the size of its picture do not change. */
+  /**
+   * Shows the given pictures, behind tabs if words for tabs are given. Showing new pictures does not change which tab is selected or how large its
+   * picture is.
+   */
   lay(pictures: readonly Element[], words: TabWords | undefined): void {
     this.#words = words;
     if (words === undefined) {

@@ -37,13 +37,13 @@ const numbers = ['x', 'y', 'width', 'height'];
 /** Returns the place and size of an area that can be hit, in the format of the attribute `data-box`. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ratio of a picture's width to its height, which determines how wide the column for a part is. */
+/** The ratio of a picture's width to its height, which determines the width of the picture's column on the board. */
 const shapeOf = (picture: Element): number => {
   const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
   return Math.round((1000 * width) / height) / 1000;
 };
 
-/** True if an element with these attributes stands for a place. */
+/** True if an element with the given attributes stands for the given place. */
 const isAt = (attributes: Attributes, { kind, value }: Place): boolean => String(attributes[`data-${kind}`]) === value;
 
 const findIn =
@@ -57,7 +57,7 @@ const findIn =
  */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
-/** A click on the pictures: the places that were clicked, and the element that stands for them. */
+/** A click on the pictures: the places that were clicked, and the element that stands for these places. */
 export interface Hit {
   readonly places: readonly Place[];
   readonly element: Element;
@@ -74,7 +74,7 @@ export class Spots {
   /** The places with which a move can begin in this position, whatever has been picked. */
   #first: readonly Place[] = [];
   #at = 0;
-  /** True once some part of a move is picked. */
+  /** True once any part of a move is picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
   /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
@@ -142,7 +142,7 @@ export class Spots {
     [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
   }
 
-  /** Shows other pictures. The focus stays at the target that has the same places as before. */
+  /** Shows other pictures. The keyboard focus stays on the target that stands for the same places as before. */
   draw(
     pictures: readonly SvgPicture[],
     words: TabWords | undefined,
@@ -187,7 +187,7 @@ export class Spots {
     this.#drawn = [];
   }
 
-  /** Marks the places touched by the last move, the places that are or can be picked, and those marked by page or game. */
+  /** Marks the places that the last move touched, that are or can be picked, or that the page or the game wants marked. */
   mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
@@ -208,7 +208,7 @@ export class Spots {
     this.#outline('preview', places);
   }
 
-  /** Draws the elements that have the given attribute as they are in the given pictures; without pictures, restores the elements. */
+  /** Previews a move: redraws the elements with the given attribute as in the given pictures; without pictures, restores them. */
   ahead(pictures: readonly SvgPicture[], attribute: string): void {
     this.#undo();
     const other = parsed(
@@ -241,7 +241,10 @@ export class Spots {
     board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
-  /** Writes on a target what a click on the target does. A click on a place that can be picked either continues the move or begins a new move. */
+  /**
+   * Sets a target's attributes and classes, which tell what a click on the target does. A click on a place that can be picked either continues the
+   * move or begins a new move.
+   */
   #describe(target: Target, picked: readonly Place[]): void {
     const { element } = target;
     const isPicked = picked.some((place) => standsFor(target, place));
@@ -322,7 +325,7 @@ export class Spots {
     this.current?.element.setAttribute('tabindex', '0');
   }
 
-  /** Moves the focus to the current target; if the target already has the focus, shows the ring again. */
+  /** Moves the focus to the current target; if the target already has the focus, shows the focus ring again. */
   focus(): void {
     const { activeElement } = this.#root;
     if (activeElement === this.current?.element) this.#focused(activeElement);

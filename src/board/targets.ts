@@ -22,7 +22,7 @@ const own = (element: Element): readonly Place[] => {
   return all.slice(0, all.length - around).filter(({ value }) => value !== '');
 };
 
-/** The targets in pictures; every area that can be hit belongs to one target. */
+/** The targets inside an element; every area that can be clicked or tapped belongs to one target. */
 export const targetsIn = (root: Element): readonly Target[] =>
   Array.from(root.querySelectorAll('[data-hit]'), ({ parentElement }) => parentElement)
     .filter((element) => element !== null)
@@ -37,10 +37,10 @@ export const labelOf = (element: Element): string => attributeOf(element, 'aria-
 /** True if a target stands for the given place. */
 export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));
 
-/** The area in which an element can be hit. */
+/** The part of an element that can be clicked or tapped; the element itself if no such part is marked. */
 export const hitIn = (element: Element): Element => element.querySelector('[data-hit]') ?? element;
 
-/** The centre of an element, in coordinates of the screen. */
+/** The centre of an element, in screen coordinates. */
 export const middle = (element: Element): readonly [x: number, y: number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
@@ -63,9 +63,9 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 };
 
 /**
- * The target that a key leads to from the present target; null if the key leads nowhere. The arrow keys left and right follow the reading order and
- * wrap around; up and down go by position. Home and End lead to the first and last target, Page Up and Page Down to the nearest target that can be
- * picked in reading order. Other keys lead to no target.
+ * The target that a key leads to from the present target; null if the key leads nowhere. The left and right arrow keys follow the reading order and
+ * wrap around; the up and down keys go by position. Home and End lead to the first and last target. In reading order, Page Up and Page Down lead to
+ * the nearest target that can be picked. Other keys lead to no target.
  */
 export const led = (
   targets: readonly Target[],

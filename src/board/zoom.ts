@@ -1,7 +1,7 @@
 /**
  * Lets two fingers enlarge a part of the board; after that, one finger can move the part. The page around the board is not enlarged.
  *
- * The part scrolls inside its frame; once a finger has reached the part's edge, the page scrolls instead.
+ * The enlarged part of the board scrolls inside its frame; once a finger has reached the part's edge, the page scrolls instead.
  *
  * @packageDocumentation
  */

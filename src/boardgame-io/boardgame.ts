@@ -1,5 +1,6 @@
 /**
- * The adapter has one move, `play(text)`. It is checked only on the server, because a client knows only the view of its seat.
+ * In boardgame.io, a game of this library is played with one move, `play(text)`. The move `play` is checked only on the server, because a client
+ * knows only the view of its seat.
  *
  * @packageDocumentation
  */
@@ -35,7 +36,7 @@ export interface Board {
   readonly secret: boolean;
   /** The set-up of the match; present only until the deal. */
   readonly setUp?: SetUp;
-  /** The part of a match that only the server knows. This part is present only on the server, and only if the match was dealt. */
+  /** The part of a match that only the server knows. The field `dealt` is present only on the server, and only if the match was dealt. */
   readonly dealt?: Dealt;
 }
 
@@ -121,7 +122,7 @@ const positionOf = <T extends GameTypes>(game: Game<T>, given: SetUp): Either<Fa
     return isLeft(start) ? left(fault(['options'], start.left.text, start.left.rule)) : start;
   });
 
-/** The start of a match. */
+/** The start of a match: its set-up, its first position, and whether the server has to deal. */
 interface Start<T extends GameTypes> {
   readonly setUp: SetUp;
   readonly state: T['State'];
@@ -196,19 +197,19 @@ export interface Host {
 }
 
 /**
- * Turns a game of this library into a game for boardgame.io, with its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a
- * client: `playerView` masks hidden information, secret moves are redacted in the log, and moves run only on the server.
+ * Turns a game of this library into a game for the `Client`, `Server` and `Local` of boardgame.io. Nothing that a seat may not see reaches a client:
+ * `playerView` masks hidden information, secret moves are redacted in the log, and moves run only on the server.
  *
- * boardgame.io sends the initial state of a match to every client. Therefore games with a hidden set-up or with chance begin with an empty board: any
- * player makes the move `deal`, and the server deals with a seed from `host`, which only the server knows. A `start` position that hides something
- * gives a fault.
+ * boardgame.io sends the initial state of a match to every client. Therefore games with a hidden set-up or with chance begin with an empty board. Any
+ * player makes the move `deal`, and then the server deals with a seed from `host`, which only the server knows. A `start` position that hides
+ * something gives a fault.
  *
  * @param game - the game to be turned into a game of boardgame.io
  * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed
  * @param host - draws the seeds of matches; needed only on the server, for games that must be dealt. If `host` is left out, `deal` takes the seed of
  * the set-up, which clients may know
  * @returns the game object that boardgame.io expects, or a fault
- * @fails if the set-up is refused, a fault whose path begins with `options` or with `seed`; for options, the fault names the rule
+ * @fails if the set-up is refused, a fault whose path begins with `options` or with `seed`; if an option is wrong, the fault names the rule
  *
  * @example
  * ```ts

@@ -1,6 +1,7 @@
 /**
- * Hexagonal boards with offset rows: only geometry, without rules. Hexes have a corner at the top, so a hex has two neighbours in its own row, and up
- * to two in each row beside it. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, and those of a shifted row 1, 3, 5 ….
+ * Hexagonal boards with offset rows: only geometry, without rules. Hexes have a corner at the top, so a hex has up to two neighbours in its own row,
+ * and up to two in each of the rows above and below. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, and those of a
+ * shifted row 1, 3, 5 ….
  *
  * @packageDocumentation
  */
@@ -23,7 +24,7 @@ export const hexSteps: readonly HexPlace[] = [
   { row: -1, x: -1 },
 ];
 
-/** The steps to the six hexes just beyond the edge that two neighbours of a hex share, clockwise from straight up. */
+/** The steps from a hex to the six hexes that lie straight beyond its corners, clockwise from straight up. */
 export const hexLeaps: readonly HexPlace[] = [
   { row: -2, x: 0 },
   { row: -1, x: 3 },
@@ -40,8 +41,8 @@ export const hexDistance = (a: HexPlace, b: HexPlace): number => {
   return across < rows ? rows : rows + (across - rows) / 2;
 };
 
-/** A place as a single number, for look-ups in tables. For this number, the row and the column must lie between -4 and 255. */
+/** A place as a single number, for look-ups in tables. The function requires a row and a column between -4 and 255. */
 export const hexKey = ({ row, x }: HexPlace): number => (row + 4) * 512 + (x + 4);
 
-/** Returns the place that one step leads to. */
+/** Returns the place that the given step leads to. */
 export const hexAt = (from: HexPlace, step: HexPlace): HexPlace => ({ row: from.row + step.row, x: from.x + step.x });

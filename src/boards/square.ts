@@ -10,7 +10,7 @@
 /** The value of {@link Grid.steps} for a step that would leave the grid. */
 export const offGrid = -1;
 
-/** The eight directions as (files, ranks): first the four straight ones, then the four diagonals; opposites are two apart. */
+/** The eight directions as (files, ranks): first the four straight ones, then the four diagonals. In both groups, opposite directions are two apart. */
 export const directions = [
   [0, 1],
   [1, 0],
@@ -86,7 +86,7 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
-/** The names of a grid's squares, with the type of the game's own names. */
+/** The names of a grid's squares, typed as the game's own square names. */
 export interface SquareNames<Name extends string> {
   /** All names in the order of their indices, beginning with a1 and b1. */
   readonly all: readonly Name[];
@@ -96,7 +96,7 @@ export interface SquareNames<Name extends string> {
   readonly nameOf: (index: number) => Name;
 }
 
-/** The names of a grid's squares, beginning with a1. `Name` is the union of exactly these names, which each game writes out for its readers. */
+/** The names of a grid's squares, beginning with a1. `Name` is the union of exactly the grid's names, which each game writes out for its readers. */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);
   const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);

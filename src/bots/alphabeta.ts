@@ -1,8 +1,8 @@
 /**
  * Alpha-beta: searches all moves to greater and greater depth, one ply deeper each time, as far as the budget allows. Where chance decides, the value
- * of a position is the mean over the outcomes (expectiminimax). Alpha-beta suits games with two seats and nothing hidden; there, values are exact
- * once the search reaches the end of the game. Alpha-beta treats several opponents as allies; if something is hidden, it searches only one guess of
- * the hidden things.
+ * of a position is the mean over the outcomes (expectiminimax). Alpha-beta suits games with two seats and nothing hidden. In such games, values are
+ * exact once the search reaches the end of the game. Alpha-beta treats several opponents as allies; if something is hidden, it searches only one
+ * guess at the hidden information.
  *
  * @packageDocumentation
  */
@@ -13,11 +13,11 @@ import type { Candidate, Proven, Search } from './analysis.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { teamCount } from './value.js';
 
-/** An entry in the table of positions. */
+/** An entry in the table of searched positions. */
 interface Entry {
   readonly depth: number;
   readonly value: number;
-  /** How the true value compares with the stored value: -1 means it is at most as large, 0 equal, 1 at least as large. */
+  /** How the true value compares with the stored value: -1 if it is at most as large, 0 if equal, 1 if at least as large. */
   readonly kind: -1 | 0 | 1;
   /** True if no value below this position was estimated, so that the position's value is certain. */
   readonly isFact: boolean;
@@ -40,7 +40,7 @@ interface Work<T extends GameTypes> {
   looked: number;
 }
 
-/** After this many positions, a search can be suspended. */
+/** A search can be suspended each time it has examined this many positions. */
 const breath = 16;
 
 interface Ordered<T extends GameTypes> {
@@ -50,7 +50,7 @@ interface Ordered<T extends GameTypes> {
   readonly worth: number;
 }
 
-/** Returns the moves in the order of search: first the remembered move, then the others, from the best for the decider. */
+/** Returns the moves in search order: first the remembered move, then the others, from best to worst for the deciding seat. */
 const ordered = <T extends GameTypes>(
   { seating, team }: Work<T>,
   state: T['State'],
@@ -160,13 +160,13 @@ function* worthOf<T extends GameTypes>(
   return { value: best.value, isFact, line: best.line };
 }
 
-/** Limits an estimated value to a range that excludes certain wins and losses. */
+/** Limits an estimated value, so that it is never as high as a proven win or as low as a proven loss. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
 interface Looked<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly found: Found;
-  /** False if the value is only an upper bound: the move is no better than another move, but may be any amount worse. */
+  /** False if the value is only an upper bound: the move is no better than an earlier one, but may be worse by any amount. */
   readonly isExact: boolean;
   readonly visits: number;
 }
@@ -175,7 +175,7 @@ const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.f
 
 /**
  * Searches all moves in the root position to the given depth, in the order of their values at the previous depth. The value of the best move is
- * exact; of the other moves, it is only known that they are not better.
+ * exact; the other moves are only known to be no better.
  */
 function* round<T extends GameTypes>(
   work: Work<T>,
@@ -197,8 +197,8 @@ function* round<T extends GameTypes>(
 }
 
 /**
- * The result of a move, if the search has proven it. `isPlain` means that the game has no chance, so that a proven half is a draw rather than even
- * odds.
+ * The result of a move, if the search has proven it. `isPlain` means that the game has no chance, so that a proven value of one half is a draw rather
+ * than even odds.
  */
 const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
   if (!isFact) return null;
@@ -272,7 +272,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** Returns the values for all teams: the given team keeps its value, and the others share the remainder, up to 1, equally. */
+/** Returns the values for all teams: the given team keeps its value, and the other teams share the rest of 1 equally. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

@@ -43,7 +43,7 @@ export interface Player<T extends GameTypes> {
   readonly told: (move: T['Move']) => void;
 }
 
-/** A bot that can play every game; the bot's text describes it. */
+/** A bot that can play every game and is described by its text. */
 export interface Bot {
   /** The text of the bot, which lists the parameters in their usual order. */
   readonly text: string;

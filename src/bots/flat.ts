@@ -17,7 +17,7 @@ interface Arm<T extends GameTypes> {
   readonly sums: number[];
 }
 
-/** Chooses the move to try next: first each move once, then the move with the best sum of mean value and curiosity (UCB1). */
+/** Chooses the move to try next: first each move once, then the move with the best mean value plus exploration bonus (UCB1). */
 const chosen = <T extends GameTypes>(
   arms: readonly Arm<T>[],
   team: number,
@@ -42,7 +42,7 @@ const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal
 const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
-/** Tries each move once, and then tries the moves that did best most often. */
+/** Tries each move once, and then tries most often the moves that have done best. */
 export const flatly: Thinking = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;

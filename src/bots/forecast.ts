@@ -1,15 +1,15 @@
 /**
- * Forecasts: an analysis put into terms for people. A forecast has a chance to win or final points, their error, and the loss by the second best
- * move.
+ * Forecasts: an analysis in terms that players understand. A forecast gives the chance to win or the final points, the error of this estimate, and
+ * what the second best move would lose.
  *
  * @packageDocumentation
  */
 import type { Analysis } from './analysis.js';
 
 /**
- * How a search's values are converted into numbers for people. For games of points, the conversion gives each seat's expected points, their error,
- * and the number of points with the value 1. For other games, it gives the factor from values to chances, and the error of these chances. These
- * conversions were measured with scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
+ * How a search's values are converted into numbers that players understand. For games of points, a calibration gives each seat's expected points,
+ * their error, and the number of points that corresponds to the value 1. For other games, a calibration gives the factor that converts values into
+ * chances, and the error of these chances. The calibrations were measured with scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
  */
 export type Calibration<State> =
   | {
@@ -25,7 +25,7 @@ export type Calibration<State> =
     }
   | {
       readonly _tag: 'Chance';
-      /** The factor by which a value's difference from an even share is multiplied to give the chance's difference. */
+      /** The factor that converts a value's difference from an even share into the chance's difference from an even share. */
       readonly slope: number;
       /** The error of a chance, from 0 to 1, as the root mean square over ten groups of values. */
       readonly error: number;

@@ -11,7 +11,7 @@ import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from '
 import { byLead } from './value.js';
 
 /**
- * The lead that corresponds to a value of three quarters. This lead is so large that no real lead comes near the value 1, because only the order of
+ * The lead that corresponds to a value of three quarters. The scale is so large that every real lead gives a value well below 1; only the order of
  * the values matters.
  */
 const widest = 1000;

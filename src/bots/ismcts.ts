@@ -13,7 +13,7 @@ import { drawChance } from '../core/playing/chance.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
-/** The statistics of one sequence of moves, whatever is hidden. */
+/** The statistics of one sequence of moves, over all guesses at the hidden information. */
 interface Branch<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   visits: number;
@@ -141,7 +141,10 @@ interface Descent<T extends GameTypes> {
   readonly path: Branch<T>[];
 }
 
-/** Lets chance decide. If the seats can see an outcome, continues in a separate branch for that outcome; false if the tree has no room for the branch. */
+/**
+ * Lets chance decide. If the seats can see an outcome, continues in a separate branch for that outcome; returns false if the tree has no room for
+ * that branch.
+ */
 const passesChance = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,

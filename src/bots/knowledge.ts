@@ -43,13 +43,13 @@ export interface Knowledge<T extends GameTypes> {
    */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * The value of a finished game to each team. If left out, the winning teams share 1 evenly, or all teams do if nobody wins. The value of a finished
-   * game must be from 0 to 1, even if the knowledge measures something else, such as points.
+   * The value of a finished game to each team. If this function is left out, the winning teams share 1 evenly, or all teams do if nobody wins. The
+   * value of a finished game must be from 0 to 1, even if the knowledge measures something else, such as points.
    */
   readonly final?: (state: T['State']) => readonly number[];
   /** Chooses the moves worth considering: at least one of the legal moves. If this function is left out, all moves are considered. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
-  /** Returns the stretch ahead of a seat, for bots that plan; undefined if there is no stretch yet, as before the first turn. */
+  /** Returns the stretch ahead of a seat, for bots that plan; undefined if there is no stretch yet, for instance before the first turn. */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
   /** The data with which `forecastOf` converts values into chances or points, including the errors of these numbers. */
   readonly calibration?: Calibration<T['State']>;
@@ -58,7 +58,8 @@ export interface Knowledge<T extends GameTypes> {
 }
 
 /**
- * A game together with the knowledge about it, with all types hidden. A list can hold several such games, each of which keeps its exact types.
+ * A game together with what bots know about it, without their own TypeScript types. A list can hold several such games; `open` gives access to the
+ * exact types of each.
  *
  * @example
  * ```ts
@@ -69,16 +70,16 @@ export interface Knowledge<T extends GameTypes> {
 export interface Known {
   /** The id of the game. */
   readonly id: string;
-  /** Passes the game and the knowledge, with their exact types, to a function that accepts every game. */
+  /** Passes the game and what bots know about it, with their exact types, to a function that accepts every game. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>) => A) => A;
 }
 
 /**
- * Combines a game with the knowledge about it, and hides the types of both.
+ * Combines a game with what bots know about it, and hides the TypeScript types of both.
  *
  * @param game - the game
- * @param knowledge - the knowledge about the game, for instance an evaluation of positions
- * @returns the game and its knowledge as one value, with all types hidden
+ * @param knowledge - what bots know about the game, for instance an evaluation of positions
+ * @returns the game and what bots know about it, as one value that hides their TypeScript types
  *
  * @example
  * ```ts

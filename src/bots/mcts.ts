@@ -120,8 +120,8 @@ interface Tried<T extends GameTypes> {
 }
 
 /**
- * Returns the tried moves, from the best to the worst. If chance decides, the order is from the most to the least frequent. Moves that rank equally
- * keep their order.
+ * Returns the tried moves, from the best to the worst. If chance decides, the outcomes are in order from the most to the least frequent. Moves that
+ * rank equally keep their order.
  */
 const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
   if (branches === undefined) return [];

@@ -13,7 +13,7 @@ export interface ParameterInfo {
   readonly min: number;
   /** The greatest value. */
   readonly max: number;
-  /** The value that is used if neither the bot's text nor the knowledge about the game gives one. */
+  /** The value that is used if neither the bot's text nor the game's own defaults give one. */
   readonly default: number;
   /** What it decides. */
   readonly meaning: string;

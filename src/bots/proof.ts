@@ -1,10 +1,10 @@
 /**
  * Proofs: the result that a team is sure of, whatever all others do, and the result that the team cannot improve on.
  *
- * A team's sure result is computed as if all other teams were allied against it, because what holds against an alliance holds against any play. The
- * result that a team cannot improve on is computed likewise for two teams. With more teams, it is the result that no play by any team can better.
- * Therefore a proof never has to guess what a team with nothing left to win will choose. In a game of more than two teams, such choices can be
- * decisive.
+ * A team's sure result is computed as if all other teams were allied against it, because what holds against an alliance holds against any play. For
+ * two teams, the result that a team cannot improve on is computed in the same way. With more teams, the result that a team cannot improve on is one
+ * that no play by any team can better. Therefore a proof never has to guess what a team with nothing left to win will choose. In a game of more than
+ * two teams, the choices of a team with nothing left to win can be decisive.
  *
  * @packageDocumentation
  */
@@ -80,8 +80,8 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
 };
 
 /**
- * Returns the proven result for a team as a word, or null if nothing is proven. `isPlain` means that the game has no chance, so that a proven half is
- * a draw rather than even odds.
+ * Returns the proven result for a team as a word, or null if nothing is proven. `isPlain` means that the game has no chance, so that a proven value
+ * of one half is a draw rather than even odds.
  */
 export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {
   if (sure[team] === 1) return 'win';

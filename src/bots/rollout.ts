@@ -1,5 +1,5 @@
 /**
- * Plays on beyond the search tree: some plies without much thought, then an evaluation.
+ * Plays on beyond the search tree: a limited number of plies without much thought, then an evaluation.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The inputs of every search: a game, the knowledge about it, parameters, a source of random numbers, and a decision.
+ * The inputs of every search: a game, what bots know about it, parameters, a source of random numbers, and a decision.
  *
  * @packageDocumentation
  */
@@ -74,7 +74,7 @@ export const seatingOf = <T extends GameTypes>(
 
 const seeds = 0x1_0000_0000;
 
-/** Makes the decision of a seat; undefined if the seat has nothing to decide. */
+/** Describes the decision that a seat has to make; undefined if the seat has nothing to decide. */
 export const decisionOf = <T extends GameTypes>(
   { game, random }: Seating<T>,
   view: T['View'],
@@ -90,8 +90,8 @@ export const decisionOf = <T extends GameTypes>(
 };
 
 /**
- * The seat that decides in a position of the tree, which is the first of the seats that may act. The seat is undefined if chance decides or the game
- * is over.
+ * The seat that decides in a position of the tree, which is the first of the seats that may act. The result is undefined if chance decides or the
+ * game is over.
  */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];
@@ -110,7 +110,7 @@ export const movesIn = <T extends GameTypes>(
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => values[team]!);
 
-/** Makes an analysis of candidates, which must be sorted from best to worst; without any, the best move is `fallback`. */
+/** Makes an analysis from candidates that are sorted from best to worst; if there are none, the best move is `fallback`. */
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,

@@ -62,7 +62,7 @@ const readAll = (info: BotInfo, parts: readonly string[]): Either<Fault, Named> 
   return right({ info, given: Object.fromEntries(given) });
 };
 
-/** Reads the text of a bot. */
+/** Reads a bot's text: the kind of bot and its parameters. */
 export const readName = (text: string): Either<Fault, Named> => {
   // The type says so; a program in JavaScript may hand in anything.
   if (typeof text !== 'string') return left(fault([], `${show(text)} is not the text of a bot`));

@@ -1,5 +1,5 @@
 /**
- * Commands for completion in shells: one prints a completion script, and the script calls the other one.
+ * Two commands for shell completion: the first prints a completion script, and that script calls the second.
  *
  * @packageDocumentation
  */

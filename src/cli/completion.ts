@@ -7,7 +7,7 @@ import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
 import { type Shell, shells } from './shells.js';
 
-/** The words that can stand at a place on the command line, each with a description; `files` means names of files. */
+/** The words that can stand at a place on the command line, each with a description; `files` stands for file names. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
 /** Where the possible values of an option or argument come from. */
@@ -37,7 +37,7 @@ const values: Readonly<Record<string, Source>> = {
   by: ['game', 'seat', 'bot', 'faction'],
 };
 
-/** The names of bots, or, after a name and a colon, that bot's parameters. */
+/** The names of bots or, after a bot's name and a colon, the parameters of that bot. */
 const botCandidates = async (word: string): Promise<Candidates> => {
   const { botInfo } = await import('../bots/index.js');
   const [name = '', ...rest] = word.split(':');
@@ -107,7 +107,7 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** All words that can stand at the place of the last word on the command line, which has been begun. */
+/** All words that can stand in place of the last word on the command line, which is still being typed. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.flags, one.description]);

@@ -153,7 +153,7 @@ const tellGame = <T extends GameTypes>(
   io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
 };
 
-/** The search that plays a game: if some seat does not see everything, a search that guesses what is hidden. */
+/** The text of the search bot for a game; if the game hides anything from a seat, the bot guesses what is hidden. */
 const searchFor = <T extends GameTypes>(game: Game<T>, state: T['State']): string =>
   game.viewText.print(game.view(none)(state)) === game.position.print(state) && !game.isSecret(state) ? search : hidden;
 

@@ -101,8 +101,8 @@ export const helpExamples: readonly Example[] = examples({
 });
 
 /**
- * The layout of the help: lists of commands contain only the commands' names. The help leaves out empty defaults, and the options common to all
- * commands, except the most important of these options.
+ * The layout of the help: lists of commands contain only the commands' names. The help leaves out empty defaults; of the options common to all
+ * commands, it shows only the most important one.
  */
 export const helpStyle: HelpConfiguration = {
   minWidthToWrap: 20,

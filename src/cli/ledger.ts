@@ -29,7 +29,7 @@ const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
 
-/** The totals that the manifest beside a file expects; empty if there is no manifest. */
+/** The totals that the manifest in a file's folder expects for the file; empty if there is no manifest. */
 const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>>> => {
   const path = join(dirname(file), 'manifest.json');
   const text = await readText(path);
@@ -44,7 +44,7 @@ const complaint = (file: string, line: number | string, text: string): string =>
 
 const lineName = /^line (\d+)$/;
 
-/** Prints a fault in a file, in the same format as a difference, with the line number if there is one. */
+/** Prints a fault in a file; if the line of the fault is known, in the same format as a difference. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];

@@ -14,7 +14,7 @@ import { type Files, filesIn } from './templates.js';
 /** The flags of the command `new`. */
 export interface NewFlags {
   readonly template: string;
-  /** The folder to write to; if left out, a folder named like the game. */
+  /** The folder to write to; if left out, a folder named after the game. */
   readonly dir?: string;
 }
 
@@ -64,8 +64,8 @@ const ruleRows = (rules: string): string =>
     .join('\n');
 
 /**
- * The real names of two template files that have different names inside an npm package, because npm would leave out one of them, and take the other
- * for the package's own manifest.
+ * The real names of two template files that are renamed inside an npm package. Under their real names, npm would leave out one of them, and take the
+ * other for the package's own manifest.
  */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],

@@ -120,7 +120,7 @@ const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag for the bots' seed, the seeds come from a secret. A person who could compute them would know the bots'
+ * The seeds of the bots. Without the flag for the bots' seed, the seeds come from a secret. A person who could compute the seeds would know the bots'
  * secret decisions and next moves. With the flag for the bots' seed, exactly the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
@@ -130,7 +130,7 @@ const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
 const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
-/** Says how a new game begins, or from where a resumed game continues. */
+/** How a new game begins, or where a resumed game continues. */
 interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;

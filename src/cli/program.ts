@@ -1,6 +1,6 @@
 /**
- * The command line: names, arguments and help, built with the library commander. The command line's main module is short, because every command is a
- * separate function. A command's function, and the games that the function needs, are loaded only when the command is given. Help loads nothing.
+ * The command line: names, arguments and help, built with the `commander` library. The command line's main module is short, because every command is
+ * a separate function. A command's function, and the games that the function needs, are loaded only when the command is given. Help loads nothing.
  *
  * @packageDocumentation
  */

@@ -33,7 +33,7 @@ const position = fields({ game: text, position: text });
 /** The schema of an option of a game: the option's name, rule, meaning, values and default, all as texts. */
 const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
 
-/** The schema of the forecast for a seat: its expected points, or its chance, with a margin of error. */
+/** The schema of the forecast for a seat: its expected points or its chance to win, with a margin of error. */
 const forecast = {
   anyOf: [
     fields({
@@ -87,7 +87,7 @@ const standing = fields({
   bots: list(fields({ name: text, points: number, games: count, share: part })),
 });
 
-/** The schema of a count out of a total, with the share that the count makes up, and the 95 % bounds of this share. */
+/** The schema of a count out of a total, with the count's share of the total and the 95 % bounds of this share. */
 const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
 
 const all: Readonly<Record<string, JsonSchema>> = {

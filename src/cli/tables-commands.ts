@@ -1,5 +1,5 @@
 /**
- * Commands for operators of a server: tables.
+ * The commands with which the operator of a server manages its tables.
  *
  * @packageDocumentation
  */

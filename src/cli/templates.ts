@@ -1,5 +1,5 @@
 /**
- * The templates of `new`, read from their folders. In the built package, the templates are a part of this module.
+ * The templates of the `new` command, read from their folders. In the built package, the templates are a part of this module.
  *
  * @packageDocumentation
  */

@@ -40,7 +40,7 @@ export interface ThinkFlags {
   readonly botMemory?: string;
 }
 
-/** An analysis for people: a forecast, and the expected play in words. */
+/** An analysis in readable form: a forecast, and the expected moves in words. */
 interface Said {
   readonly forecast: Forecast | undefined;
   readonly words: readonly string[];
@@ -117,7 +117,7 @@ const asked = async <T extends GameTypes>(
   return right(chosenText(game, seat, choice.right, asJson));
 };
 
-/** Prints the move that a program chose, as lines for people or as JSON. */
+/** Prints the move that a program chose, as readable lines or as JSON. */
 const chosenText = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,

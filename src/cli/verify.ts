@@ -46,8 +46,8 @@ const verifyValue = (value: unknown): Either<Fault, string> => {
 export const verifyText = (json: string): Either<Fault, string> => chain(parseJson(json), verifyValue);
 
 /**
- * Verifies a text that contains one record, or one record per line; returns a verdict on each record. If there are several records, each verdict has
- * the number of the record's line.
+ * Verifies a text that contains one record, or one record per line; returns a verdict on each record. If there are several records, each verdict
+ * includes the line number of its record.
  */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));
@@ -60,7 +60,7 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
 /** The verdict on one record. */
 interface Verdict {
   readonly file: string;
-  /** The number of the record's line; null if the whole file is one record. */
+  /** The line number of the record in the file; null if the whole file is one record. */
   readonly line: number | null;
   readonly verified: boolean;
   readonly text: string;

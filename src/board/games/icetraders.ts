@@ -10,7 +10,7 @@ import { type BoardGame, boardGame } from '../game.js';
 /** The parts of IceTraders that a board can show separately, the map first. */
 const parts = ['map', 'table'] as const;
 
-/** IceTraders on a board. If the board must fit its space, the seats and the stash are beside the map. */
+/** IceTraders on a board. If the board must fit a given space, the seats and the stash are beside the map. */
 export const icetradersBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     icetradersFace,

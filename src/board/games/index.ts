@@ -1,5 +1,5 @@
 /**
- * The library's games for boards: each game has its own file, so that a page with one game loads only that game.
+ * The library's games for boards. Each game has its own file, so that a page with only one game loads only that file.
  *
  * @packageDocumentation
  */

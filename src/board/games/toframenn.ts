@@ -12,8 +12,8 @@ import { type BoardGame, boardGame } from '../game.js';
 const parts = ['board', 'table'] as const;
 
 /**
- * Töframenn on a board. The board marks what the picked wizard can hit, and the squares where that wizard can be hit. If everything must fit the
- * available space, the hands and the wheel are beside Töframenn's board.
+ * Töframenn on a board. The board marks the targets that the picked wizard can hit, and the squares on which that wizard can be hit. If everything
+ * must fit the available space, the hands and the wheel are beside Töframenn's board.
  */
 export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(

@@ -8,7 +8,7 @@ import { lit } from '../../face/transformartian/lit.js';
 import { transformartianTree } from '../../face/transformartian/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** The least width in pixels at which squares and mediums can still be clicked with the chart beside the grid. */
+/** The least board width, in pixels, at which squares and mediums can still be clicked if the chart is beside the grid. */
 const narrowBelow = 400;
 
 /** Transformartian on a board: on narrow boards, the chart is below the grid. */

@@ -2,8 +2,8 @@
  * Knowledge about IceTraders with two seats: how close each seat is to taking the ships that its enemy needs.
  *
  * A seat that sacrifices a red ship gets as many attacks as the ship's size, and its other ships attack from wherever they are. A game with two seats
- * can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. This danger does not show if ships are
- * simply counted.
+ * can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. A simple count of ships does not show the
+ * danger of losing in a single turn.
  *
  * @packageDocumentation
  */
@@ -11,10 +11,11 @@ import type { State } from '../../icetraders/index.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weights of a seat's counts, set by hand. The counts, in the order of `countOf`, are: ships; ships to be lost before the seat is out; attacks by
- * a sacrifice; the shares of the enemy's ships that are covered, one step away, and two steps away; a win in this turn, and in the next turn; the
- * danger of being nearly out, if the seat decides, and if the enemy decides; ships that can be hit, in the same two cases; systems with ships; ships
- * of each colour; the powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and having the decision.
+ * The weights of the things that are counted for a seat, set by hand. The counts, in the order of `countOf`, begin with: ships; ships to be lost
+ * before the seat is out; attacks by a sacrifice; the shares of the enemy's needed ships that are covered, one step away, and two steps away; and a
+ * win in this turn, and in the next turn. The next four counts are: the danger of being nearly out, if the seat decides, and if the enemy decides;
+ * and the ships that can be hit, if the seat decides, and if the enemy decides. The last counts are: systems with ships; ships of each colour; the
+ * powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and being the seat that decides.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,
@@ -35,7 +36,7 @@ const areConnected = (one: number, other: number): boolean =>
 
 const isIn = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
 
-/** The map, for quick look-ups; in a set of systems, each system has the bit of its index. */
+/** The map in a form for quick look-ups. In a set of systems, the bit of each system is given by its index. */
 interface Chart {
   /** The system number at each index of the map. */
   readonly numbers: readonly number[];
@@ -60,7 +61,7 @@ const chartOf = (systems: readonly number[]): Chart => {
 
 const charts = /* @__PURE__ */ new WeakMap<readonly number[], Chart>();
 
-/** Most moves do not change the map, so the states before and after a move share the same list of systems. */
+/** Returns a state's chart, computed once for all states with the same list of systems; most moves do not change the map. */
 const keptChart = ({ systems }: State): Chart => {
   const found = charts.get(systems);
   if (found !== undefined) return found;
@@ -94,7 +95,7 @@ interface Fleet {
   /** The size of the seat's largest red ship, and of its largest ship of any other colour; 0 if there is none. */
   readonly red: number;
   readonly other: number;
-  /** For each size, two sets of systems with a ship at least as large: one that is not red, and one with the power of red. */
+  /** For each size, two sets of systems with a ship of at least that size: one that is not red, or one with the power of red. */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];
 }
@@ -126,16 +127,16 @@ const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: numbe
   return { ships, larges, pips, colours, powers, places, rooms, red, other, strikers, reds };
 };
 
-/** The ships that a seat must not lose completely: its large ships or, if it has no large ship, all its ships. */
+/** The ships of which a seat must keep at least one: its large ships or, if it has no large ship, all its ships. */
 const neededIn = ({ ships, larges }: Fleet): readonly number[] =>
   larges > 0 ? ships.filter((ship) => sizeOf(ship) === 3) : ships;
 
-/** The number of ships needed by the enemy, by their distance from the seat's own ships. */
+/** The numbers of the enemy's needed ships, by their distance from the seat's own ships. */
 interface Aim {
   readonly covered: number;
   readonly near: number;
   readonly far: number;
-  /** The number of ships needed by the enemy that can be hit without a sacrifice. */
+  /** The number of the enemy's needed ships that can be hit without a sacrifice. */
   readonly hit: number;
 }
 

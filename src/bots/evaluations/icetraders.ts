@@ -11,10 +11,10 @@ import { duelWorth } from './icetraders-duel.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weights of the terms for a seat that is still in the game: being in the game at all; each ship; each pip; each large ship up to the second (a
- * seat that has had one must not lose its last); each ship that an enemy with the power of red can hit; being nearly out, because the only ship or
- * the only large ship can be hit in this way; and being Evil, which wins alone. The last weight is for an eliminated seat that is Good, because the
- * other seats can still win for it.
+ * The weights of the terms for a seat that is still in the game. The terms are: being in the game at all; each ship; each pip; each large ship up to
+ * the second (a seat that has had a large ship must not lose its last one); each ship that an enemy with the power of red can hit; being nearly out,
+ * because the only ship or the only large ship can be hit in this way; and being Evil, because an Evil seat wins alone. The last weight is for an
+ * eliminated seat that is Good, because the other seats can still win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 
@@ -83,7 +83,7 @@ export const count = (state: State): readonly (readonly number[])[] =>
     return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
   });
 
-/** The least value of a seat, because no seat counts as entirely lost. */
+/** The least value that a seat can have: no seat counts as entirely lost. */
 const least = 0.05;
 
 /** Converts the weighted counts into a value for each seat. */

@@ -38,7 +38,7 @@ export const known: readonly Known[] = constant([
  * Returns the game with the given id, together with what bots know about it; `undefined` if there is no such game.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game together with the knowledge about it, with all types hidden
+ * @returns the game and what bots know about it, as one value that hides their TypeScript types
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import { forFirst, weighed } from './weighing.js';
 /**
  * The weight of each term for the side of Light. The terms are: small, medium and large pyramids (all of them count at the end, and large ones cast
  * furthest); the Archmage's small, medium and large pyramids (a side that loses all of these loses the game); wizards (the more there are, the more
- * work it is to bring all of them past); the ranks that the wizards still have ahead of them; and having the decision.
+ * work it is to bring all of them past the enemy); the ranks that the wizards still have ahead of them; and being the side that decides.
  */
 export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 
@@ -19,7 +19,7 @@ const terms = { small: 0, medium: 1, large: 2, archmage: 3, wizards: 6, ranks: 7
 
 const token = 1000;
 
-/** For each size, true if the wizard whose code has these digits has a pyramid of that size. */
+/** For each size, true if the wizard with the given code has a pyramid of that size. Each size has its own digit in the code. */
 const sizesOf = (code: number): readonly [boolean, boolean, boolean] => [
   code % token >= 100,
   Math.floor(code / 10) % 10 > 0,

@@ -10,9 +10,9 @@ import { byLead } from '../value.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weights of the terms, in points. The terms are: the best shape that the team to decide can form now; the best shape that another team can form
- * on its next turn; and the total points of all shapes that a team can form with the medium in its hand, because most of these shapes can still be
- * formed on a later turn. The last entry is the lead, in points, that corresponds to a value of three quarters.
+ * The weights of the terms, in points. The terms are: the best shape that the deciding team can form now; the best shape that any other team can form
+ * on its next turn; and the total points of all shapes that a team can form with the medium in its hand. The total counts because most of these
+ * shapes can still be formed on a later turn. The last entry is the lead, in points, that corresponds to a value of three quarters.
  */
 export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
@@ -24,7 +24,7 @@ const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
 
 const files = 5;
 
-/** A shape in all eight rotations and reflections, each of which is moved to the corner of the grid. */
+/** All eight rotations and reflections of a shape, each moved to the corner of the grid. */
 const turned = (squares: readonly (readonly [number, number])[]): readonly (readonly (readonly [number, number])[])[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((way) => {
     const moved = squares.map(([file, rank]): readonly [number, number] => {
@@ -49,7 +49,7 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
   return [...found];
 };
 
-/** For four squares (as bits), each square that completes a shape, with the column of that shape: `square * 8 + column`. */
+/** For four squares (as bits), the squares that complete a shape, each with the shape's column: `square * 8 + column`. */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
@@ -77,7 +77,7 @@ const tableOf = ({ settings, grid }: State): Completions => {
   return made;
 };
 
-/** The most points for a shape that one exchange can form, for every two exchanged colours: `colour * colours + other`. */
+/** For each pair of exchanged colours, the most points for a shape that one exchange can form. The index of a pair is `colour * colours + other`. */
 const chances = (state: State, all: number): readonly number[] => {
   const { grid, settings, smalls } = state;
   const completions = tableOf(state);
@@ -109,8 +109,8 @@ const chances = (state: State, all: number): readonly number[] => {
 };
 
 /**
- * Returns the best and the total points that a team can get with the medium in its hand. If the hand is -1, which means empty, an exchange of any two
- * colours is possible.
+ * Returns a team's best and total points for the shapes that it can form with the medium in its hand. If the hand is -1, which means empty, an
+ * exchange of any two colours is possible.
  */
 const within = (
   best: readonly number[],

@@ -87,7 +87,7 @@ export interface Wanted<T extends GameTypes> {
 export interface Remote {
   /** Creates a player at a table. Only the worker reads the bot's text, so a wrong text does not give a fault until the player is asked a question. */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
-  /** Returns a bot's move in one position: `bots: { think: connect(worker).choose }` lets a session's bots think in the worker. */
+  /** Returns a bot's move in one position. With `bots: { think: connect(worker).choose }`, a session's bots think in the worker. */
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
 }
 
@@ -141,7 +141,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
   ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
 });
 
-/** The page's side of the connection to a worker. It numbers players and questions, and keeps track of unanswered questions. */
+/** The page's side of the connection to a worker. The connection numbers players and questions, and keeps track of unanswered questions. */
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();
@@ -207,7 +207,7 @@ class Connection implements Remote {
 /**
  * Connects to a worker in which {@link serve} answers questions.
  *
- * @param port - the `Worker`, of a page or of `node:worker_threads`, or a `MessagePort`
+ * @param port - a `Worker` (of a page or of `node:worker_threads`) or a `MessagePort`
  * @returns the worker as seen from the page: `sit` makes a player in the worker, `choose` asks for a single move
  *
  * @example

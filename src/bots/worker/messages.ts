@@ -86,7 +86,7 @@ export interface Done {
   readonly analysis: SentAnalysis;
 }
 
-/** The reason why the question could not be answered. */
+/** The message that says why a question could not be answered. */
 export interface Failed {
   readonly _tag: 'Failed';
   readonly id: number;

@@ -26,7 +26,7 @@ import {
   type Think,
 } from './messages.js';
 
-/** A player of any game, to which positions and moves are passed as texts, and which answers in texts. */
+/** A player of any game; positions, moves and answers are passed as texts. */
 interface Seated {
   readonly think: (
     asked: Think,
@@ -59,7 +59,7 @@ const sent = <T extends GameTypes>(
   })),
 });
 
-/** Makes the analysis to be sent to the page; its forecast uses only what the view shows. */
+/** Returns a function that prepares an analysis to be sent to the page; the forecast uses only what the view shows. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
   return (found: Analysis<T['Move']>): SentAnalysis => ({
@@ -168,7 +168,7 @@ class Desk {
  * the worker's computing time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
- * @param games - the games that the worker can think about, each with the knowledge about it; only these games become part of a bundle
+ * @param games - the games that the worker can think about, each with what bots know about it; a bundle contains only these games
  * @returns nothing, but the worker listens until its port is closed
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Answers questions of the batch protocol with texts: positions, moves, refusals, records, pictures.
+ * Answers questions of the batch protocol in the form of texts: positions, moves, refusals, records, pictures.
  *
  * @packageDocumentation
  */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The version of the format of frames. */
+/** The version of the frame format. */
 export const frameVersion = 1;
 
 /** The number of bytes in a frame's header, which consists of `R`, `H`, the version, the kind, and the payload's length (32 bits, little-endian). */
@@ -22,7 +22,7 @@ export const Kind = {
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** The frame that explains the numbers of the batch, as JSON. The client receives the frame that explains the protocol before any other frame. */
+  /** The frame that explains the numbers of the batch, as JSON. `Hello` is the first frame that the client receives. */
   Hello: 16,
   /** The frame with the arrays of the batch, followed by any faults as JSON. */
   Result: 17,

@@ -82,7 +82,7 @@ const questionPrompt = (view: string, refused: readonly Mistake[]): string =>
     'Your move:',
   ].join('\n');
 
-/** Reads an answer as a legal move of the seat; if it is not one, the result is the reason, in the game's words. */
+/** Reads an answer as a legal move of the seat. If the answer is not a legal move, the result is the reason, in the game's words. */
 const judged = <T extends GameTypes>(
   { encoding: { game } }: Exam<T>,
   view: T['View'],
@@ -98,7 +98,7 @@ const judged = <T extends GameTypes>(
     : left({ move: text, rule: game.turnRule, text: 'another seat decides now' });
 };
 
-/** The greatest length of an answer that is read, in characters. */
+/** The greatest number of characters that are read from an answer. */
 const longestAnswer = 400;
 
 /** A game of the exam in progress. */

@@ -61,9 +61,9 @@ export interface ExamReport {
   readonly tries: number;
   readonly games: number;
   readonly decisions: number;
-  /** The shares of decisions with a legal answer at the first try, after at most one more try, after two more, and so on. */
+  /** The shares of decisions with a legal answer on the first try, by the second try, by the third try, and so on. */
   readonly legal: readonly Share[];
-  /** The number of decisions in which no try was legal, and the share of all decisions that this is. */
+  /** The number of decisions in which no try was legal, and their share of all decisions. */
   readonly forced: Share;
   /** How often answers broke each rule, beginning with the most frequent; `notation` stands for texts that are not moves. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];

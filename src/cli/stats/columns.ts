@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, Cell>>;
 
 const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
 
-/** One row of columns for a game. Values whose shape differs from game to game are written as JSON. */
+/** A game as one row of named columns. Values whose structure differs from game to game are written as JSON. */
 export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
   place,
   game,
@@ -24,7 +24,7 @@ export const ofGame = ({ place, game, plies, over, reason, seats, traits }: Game
   traits: told(traits),
 });
 
-/** Rows of columns for a game: one row for each seat. */
+/** A game as a table of named columns: one row for each seat. */
 export const ofSeats = ({ place, game, over, seats }: GameRow): readonly Row[] =>
   seats.map(({ seat, name, score, place: reached, share, points, traits }) => ({
     place,
@@ -40,5 +40,5 @@ export const ofSeats = ({ place, game, over, seats }: GameRow): readonly Row[] =
     traits: told(traits),
   }));
 
-/** Rows of columns for a game: one row for each move. */
+/** A game as a table of named columns: one row for each move. */
 export const ofPlies = (rows: readonly PlyRow[]): readonly Row[] => rows.map((row) => ({ ...row }));

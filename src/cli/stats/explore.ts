@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made from the wanted position in a game, once for each time it was reached, each with the seat that moved. */
+/** For each time that a game reached the wanted position, the move that was made from it and the seat that moved. */
 const movesFrom = (
   { open }: Held,
   id: string,

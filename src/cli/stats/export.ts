@@ -67,7 +67,7 @@ const columns: Readonly<
   ],
 };
 
-/** The columns with texts chosen by people; a spreadsheet must not take such texts for formulas. Moves and positions are written unchanged. */
+/** The columns with texts chosen by users; a spreadsheet must not take such texts for formulas. Moves and positions are written unchanged. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {

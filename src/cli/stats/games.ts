@@ -1,6 +1,6 @@
 /**
- * Reads games from files, one after another. A file contains one record, one record per line, lines of a match or tournament with records, or a
- * ledger of Terra Mystica. Each game in the files is replayed, and memory holds only one game at a time.
+ * Reads games from files, one after another. A file contains one record, one record per line, match or tournament lines with records, or a ledger of
+ * Terra Mystica. Each game in the files is replayed, and memory holds only one game at a time.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
 import { failureText } from '../../host/failure.js';
 
-/** A replayed game whose exact types are hidden. */
+/** A replayed game of any kind, without the game's own TypeScript types. */
 export interface Held {
   /** Where the game comes from: a file, and the line in the file if the file has several games. */
   readonly place: string;
@@ -33,14 +33,14 @@ export interface Unread {
   readonly fault: Fault;
 }
 
-/** The greatest length of one ledger, in UTF-16 units: a hundred times the length of the longest known ledger. */
+/** The length of the longest ledger that is accepted, in UTF-16 units: a hundred times that of the longest known ledger. */
 const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
 
 /**
- * The record in a JSON value, and the bots that played the game. The record is the value itself or, if the value is a line of a match, one of its
- * fields.
+ * The record in a JSON value, and the bots that played the game. If the value is a line of a match, the record is its `record` field; otherwise the
+ * record is the value itself.
  */
 const recordIn = (value: unknown): readonly [record: unknown, bots: readonly string[]] => {
   if (!isObject(value) || value['record'] === undefined) return [value, []];

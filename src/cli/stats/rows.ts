@@ -50,7 +50,7 @@ export interface PlyRow {
   readonly move: string;
 }
 
-/** The final place of each seat, by the rules or as recorded when people ended the game; null while the game continues. */
+/** The final place of each seat, as decided by the rules or as recorded when people ended the game; null until the end. */
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
   return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;

@@ -23,14 +23,14 @@ export interface Group {
   readonly key: readonly string[];
   readonly seats: number;
   /**
-   * The group's share of the points of its games, where each game is worth one point. The size of an even share depends on the number of seats: see
-   * `even`.
+   * The mean share that a seat of the group gained of its game's one point, with the confidence interval. The size of an even share depends on the
+   * number of seats: see `even`.
    */
   readonly share: Interval;
   /** The share that the group would have if all seats were equally successful. */
   readonly even: number;
   readonly score: Mean;
-  /** A seat's mean points from each source. */
+  /** The mean number of points that a seat of the group gained from each source. */
   readonly points: Readonly<Record<string, number>>;
 }
 

@@ -45,7 +45,7 @@ const terraMysticaTraits = ({ scoring, bonusIn, finals, seats }: TerraMystica): 
   };
 };
 
-/** The reason why a game is over, given by the rules or by people; null if the game is not over. */
+/** The reason why a game is over, whether the rules or people ended it; null if the game is not over. */
 export const endReasonOf = ({ result, end }: GameRecord): string | null => (end === null ? result.reason : end.reason);
 
 /** The traits of a game and its seats, by which results are grouped. */

@@ -1,5 +1,5 @@
 /**
- * Checks the options and the seed that a program passes to a set-up. The options are checked by the codec that also reads files.
+ * Checks the options and the seed that a program passes to a set-up. The options are checked by the same codec that reads them from files.
  *
  * @packageDocumentation
  */
@@ -12,14 +12,14 @@ import { broken, type Refusal } from '../contract/refusal.js';
 import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
- * Returns a function that checks options and a seed. A refusal cites the rule of the first wrong option. `general` is the rule to cite for a value
- * that is not a seed, and for a wrong option if the codec names no rule. This function is meant for authors of games: a set-up that begins with this
- * check copes with anything that a program passes in.
+ * Returns a function that checks options and a seed. A refusal cites the rule of the first wrong option. `general` is the rule to cite if the seed is
+ * invalid, or if an option is wrong and its codec names no rule. This function is meant for authors of games: a set-up that begins with this check
+ * copes with anything that a program passes in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game
- * @param general - the rule to cite for a wrong seed, and for a wrong option if the codec names no rule
- * @returns a function that takes options and a seed, and returns the same options, checked, or a refusal
+ * @param general - the rule to cite if the seed is invalid, or if an option is wrong and its codec names no rule
+ * @returns a function that takes options and a seed, and returns the checked options or a refusal
  * @fails a refusal that cites the rule of the first wrong option, or `general`
  *
  * @example

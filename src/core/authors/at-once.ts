@@ -11,7 +11,7 @@ export interface AtOnce<View> {
   readonly toMove: (view: View) => readonly Seat[];
   /** All seats that have not decided yet. */
   readonly atOnce: (view: View) => readonly Seat[];
-  /** True for every view, because every decision is secret. */
+  /** True as long as a seat still has to decide, because every decision is secret. */
   readonly isSecret: (view: View) => boolean;
 }
 
@@ -19,7 +19,8 @@ export interface AtOnce<View> {
  * Makes the contract members that concern turns, for games in which all seats decide at once, round by round. This function is meant for authors of
  * games.
  *
- * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; an empty list when the game is over
+ * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take their decisions; an empty list when the
+ * game is over
  * @returns the members `toMove`, `atOnce` and `isSecret` of the contract
  *
  * @example

@@ -20,7 +20,7 @@ export type Field = string | number | readonly (string | number)[] | readonly (r
 export interface FieldParts<A> {
   /** The rule number that faults of the notation cite. */
   readonly rule: string;
-  /** The greatest length of a text that is read, in UTF-16 units. */
+  /** The length of the longest text that is accepted, in UTF-16 units. */
   readonly longest: number;
   /**
    * The JSON codec of the values, made by the core's function `exact` or `variants`. The codec of the values knows the fields and their order, and
@@ -71,7 +71,7 @@ const kindOf = (columns: readonly Column[], word: string): Kind => ({
   written: columns.filter(([, schema]) => onlyOf(schema) === undefined),
 });
 
-/** Returns the tag of a kind, which the schema of the kind's codec names. */
+/** Returns the tag of a kind of value, as named in the schema of the codec. */
 const tagOf = (columns: readonly Column[]): string => {
   const [tag] = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
   return typeof tag === 'string' ? tag : '';
@@ -100,7 +100,7 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
  * only one value is left out. The text of a tagged value (`variants`) begins with the tag. The notation is canonical as long as no text in a value
  * contains one of the four characters ` `, `/`, `,` and `-`. This function is meant for authors of games.
  *
- * @param parts - codec, bounds and the rule of the notation
+ * @param parts - the codec of the values, the greatest length of a text, and the rule of the notation
  * @returns the notation; `print` and `parse` are inverses of each other
  *
  * @example
@@ -150,13 +150,13 @@ export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
 export interface PositionParts<State, View> {
   /** The rule number that faults of the notation cite. */
   readonly rule: string;
-  /** The greatest length of a text that is read, in UTF-16 units. */
+  /** The length of the longest text that is accepted, in UTF-16 units. */
   readonly longest: number;
   /** The invariants that every state and every view must keep. */
   readonly invariants: readonly Invariant<State | View>[];
-  /** The codec that checks only the form of states, as made by the core's function `exact`. */
+  /** The codec that checks only the shape of states; the core's function `exact` makes such codecs. */
   readonly state: t.Type<State, unknown>;
-  /** The codec that checks only the form of views. */
+  /** The codec that checks only the shape of views. */
   readonly view: t.Type<View, unknown>;
 }
 
@@ -176,7 +176,7 @@ export interface Positions<State, View> {
  * Makes the JSON codecs and notations of a game's contract, for games whose texts show the whole state. States and views are checked against the
  * invariants and written by {@link fieldNotation}. This function is meant for authors of games.
  *
- * @param parts - the codecs that check the form, the invariants, the greatest length, and the rule of the notation
+ * @param parts - the invariants, the codecs that check only the shape, the greatest length of a text, and the rule of the notation
  * @returns the members `state`, `viewState`, `position` and `viewText` of the contract
  *
  * @example

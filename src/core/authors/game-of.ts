@@ -42,7 +42,7 @@ export interface GameParts<T extends GameTypes>
 
 /**
  * Adapts a game's members to chance: where chance decides, no seat is to move, and only outcomes of chance are legal. In positions where it is not
- * chance's turn, the functions `turns` and `moves` that the author wrote apply.
+ * chance's turn, the author's own `toMove`, `legalMoves` and `check` apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -67,9 +67,9 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 };
 
 /**
- * Completes a game of which only the members that its author must write are given. Members that are left out get a default: `teams` makes every seat
- * a team of its own, `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, the turns and moves in
- * positions that chance decides follow from `chance`. The author's `toMove`, `legalMoves` and `check` are then called only for positions that seats
+ * Completes a game from the members that its author must write. Members that are left out get a default: `teams` makes every seat a team of its own,
+ * `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, the turns and moves in positions that chance
+ * decides follow from `chance`. In a game with `chance`, the author's `toMove`, `legalMoves` and `check` are called only for positions that seats
  * decide. The game is frozen, together with its tables and its codecs. This function is meant for authors of games.
  *
  * @param own - the members that only the author can write
@@ -105,7 +105,7 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The general rule on options, which is cited for a value that is not a seed, and if no single option is to blame. */
+  /** The general rule on options, cited if the seed is invalid, or if an option is wrong and its codec names no rule. */
   readonly rule: Rule;
   /** The table of all options, which describes each option once. */
   readonly table: OptionTable<Options, Rule>;

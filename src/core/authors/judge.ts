@@ -34,7 +34,7 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
  * move, or a field of the wrong type. The check asks, in this order, whether the game is over, whether the value is a move, and whether the move
  * keeps the rules. This function is meant for authors of games.
  *
- * @param parts - the parts of the game that a check is made of
+ * @param parts - the parts of the game from which the check is made
  * @returns the contract's `check`, which takes a move and then a state, and returns the legal move or a refusal
  * @fails a refusal that cites the rule on finished games, the rule on how moves are written, or the first rule that the move breaks
  *

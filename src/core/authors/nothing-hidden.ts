@@ -25,8 +25,8 @@ export interface Open<State> {
 }
 
 /**
- * Makes the contract members that concern views from `state` and `position`, for games in which nothing is hidden. This function is meant for authors
- * of games.
+ * From `state` and `position`, makes the contract members that concern views, for games in which nothing is hidden. This function is meant for
+ * authors of games.
  *
  * @param state - the codec of states
  * @param position - the notation that writes and reads states as text

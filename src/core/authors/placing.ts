@@ -1,5 +1,5 @@
 /**
- * The teams of a table, and the place of each seat at the end.
+ * The teams at a table, and the place of each seat at the end of the game.
  *
  * @packageDocumentation
  */
@@ -63,8 +63,8 @@ export const placesByValue = (teams: readonly number[], values: readonly number[
   teams.map((team) => 1 + values.filter((value) => value > values[team]!).length);
 
 /**
- * The result of a game that the team with the most points wins; if teams tie for the lead, all their seats win. `values` has a number for each team.
- * If `teams` is left out, every seat is a team of its own. This function is meant for authors of games.
+ * The result when the team with the most points wins; if teams tie for the lead, all their seats win. `values` has a number for each team. If `teams`
+ * is left out, every seat is a team of its own. This function is meant for authors of games.
  *
  * @param values - the points of each team
  * @param teams - the team of each seat; if left out, every seat is a team of its own

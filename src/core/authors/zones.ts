@@ -42,8 +42,8 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   /** The fields of the state that hold cards, with the seats that see these cards. A field of the state that is not named here holds no cards. */
   readonly zones: Readonly<Record<Zone, Sight>>;
   /**
-   * All cards of a position's game, in any order; a card that exists several times is listed that many times. The result must not depend on hidden
-   * cards.
+   * All cards of the game that a position belongs to, in any order; a card that exists several times is listed that often. The result must not depend
+   * on hidden cards.
    */
   readonly cards: (view: State) => readonly string[];
   /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card arrived. */
@@ -51,18 +51,18 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   /** All distinct cards, in the order by which the `sorted` zones are sorted. */
   readonly order?: readonly string[];
   /**
-   * True if a seat knows a card that its zone would hide from this seat, for instance after looking at the card. The result must not depend on hidden
-   * cards.
+   * True if a seat knows a card although the card's zone hides it, for instance because the seat has looked at the card. The result must not depend
+   * on hidden cards.
    */
   readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
   /**
-   * True if everybody sees a card that its zone would hide, for instance because all hands are shown at the end of a game. The result must not depend
-   * on hidden cards.
+   * True if everybody sees a card although its zone hides it, for instance because all hands are shown at the end. The result must not depend on
+   * hidden cards.
    */
   readonly shown?: (view: State, place: CardPlace<Zone>) => boolean;
 }
 
-/** Everything that follows from zones: contract members, invariants, and a new deal of hidden cards for testing the laws. */
+/** What the zones determine: members of the contract, invariants, and a re-deal of hidden cards for tests of the laws. */
 export interface Zoned<State, Zone extends string> {
   /** Returns the view of a seat or a spectator, with `?` for each card that is hidden from that viewer. */
   readonly view: (eyes: Option<Seat>) => (state: State) => State;
@@ -75,8 +75,8 @@ export interface Zoned<State, Zone extends string> {
   /** True if the card at a place is hidden from the given viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * Deals anew all cards that the table of zones hides from the given viewer, and returns the new position. Deals the hidden cards anew. The laws
-   * take this function as their option `redeal`, and compare what the viewer sees before and after the deal.
+   * Deals anew all cards that are hidden from the given viewer, and returns the new position. The laws take this function as their option `redeal`,
+   * and compare what the viewer sees before and after the deal.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }
@@ -99,7 +99,7 @@ const mapCards = (
   });
 };
 
-/** Returns a zone with its rows sorted by the order of the cards. */
+/** Returns a zone whose rows are sorted by the given order of cards. */
 const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Cards => {
   const byOrder = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
   if (typeof cards === 'string') return letters ? [...cards].sort(byOrder).join('') : cards;
@@ -124,7 +124,7 @@ interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Z
   readonly names: readonly Zone[];
 }
 
-/** Returns the position with its cards changed, place by place. A second function may then finish each zone that has changed. */
+/** Returns a position in which a function has changed the cards, place by place. A second function, `finish`, may then adjust each zone as a whole. */
 const changed = <State extends object, Zone extends ZoneName<State>>(
   { names, cards }: Layout<State, Zone>,
   state: State,
@@ -222,11 +222,11 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * Derives views, deals that agree with a view, invariants, and a deal for the laws. All follow from which seats see which cards. State and view have
- * the same type, in which `?` stands for a hidden card. This function is meant for authors of games.
+ * Derives what the zones determine: views, positions that agree with a view, invariants, and a re-deal for tests. All these members follow from which
+ * seats see which cards. State and view have the same type, in which `?` stands for a hidden card. This function is meant for authors of games.
  *
  * @param parts - the zones, the cards, and everything else that seats know
- * @returns the members `view`, `determinize` and `isSecret`, the invariants, and the deal for the laws
+ * @returns the members `view`, `determinize` and `isSecret`, the invariants, and the re-deal for tests of the laws
  *
  * @example
  * ```ts

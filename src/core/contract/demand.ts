@@ -7,8 +7,8 @@
 import { type Broken, broken } from './refusal.js';
 
 /**
- * The question that is judged: a move in a given state. The chapters of the rules add values that follow from the state and the move, so that these
- * values are computed only once.
+ * The question that is judged: a move in a given state. Each chapter of the rules may extend the question with values derived from the state and the
+ * move, so that they are computed only once.
  */
 export interface Question<State, Move> {
   /** The position in which the move is to be made: a state, or the view of the seat that decides. */
@@ -17,7 +17,7 @@ export interface Question<State, Move> {
   readonly move: Move;
 }
 
-/** One condition that a rule sets for a question of type `Q`, which is usually a {@link Question}. */
+/** One condition that a rule sets for a move. `Q` is the type of the question (the state and the move), usually a {@link Question}. */
 export interface Demand<Rule extends string, Q> {
   /** The rule that makes the demand. */
   readonly rule: Rule;

@@ -1,5 +1,5 @@
 /**
- * The contract that every game of the library keeps, and a form in which one list can hold games of different types.
+ * The contract that every game of the library keeps, and a type that lets one list hold games with different types.
  *
  * @packageDocumentation
  */
@@ -27,9 +27,9 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** One outcome by which chance can decide a position: a move of nature, and the weight of this outcome. */
+/** One outcome by which chance can decide a position: the move that chance makes, and the weight of this outcome. */
 export interface ChanceOutcome<Move> {
-  /** The move. The move that chance makes, which is written, recorded and applied like the moves of seats. */
+  /** The move that chance makes, which is written, recorded and applied like the moves of seats. */
   readonly move: Legal<Move>;
   /** The weight, a whole number that is at least 1. An outcome's probability is its weight divided by the sum of all weights; this sum is below 2^31. */
   readonly weight: number;
@@ -39,7 +39,7 @@ export interface ChanceOutcome<Move> {
 export interface GameTypes {
   /** The options: everything decided before set-up, with all defaults filled in. */
   readonly Options: unknown;
-  /** The complete state of a position, with everything that is hidden. */
+  /** The complete state of a position, including everything that is hidden. */
   readonly State: unknown;
   /** The part of a state that a seat sees; in games without hidden information, this type is the same as `State`. */
   readonly View: unknown;
@@ -56,8 +56,8 @@ export interface GameTypes {
  * state itself. Every state is also a view (the one that hides nothing), so a function that takes a view also takes a state.
  *
  * The laws, which are tested for every game: `legalMoves` is empty if and only if the game is over. A move is in `legalMoves` if and only if `check`
- * accepts it. Codecs and notations round-trip. No function changes its arguments. A value that a game returns more than once is frozen. Every refusal
- * cites a key of `rules`.
+ * accepts it. Codecs and notations round-trip: what they write, they read back as an equal value. No function changes its arguments. A value that a
+ * game returns more than once is frozen. Every refusal cites a key of `rules`.
  *
  * @typeParam T - the types of the game
  */
@@ -70,7 +70,7 @@ export interface Game<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The title of each rule by its number in the public rule book. */
   readonly rules: RuleBook<T['Rule']>;
-  /** The rule on whose turn it is, cited when a seat that is not to move tries to move. */
+  /** The rule that says whose turn it is, cited when a seat tries to move although it is not to move. */
   readonly turnRule: T['Rule'];
   /** The rule saying that a finished game has no legal moves. */
   readonly overRule: T['Rule'];
@@ -117,8 +117,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move and so each move names its seat. The result is `none` if the move
-   * does not name a seat. Games in which only one seat is to move at a time omit this member.
+   * The seat that makes a move, for games in which several seats can be to move at once, so that each move names its seat. The result is `none` if
+   * the move does not name a seat. Games in which only one seat is to move at a time omit this member.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
@@ -128,8 +128,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /**
-   * Draws a legal move at random, with equal probability for all legal moves; undefined when the game is over. Some games can draw a move without
-   * listing all moves; games that cannot omit this member. Call {@link randomMove}.
+   * Draws a legal move at random, with equal probability for all legal moves; undefined when the game is over. Only games that can draw a move
+   * without listing all moves have this member. Call {@link randomMove}.
    */
   readonly randomMove?: (view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined;
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
@@ -140,8 +140,8 @@ export interface Game<T extends GameTypes> {
    *
    * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the order of the outcomes. Where chance decides,
    * `isSecret` says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`.
-   * For a view, the outcomes of chance are those that are possible as far as the view shows. A view has outcomes of chance if and only if its state
-   * has some, but the weights may differ.
+   * For a view, the outcomes of chance are all those that the view does not rule out. A view has outcomes of chance if and only if its state has
+   * some, but the weights may differ.
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
@@ -179,7 +179,7 @@ export interface Game<T extends GameTypes> {
    * the seat to move and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games
    * omit it.
    *
-   * Law: what the other simultaneous seats choose affects neither a seat's legal moves nor its view after its own choice. The listed seats move in
+   * Law: a seat's legal moves, and its view after its own choice, do not depend on what the other simultaneous seats choose. The listed seats move in
    * the order of the list until the last of them has decided. The list of seats is empty if no decisions are simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
@@ -193,8 +193,8 @@ export interface Game<T extends GameTypes> {
 }
 
 /**
- * A game with hidden types, so that one list can hold all games. The member `open` passes the game, along with its exact types, to a function that
- * works for every game.
+ * A game whose own TypeScript types are hidden, so that one list can hold all games. The member `open` passes the game, along with its exact types,
+ * to a function that works for every game.
  *
  * @example
  * ```ts
@@ -212,8 +212,8 @@ export interface AnyGame {
 }
 
 /**
- * Hides a game's types. This function is meant for authors of games: the result can stand beside the games of the list `games`, and works wherever an
- * {@link AnyGame} is expected.
+ * Hides a game's own TypeScript types. This function is meant for authors of games: the result works wherever an {@link AnyGame} is expected, for
+ * instance in a list with the library's `games`.
  *
  * @param game - the game whose types are to be hidden
  * @returns a value whose `open` passes the game to a function

@@ -31,7 +31,7 @@ export type Legal<Move> = Move & { readonly [legal]: true };
 export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
 
 /**
- * Marks all moves of a list as legal, without copying the list. This function is meant for generators, which list only legal moves.
+ * Marks all moves of a list as legal, without copying the list. This function is meant for move generators, which list only legal moves.
  *
  * @param moves - moves that the rules allow in the position at hand
  * @returns the same list, marked as legal

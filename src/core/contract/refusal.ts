@@ -26,7 +26,7 @@ export interface Over<Rule extends string> {
 /** Another seat decides. */
 export interface NotYourTurn<Rule extends string> {
   readonly _tag: 'NotYourTurn';
-  /** The rule on whose turn it is. */
+  /** The rule that says whose turn it is. */
   readonly rule: Rule;
   /** One sentence that explains the refusal to a player. */
   readonly text: string;
@@ -70,7 +70,7 @@ export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> 
 /**
  * Makes a {@link NotYourTurn}. `toMove` lists the seats that may move now.
  *
- * @param rule - the rule on whose turn it is
+ * @param rule - the rule that says whose turn it is
  * @param text - one sentence for a player, without the rule number
  * @param toMove - the seats that may move now
  * @returns the refusal

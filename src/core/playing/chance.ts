@@ -66,8 +66,8 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * Draws an outcome of chance by weight, as the move to make when chance decides in a search or a playout. The result is undefined in positions that
- * chance does not decide.
+ * Draws an outcome of chance by weight; a search or a playout makes this move where chance decides. The result is undefined in positions that chance
+ * does not decide.
  *
  * @param game - the game
  * @returns a function that takes a state and a source of randomness, and draws an outcome
@@ -134,7 +134,7 @@ export const chanceMove = <T extends GameTypes>(
   return (state, seed, ply) => draw(state, chanceSource(seed, ply));
 };
 
-/** The state after chance has decided, in which a seat decides or the game is over, and the moves of chance that led to this state. */
+/** The next state in which a seat decides or the game is over, and the moves of chance that led to this state. */
 export interface Settled<T extends GameTypes> {
   /** The state after all drawn outcomes of chance. */
   readonly state: T['State'];

@@ -5,14 +5,14 @@
  */
 import type { Game, GameTypes } from '../contract/game.js';
 
-/** The greatest depth to count to: nobody can wait for so many plies, yet they are far too few to exceed the stack. */
+/** The greatest depth to count to: more plies than anybody can wait for, but far too few to overflow the stack. */
 const deepest = 1000;
 
 /**
  * The number of sequences of exactly `depth` legal moves. A sequence of moves that ends the game before the given depth is not counted; for depth 0
- * the result is 1. Time: in proportion to the result. The moves of the last ply are counted but not applied. Sequences are counted, not positions:
- * two orders of moves that lead to the same position count as two. An outcome of chance counts as one move, whatever weight the outcome has. The
- * result is exact below 2^53.
+ * the result is 1. Takes time in proportion to the result. The moves of the last ply are counted but not applied. Sequences are counted, not
+ * positions: two orders of moves that lead to the same position count as two. An outcome of chance counts as one move, whatever weight the outcome
+ * has. The result is exact below 2^53.
  *
  * @param game - the game whose moves are counted
  * @returns a function that takes a state and a depth in plies (a whole number up to 1000), and returns the number of sequences. If the depth is below
@@ -40,8 +40,8 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
 };
 
 /**
- * Counts as {@link perft} does, but for each first move; returns notations and counts, in the order of `legalMoves`. The depth must be at least 1.
- * Separate counts for the first moves help to find the move on which two engines differ. Takes as long as `perft` at the same depth.
+ * Counts as {@link perft} does, but separately for each first move, in the order of `legalMoves`. The depth must be at least 1. Separate counts for
+ * the first moves help to find the move on which two engines differ. Takes as long as `perft` at the same depth.
  *
  * @param game - the game whose moves are counted
  * @returns a function that takes a state and a depth, and returns a pair for each legal move: the move's notation, and the number of sequences that

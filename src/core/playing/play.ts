@@ -15,10 +15,7 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import type { Seat } from '../values/seat.js';
 
-/**
- * The parts of a step: a check that marks legal moves and a function that applies them, or one function that does both. Every `Game` contains the
- * parts of a step.
- */
+/** The functions that carry out one step of a game: one checks a move and one applies it, or one does both. Every `Game` has the functions of a step. */
 export interface Steps<State, Move, Rule extends string> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
@@ -31,8 +28,8 @@ export interface Steps<State, Move, Rule extends string> {
 }
 
 /**
- * Combines `check` and `applyLegal` into a step that first checks a move and then applies it. This function is meant for modules of games: thanks to
- * it, a page that only plays need not load the whole `Game` value. Code outside the modules of games uses {@link applyMove} instead.
+ * Combines `check` and `applyLegal` into a step that first checks a move and then applies it. This function is meant for modules of games: with
+ * `stepBy`, a page that only plays a game need not load the whole `Game` value. Code outside the modules of games uses {@link applyMove} instead.
  *
  * @param steps - a function that checks moves and one that applies them, or a single function that does both
  * @returns the game's `applyMove`, which takes a move and then a state, and returns the next state or a refusal
@@ -86,9 +83,9 @@ export const applyMove = <T extends GameTypes>(
 export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']>;
 
 /**
- * {@link applyMove} for a host with several clients. The function refuses a seat that is not to move and, where chance decides, every seat. The
- * refusal of a seat cites the game's turn rule. When the game is over, the refusal cites the rule on finished games, whichever seat asks. `seat` is
- * the seat that the move came from, according to the host.
+ * Applies a move as {@link applyMove} does, but for a host with several clients. The function refuses a seat that is not to move and, where chance
+ * decides, every seat. The refusal of a seat cites the game's turn rule. When the game is over, the refusal cites the rule on finished games,
+ * whichever seat asks. `seat` is the seat that the move came from, according to the host.
  *
  * @param game - the game to be played
  * @returns a function that takes a seat and a move, then a state, and returns the next state or a refusal
@@ -144,7 +141,8 @@ export const moverOf =
 
 /**
  * Plays the moves in a list of notations, one after another, from a given state. If a text is not a notation, or a move breaks a rule, the result is
- * a fault that cites the rule. The path of the fault is the index of the move, counted from 0. Takes as long as checking and applying each move once.
+ * a fault that cites the rule. The path of the fault is the index of the wrong move, counted from 0. Takes as long as checking and applying each move
+ * once.
  *
  * @param game - the game to be played
  * @returns a function that takes a start and a list of move texts, and returns the last state or a fault
@@ -205,8 +203,8 @@ export const applyText =
   };
 
 /**
- * Reads the notation of a move in a state. If the game is over and the text is not a move, the fault says that the game is over. The function does
- * not check whether the move is legal.
+ * Reads the notation of a move that is to be made in a given position. If the game is over and the text is not a move, the fault says that the game
+ * is over. The function does not check whether the move is legal.
  *
  * @param game - the game to be played
  * @returns a function that takes the text of a move and then a view, and returns the move or a fault

@@ -20,8 +20,8 @@ export interface Ply<T extends GameTypes> {
 
 /**
  * Draws a legal move, with equal probability for all legal moves; if chance decides, draws an outcome by weight. The result is `undefined` when the
- * game is over. Some games draw a move without listing all moves; the drawn number is then not always the move's index in `legalMoves`. Time: at most
- * that of listing the legal moves once.
+ * game is over. Some games draw a move without listing all moves; the drawn number is then not always the move's index in `legalMoves`. Takes at most
+ * as long as listing the legal moves once.
  *
  * @param game - the game
  * @returns a function that takes a state or view and a source of randomness, and returns a legal move

@@ -53,7 +53,7 @@ const toFault = (error: t.ValidationError): Fault => {
  *
  * @param codec - any io-ts codec, for instance `game.options`
  * @returns a function that takes an unknown value, and returns the decoded value or a fault
- * @fails a fault with the path to the first wrong place, the reason, and the rule if the codec has a rule; for instance `decode(game.options)({ push:
+ * @fails a fault with the path to the first faulty part, the reason, and the rule if the codec has a rule; for instance `decode(game.options)({ push:
  * 3 })` has the path `push` and the rule TF-2.3
  *
  * @example
@@ -82,7 +82,7 @@ export const decode =
 
 /**
  * Converts a {@link Fault} into a failure of io-ts; the fault comes from a parser or from a check of the whole value. Authors of codecs use this
- * function to make a result of `validate`. `value` and `context` are the arguments that were passed to `validate`.
+ * function to make the result that `validate` returns. `value` and `context` are the arguments that were passed to `validate`.
  *
  * @param inner - the fault that was found
  * @param value - the value that `validate` was given

@@ -60,8 +60,8 @@ const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, J
 };
 
 /**
- * Reads any JSON value with at most 10,000 values, nested at most 32 levels deep, as a fresh copy. This codec is meant for data that a reader keeps
- * but does not interpret.
+ * Reads any JSON as a fresh copy, if it has at most 10,000 values and is nested at most 32 levels deep. This codec is meant for data that a reader
+ * keeps but does not interpret.
  *
  * @example
  * ```ts

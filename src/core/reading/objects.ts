@@ -1,5 +1,5 @@
 /**
- * Codecs of objects: objects with exactly the given fields, options, tagged unions, and values of which JSON holds a part.
+ * Codecs of objects with exactly the given fields, of options, of tagged unions, and of values that JSON holds in part.
  *
  * @packageDocumentation
  */
@@ -125,7 +125,7 @@ export interface OptionField<A> {
   readonly cited?: boolean;
 }
 
-/** Returns the codec of an option, which cites the option's own rule if that rule is to be cited. */
+/** Returns the codec of an option; its failures cite the option's own rule if `cited` is true. */
 const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =>
   cited === true && rule !== undefined ? ruled(rule, codec) : codec;
 
@@ -229,8 +229,8 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * Makes a codec of values of which JSON stores only a part, the fields in `keys`, because the rest follows from this part. The values of the codec
- * consist of plain data only. A part that cannot be completed is refused with the fault of `complete`.
+ * Makes a codec of values of which JSON stores only the fields in `keys`, because the other fields follow from them. The values of the codec consist
+ * of plain data only. A part that cannot be completed is refused with the fault of `complete`.
  *
  * @param part - the codec of the part that JSON holds
  * @param keys - the keys of the part that JSON holds

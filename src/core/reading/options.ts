@@ -42,7 +42,7 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
   Object.keys(table) as (keyof Table & string)[];
 
 /**
- * Returns the codecs in a table of options, by the names of the options. These codecs of options also read the settings in a state, which are some of
+ * Returns the codecs in a table of options, by the names of the options. The codecs of options also read the settings in a state, which are some of
  * the game's options.
  *
  * @param table - the table of the options

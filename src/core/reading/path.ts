@@ -1,13 +1,13 @@
 /**
- * Keeps track of the place in a value that a codec is reading.
+ * Keeps track of which place in a value a codec is reading.
  *
  * @packageDocumentation
  */
 import * as t from 'io-ts';
 
 /**
- * The io-ts context for a first attempt at decoding a value, which records no places. Most values from outside are correct, and recording the place
- * of every field costs more than reading it. If the first attempt fails, a second attempt finds the place of the failure.
+ * The io-ts context that records no places, for a first attempt at decoding a value. Most values from outside are correct, and recording the place of
+ * every field costs more than reading it. If the first attempt fails, a second attempt finds the place of the failure.
  */
 export const unplaced: t.Context = [];
 
@@ -16,7 +16,7 @@ export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>
   context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 
 /**
- * True if a codec decodes every value that it accepts to the value itself. Codecs from outside the library make no such promise, so the result is
- * false for these codecs.
+ * True if a codec's decoding leaves every accepted value unchanged. Codecs from outside the library do not promise to leave values unchanged, so the
+ * result is false for these codecs.
  */
 export const isAsIs = (codec: object): boolean => 'asIs' in codec && codec.asIs === true;

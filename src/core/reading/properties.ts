@@ -1,5 +1,5 @@
 /**
- * Building blocks for JSON Schemas.
+ * Reads the schemas of an object's properties from the JSON Schema of the object.
  *
  * @packageDocumentation
  */

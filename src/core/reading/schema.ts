@@ -28,7 +28,7 @@ export interface Described {
  *
  * @param codec - the codec, which is not changed
  * @param schema - the schema of the JSON that the codec decodes; the schema passed in is not changed
- * @param asIs - true if decoding leaves every accepted value unchanged; if left out, the answer of the codec itself is used
+ * @param asIs - true if decoding leaves every accepted value unchanged; if left out, the codec's own `asIs` is used
  * @returns the frozen copy
  *
  * @example

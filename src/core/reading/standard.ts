@@ -11,7 +11,7 @@ import { printFault } from '../values/fault.js';
 
 /** One fault in a value. */
 export interface StandardIssue {
-  /** The reason for the fault, as a text for people: first the rule, if there is one, then the explanation. */
+  /** The reason for the fault, as a readable text: first the rule, if there is one, then the explanation. */
   readonly message: string;
   /** The place of the fault: keys and indices from the outside in. */
   readonly path: readonly string[];
@@ -53,7 +53,7 @@ export interface StandardProps<Input, Output> {
   };
 }
 
-/** A codec of io-ts that is also a Standard Schema. `Input` is the type of the values that callers in other libraries should pass. */
+/** An io-ts codec that is also a Standard Schema. `Input` is the type of the values that callers in other libraries should pass. */
 export interface Codec<A, Input = A> extends t.Type<A, unknown> {
   /** The Standard Schema interface, by which other libraries use the codec. */
   readonly '~standard': StandardProps<Input, A>;

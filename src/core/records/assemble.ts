@@ -26,7 +26,7 @@ export interface Assembly {
 /** The empty notes of a record that contains nothing besides the moves. */
 const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
-/** Makes the record of a game without a digest; the notes are not checked. */
+/** Makes the record of a game, but without its digest; the notes are not checked. */
 export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
   { chance, ...assembly }: Assembly,

@@ -14,8 +14,8 @@ export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 
 const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
 
 /**
- * Returns a JSON text that is the same for equal values: it has no blanks, and the keys of every object ascend. `JSON.stringify` would list keys that
- * are numbers first, so this function writes objects itself.
+ * Returns a JSON text that is the same for equal values: without blanks, and with each object's keys in ascending order. `JSON.stringify` would list
+ * keys that are numbers first, so this function writes objects itself.
  */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
@@ -27,8 +27,8 @@ const canonical = (value: unknown): string => {
 };
 
 /**
- * Returns a JSON text in which every character outside printable ASCII is escaped. The text is searched first, because few records contain such a
- * character, and a vain search is quicker than a vain replacement.
+ * Returns a JSON text in which every character outside printable ASCII is escaped. The text is first searched for such characters: few records
+ * contain any, and a search that finds none is quicker than a replacement that finds none.
  */
 const escaped = (json: string): string =>
   !/[^ -~]/.test(json)
@@ -38,8 +38,8 @@ const escaped = (json: string): string =>
 const digits = 16;
 
 /**
- * The SHA-256 of an ASCII text as hexadecimal digits. If the platform has a function for SHA-256, it is used, because it is ten times as fast as the
- * library's own function.
+ * A function that returns the SHA-256 of an ASCII text as hexadecimal digits. A platform's own function for SHA-256 is used where there is one,
+ * because it is ten times as fast as the library's.
  */
 export type Hash = (ascii: string) => string;
 

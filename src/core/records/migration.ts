@@ -43,7 +43,7 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
   return right({ ...given(u, fields1), format: recordFormat, ...hasResult, ...notes, migrated: 1 });
 };
 
-/** Returns, in brackets, the program that a record names in its tag `writer`; empty if the record lacks this tag. */
+/** Returns the program named in a record's `writer` tag, in brackets; empty if the record lacks this tag. */
 const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
   const writer = isObject(tags) ? tags['writer'] : undefined;
   return typeof writer === 'string' ? ` (${show(writer)})` : '';
@@ -51,8 +51,9 @@ const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
 
 /**
  * Converts a record of any earlier format to the present format. If a field does not belong in the record, the result is a fault that names the
- * field. If the record has a later format, the result is a fault that says so. The fault names the program that wrote the record, if the record names
- * this program. A value that is not a record of an earlier or later format is returned unchanged, and the codec decides whether it is a record.
+ * field. If the record has a later format, the result is a fault that says so. The fault about a later format also names the program that wrote the
+ * record, if the record names one. A value that is not a record of an earlier or later format is returned unchanged, and the codec decides whether it
+ * is a record.
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault

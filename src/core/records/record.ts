@@ -65,7 +65,7 @@ export const resultOf =
  * @param options - the options of the set-up
  * @param seed - the seed of the set-up; null if the game began from a chosen position
  * @param start - the state from which the moves are made
- * @param moves - the moves in their order
+ * @param moves - the moves, in the order in which they were made
  * @param told - names, times and comments, which are stored unchanged if they fit the game
  * @returns the record, or a fault
  * @fails a fault whose path is the index of the first move that breaks a rule; the fault cites this rule
@@ -94,9 +94,9 @@ export type RecordWriter<T extends GameTypes> = (
  * not made by a set-up.
  *
  * `told` holds everything that the record is to contain besides the moves: tags, how people ended the game, comments, and times. Notes that do not
- * fit the game give a fault. For instance, people cannot have ended a game that the rules ended, and places must not contradict each other or the
- * seat that lost. A comment must not come after the last move or before an earlier comment's move. The notes must give a time for every move or for
- * no move. The outcomes of chance must follow from the seed, unless `chance` is `host`.
+ * fit the game give a fault. For instance, people cannot have ended a game that the rules had already ended, and the places must agree with each
+ * other and with the seat that lost. Comments must be in the order of the moves, and none may come after the last move. The notes must give a time
+ * for every move or for no move. The outcomes of chance must follow from the seed, unless `chance` is `host`.
  *
  * @param game - the game that was played
  * @returns a function that writes a record
@@ -138,8 +138,8 @@ export const writeRecord =
  * wrong, for instance `moves.17`; the fault for a move cites the rule that the move breaks. The parts of a record are checked in this order: shape,
  * game, options, start, agreement of the start with the set-up, moves, outcomes of chance, result, notes, digest. If the record has no seed, the
  * start must agree only with the options. The outcomes of chance must follow from the seed, unless the record says that they came from elsewhere. A
- * record with a digest is refused if anything except tags, comments and times was changed, even if the record still keeps the rules. Takes as long as
- * replaying the moves.
+ * record with a digest is refused if anything except tags, comments and times was changed, even if the changed game still keeps the rules. Takes as
+ * long as replaying the moves.
  *
  * The function is safe for values from any source: its work is bounded, and it never throws.
  *
