@@ -12,7 +12,7 @@ import { game as toframenn } from './toframenn/index.js';
 import { game as transformartian } from './transformartian/index.js';
 
 /**
- * All games of the library, in alphabetical order of their ids. A program that imports this catalogue bundles all games.
+ * All games of the library, in alphabetical order of their ids. Importing this catalogue bundles all games into a program.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export const games: readonly AnyGame[] = constant([
  * The game with the given id; `undefined` if there is no such game.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game with its types hidden; `open` calls a function with the game
+ * @returns the game, without its own TypeScript types; `open` calls a function with the game
  *
  * @example
  * ```ts

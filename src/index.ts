@@ -1,6 +1,6 @@
 /**
- * rulehouse: rules engines for tabletop games. The main entry point has everything that a program needs to play, show, save and replay games, and the
- * catalogue of games. Each game has an entry point, for instance `rulehouse/terrafex`; the tools for authors of games are in `rulehouse/author`.
+ * rulehouse: rules engines for tabletop games. The main entry point has the catalogue of games, and all that a program needs to play, show, save and
+ * replay them. Each game has an entry point, for instance `rulehouse/terrafex`; the tools for authors of games are in `rulehouse/author`.
  *
  * @packageDocumentation
  * @module rulehouse

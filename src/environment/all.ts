@@ -1,5 +1,5 @@
 /**
- * The encodings of all games in one list, with their types hidden.
+ * The encodings of all games in one list, without the games' own TypeScript types.
  *
  * @packageDocumentation
  */

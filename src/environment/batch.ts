@@ -109,7 +109,10 @@ export class Batch<T extends GameTypes> {
     this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));
   }
 
-  /** Begins every game anew, each with its seed. If the list of seeds is too short, or contains anything other than seeds, nothing changes. */
+  /**
+   * Begins every game anew, each with its seed. If the number of seeds differs from the number of games, or the list contains anything other than
+   * seeds, nothing changes.
+   */
   reset(seeds: ArrayLike<number>): readonly Fault[] {
     const { games } = this.settings;
     if (seeds.length !== games) return [fault(['seeds'], `${seeds.length} seeds for ${games} games`)];
@@ -126,8 +129,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Makes one move in every game, given the move's id; {@link noAction} leaves a game unchanged. Returns the reasons why ids were refused. Depending
-   * on the settings, the games with refused ids wait or are lost; all other games move.
+   * Makes one move in every game, given the move's id; {@link noAction} leaves a game unchanged. Returns the reasons why ids were refused. A game
+   * whose id is refused waits or is lost, depending on the settings; all other games move.
    */
   step(ids: ArrayLike<number>): readonly IdFault[] {
     const faults: IdFault[] = [];
@@ -192,7 +195,7 @@ export class Batch<T extends GameTypes> {
     this.begin(index, nextSeed(place.seed));
   }
 
-  /** Lets chance and opponents move until one of the program's seats is to move, and then returns the standing of the game. */
+  /** Lets chance and opponents move until it is the program's turn or the game ends; returns the standing of the game. */
   private settle(index: number, maxPlies: number): 0 | 1 | 2 {
     const { game } = this.encoding;
     const place = this.places[index]!;
@@ -311,7 +314,7 @@ const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): n
  * @param encoding - the encoding of the game
  * @param settings - the settings of the games
  * @returns the batch, or a fault
- * @fails a fault whose path names the wrong setting, with a rule if the game refuses an option
+ * @fails a fault whose path names the wrong setting; it cites a rule if the game refuses an option
  *
  * @example
  * ```ts

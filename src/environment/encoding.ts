@@ -26,8 +26,8 @@ export interface Actions<T extends GameTypes> {
  * A game encoded for programs that learn.
  *
  * An encoding keeps these laws: every legal move has one id, which is less than `actions.space.count`. Different legal moves of a seat have different
- * ids. For the id of a legal move, `moveOf` returns this move. An observation depends on the view alone, so equal views give equal bytes. An id or a
- * number never changes its meaning under the same name: if a meaning changes, the name gets a new version.
+ * ids. For the id of a legal move, `moveOf` returns this move. An observation depends on the view alone, so equal views give equal bytes. As long as
+ * an encoding keeps its name, no id and no number changes its meaning: if a meaning changes, the name gets a new version.
  */
 export interface Encoding<T extends GameTypes> {
   /** The name with its version, for instance `terrafex-v0`. */
@@ -62,7 +62,7 @@ export const observe =
     return numbers;
   };
 
-/** An encoding whose types are hidden: `open` passes the encoding, with its exact types, to a function that works for every game. */
+/** An encoding of any game: `open` passes the encoding, with its exact types, to a function that works for every game. */
 export interface AnyEncoding {
   /** See {@link Encoding.name}. */
   readonly name: string;

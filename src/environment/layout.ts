@@ -87,11 +87,11 @@ export const layoutOf = <View>(fields: readonly Field<View>[]): Layout<View> => 
 };
 
 /**
- * Splits an observation into the numbers of each field, by the names of the fields.
+ * Splits an observation into the numbers of each field, keyed by the name of the field.
  *
  * @param layout - the layout of the game
  * @param numbers - one observation
- * @returns the numbers of each field, by its name
+ * @returns the numbers of each field, keyed by its name
  *
  * @example
  * ```ts

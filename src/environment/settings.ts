@@ -20,24 +20,24 @@ export interface BatchSettings<T extends GameTypes> {
   readonly reward: Reward;
   /** A game is cut off after this many moves, counting those of opponents and of chance; 0 means that no game is cut off. */
   readonly maxPlies: number;
-  /** What an illegal id leads to: the game waits, or the seat that sent the id loses the game. */
+  /** What happens after an illegal id: with `refuse`, the game waits; with `lose`, the seat that sent the id loses the game. */
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; `opponent` plays all other seats. If `seats` is left out, the program plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True if the program's seats rotate, so that in each following game of the batch they are one place further on. */
+  /** True if the program's seats rotate: from each game of the batch to the next, they move on by one place. */
   readonly rotate?: boolean;
   /** Chooses the moves of the seats that the program does not play; undefined if the program plays all seats. */
   readonly opponent?: Opponent<T>;
 }
 
 /**
- * A player for the seats that the program does not play: a function that returns the index of a legal move. Such a player gets only the view of its
- * own seat.
+ * A player for the seats that the program does not play: a function that returns the index of a legal move. An opponent gets only the view of its own
+ * seat.
  *
  * @param view - the view of the seat
  * @param seat - the seat to move
  * @param legal - the seat's legal moves, at least one
- * @param table - the place of the game in the batch, and its source of randomness
+ * @param table - the game's place in the batch, its seed, and the number of moves made
  * @returns an index of `legal`
  */
 export type Opponent<T extends GameTypes> = (
@@ -47,7 +47,7 @@ export type Opponent<T extends GameTypes> = (
   table: OpponentTable,
 ) => number;
 
-/** Describes the game of the batch in which an opponent plays. */
+/** The game of the batch in which an opponent plays. */
 export interface OpponentTable {
   /** The number of the game in the batch, counted from 0. */
   readonly game: number;
@@ -93,7 +93,7 @@ export interface IdFault {
 /** The id that leaves a game of the batch unchanged. */
 export const noAction = -1;
 
-/** The difference between the seeds of neighbouring games and episodes: an odd number without small prime factors. */
+/** The difference between the seed of a game and the next seed: an odd number without small prime factors. */
 const stride = 2_654_435_761;
 
 /**

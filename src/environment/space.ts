@@ -5,13 +5,13 @@
  */
 import { constant } from '../core/values/constant.js';
 
-/** Declares a range of ids for one kind of move, which a few small numbers determine. */
+/** A range of ids for one kind of move; a few small numbers determine each move of this kind. */
 export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
   /**
-   * A move is determined by several numbers: this list says how many values each of them can have. The last number varies fastest. For instance,
-   * `[56, 4]` stands for a square and a direction; the shape is empty if the group has only one id.
+   * A move is determined by several numbers: this list says how many values each of them can have. From one id to the next, the last of these numbers
+   * varies fastest. For instance, `[56, 4]` stands for a square and a direction; the shape is empty if the group has only one id.
    */
   readonly shape: readonly number[];
   /** The meanings of the numbers that determine a move, in the order of the shape. */
@@ -28,7 +28,7 @@ export interface PlacedGroup extends Group {
 
 /** All ids of a game, beginning with 0; the ids of each group follow those of the previous group. */
 export interface ActionSpace<Name extends string = string> {
-  /** The number of ids of the game. An id is a whole number from 0 to `count - 1`. */
+  /** The number of action ids of the game, in all groups together. An id is a whole number from 0 to `count - 1`. */
   readonly count: number;
   /** The groups in the order of their ids. */
   readonly groups: readonly PlacedGroup[];

@@ -1,5 +1,5 @@
 /**
- * The faces of all games in one list, with hidden types.
+ * The faces of all games in one list, without the games' own TypeScript types.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { terrafexFace } from './terrafex/index.js';
 import { toframennFace } from './toframenn/index.js';
 import { transformartianFace } from './transformartian/index.js';
 
-/** A face whose types are hidden: `open` passes the face, with its exact types, to a function that works for every game. */
+/** A face of any game: `open` passes the face, with its exact types, to a function that works for every game. */
 export interface AnyFace {
   /** The id of the face's game. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface AnyFace {
 }
 
 /**
- * Hides a face's types. This function is meant for authors of games.
+ * Hides the types of a face, so that one list can hold the faces of all games. This function is meant for authors of games.
  *
  * @param face - the face whose types are to be hidden
  * @returns a value with a member `open`, which passes the face to a function

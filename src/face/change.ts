@@ -105,8 +105,8 @@ const keysOf = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string,
 // ---- applying ----
 
 /**
- * Returns a new version of a part of a model, with one entry set or removed. The keys of the part stay sorted, so that equal models have the same
- * JSON.
+ * Returns a copy of one part of a model, for instance of its pieces, with one entry set or removed. The keys of the part stay sorted, so that equal
+ * models have the same JSON.
  */
 const withEntry = <A>(
   entries: Readonly<Record<string, A>>,
@@ -290,8 +290,8 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, index) => seat === b[index]);
 
 /**
- * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place and appeared
- * at a different place is considered to have moved.
+ * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece is considered to have moved if
+ * it is the only one of its kind that left a place, and the only one that appeared at one.
  *
  * Time: linear in the number of differences, except for matching the pieces that left with the pieces that appeared.
  */
@@ -307,8 +307,8 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes between two models when the first ones are already known: the known changes, then all other differences. Known changes are needed
- * because equal pieces can come and go in a single move, and the models alone do not say which of them moved.
+ * The changes between two models, of which the first changes are already known: the known ones, then all others. Known changes are needed because
+ * equal pieces can come and go in a single move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move
  * @param known - the first changes of the move, in their order

@@ -3,7 +3,7 @@
  * folder, but the rules of the games do not need them.
  *
  * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`. In a picture,
- * the kind of a part becomes the name of a `data-*` attribute, and the value of the part becomes its value.
+ * the kind of a part becomes the name of a `data-*` attribute, and the part's value becomes the attribute's value.
  *
  * @packageDocumentation
  * @module rulehouse/face

@@ -8,13 +8,13 @@
 export interface Message {
   /** The key of the text, for instance `move.spread`. */
   readonly key: string;
-  /** The values for the gaps in the text, by the names of the gaps. */
+  /** The values for the gaps in the text, keyed by gap name. */
   readonly params: Readonly<Record<string, string | number | Message | readonly Message[]>>;
 }
 
 /**
- * A catalogue: the texts of one language, by their keys. In a text, `{name}` is a gap that a value fills. A text that depends on a number `{count}`
- * has one key for each plural form of the language, named as in `Intl.PluralRules`: `points.one`, `points.other`.
+ * A catalogue: the texts of one language, each under its key. In a text, `{name}` is a gap that a value fills. A text that depends on a number
+ * `{count}` has one key for each plural form of the language, named as in `Intl.PluralRules`: `points.one`, `points.other`.
  */
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
@@ -29,8 +29,9 @@ export interface Catalogue {
   /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players are not translated. */
   readonly names?: readonly Translated[];
   /**
-   * Translations of the English texts in pictures: `Turn {turn}: {what}`. The values that fill the gaps are also translated by `pictures`, and then
-   * by `names`. If a text is a list joined by semicolons, colons and commas, it is translated part by part.
+   * Translations of the English texts in pictures, for instance of `Turn {turn}: {what}`. The values that fill the gaps are also translated by
+   * `pictures`, and then by `names`. A text without a translation of its own is translated part by part if semicolons, colons or commas join its
+   * parts.
    */
   readonly pictures?: readonly Translated[];
   /** Adapts a text to the values that fill its gaps: `{who} passes` becomes `{who} pass` if `who` is plural. */
@@ -139,8 +140,8 @@ export const phrase = (catalogues: readonly Catalogue[], said: Message): string 
 };
 
 /**
- * Translates a message: the result is a sentence without a full stop that begins with a capital letter. The catalogues are searched in the given
- * order, so put a translation before the English catalogue. If a key is in no catalogue, the key itself is shown as the text.
+ * Translates a message into a sentence that begins with a capital letter and has no full stop. The catalogues are searched in the given order, so put
+ * a translation before the English catalogue. If a key is in no catalogue, the key itself is shown as the text.
  *
  * @param catalogues - the catalogues, in the order in which they are searched
  * @returns a function that takes a message, and returns its sentence

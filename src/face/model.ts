@@ -1,5 +1,5 @@
 /**
- * Models: the contents of a picture, as data. The changes that a move makes lead from one model to the next.
+ * Models: the contents of a picture, as data. The changes of a move lead from one model to the next.
  *
  * @packageDocumentation
  */
@@ -7,8 +7,9 @@ import { byAscii } from '../core/values/notation.js';
 import type { Seat } from '../core/values/seat.js';
 
 /**
- * The contents of a position's picture, by place; the key of a place consists of a kind and a value, such as `square:c5`. In a model, lists of pieces
- * and keys are sorted. A model leaves out places without pieces, counts of zero, and empty words. Equal models therefore have the same JSON.
+ * The contents of a position's picture, by place; the key of a place consists of a kind and a value, such as `square:c5`. In a model, the keys are
+ * sorted, and so are the pieces in each list. A model leaves out places without pieces, counts of zero, and empty words. Because of this normal form,
+ * equal models have the same JSON.
  */
 export interface Model {
   /** The pieces on each place of the picture. */

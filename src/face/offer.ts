@@ -16,7 +16,7 @@ export interface Offer<Move> {
   readonly next: readonly Part[];
   /** The parts that come next in all remaining moves; people may pick them or skip them. */
   readonly forced: readonly Part[];
-  /** The move that can be confirmed: the only one left, or the one that the clicks already describe, although longer moves begin with the same clicks. */
+  /** The move that can be confirmed: the only one left, or the one that the clicks describe, even if longer moves begin with the same clicks. */
   readonly move: Legal<Move> | null;
   /**
    * Says how fully the clicks made so far describe the move. `whole`: the clicks name the move completely, and no other move is left. `alone`: the

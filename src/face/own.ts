@@ -23,9 +23,12 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}. By default, these are the legal moves alone, so that no refused click is explained. */
+  /** See {@link Face.tried}. By default, only the legal moves are tried, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. The entries of the model may be in any order, and places, counts and words may be empty; `toMove` is filled in. */
+  /**
+   * See {@link Face.model}. The model's entries may be in any order and may be empty (places without pieces, zeros, empty words); `toMove` is filled
+   * in.
+   */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
    * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added to the values for the gaps:

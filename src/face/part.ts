@@ -1,5 +1,5 @@
 /**
- * Parts: a move as a sequence of clicks, and the places that a picture shows.
+ * Parts and places: the clicks that make up a move, and the places that a picture shows.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,10 @@ export interface Place {
   readonly value: string;
 }
 
-/** One click among those that make up a move. Kinds that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside the picture. */
+/**
+ * One click among those that make up a move. Parts of a kind that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside the
+ * picture.
+ */
 export interface Part extends Place {
   /** The label of the part in English, such as `Square c5`, `A small fire` or `Grow the forest`. */
   readonly label: string;
@@ -29,7 +32,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * Returns a text that distinguishes a place from all others. The model of a picture uses the texts of places as its keys.
+ * Returns a text that distinguishes a place from all others. The model of a picture is keyed by the texts that `placeKey` returns.
  *
  * @param place - a place of a picture
  * @returns the key; different places have different keys

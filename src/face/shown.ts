@@ -1,5 +1,5 @@
 /**
- * A position as a host shows it to a page that does not have the game: words, a picture, and the moves with their places.
+ * A position as a host shows it to a page without the game's code: words, a picture, and the moves with their places.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface ShownMove {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** Every sequence of clicks that makes the move: the same places, in each order in which they may be clicked. */
+  /** Every sequence of clicks that makes the move: the move's places, in each order in which they may be clicked. */
   readonly ways: readonly (readonly Part[])[];
 }
 
@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The greatest total number of click orders for a position's moves; beyond this number, alternative orders are left out. */
+/** The limit on the click orders listed for all moves of a position; beyond it, each move is listed with only one. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);
@@ -66,7 +66,10 @@ export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
   ),
 });
 
-/** The words for a game's moves and positions. The words come from the game's face, or from its notation if there is no face. */
+/**
+ * The words for a game's moves and positions. The words come from the game's face (what people see and click), or from the game's notation if there
+ * is no face.
+ */
 type Told<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
   readonly words: (view: T['View'], move: T['Move']) => string;
   readonly standing: (view: T['View']) => string;
@@ -95,7 +98,7 @@ const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
 };
 
 /**
- * Turns a view into data that a page without the game can show. Everything is computed from the view alone, so nothing hidden can be revealed.
+ * Turns a view into data that a page can show without the game's code. Everything is computed from the view alone, so nothing hidden can be revealed.
  *
  * @param game - the game, or the face of the game
  * @param picture - the picture that shows the view

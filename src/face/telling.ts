@@ -34,7 +34,7 @@ const labelsOf = (english: Catalogue): Map<string, string> => {
   return made;
 };
 
-/** The message for a place as a separate label, such as `label.square`, if the place's usual text fits only in sentences. */
+/** The message that labels a place: for instance `label.square` if the catalogue has that text, otherwise `place.square`. */
 const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   const key = `label.${place.kind}`;
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
@@ -142,7 +142,7 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
 
 /**
  * Turns a refusal into a message. The message's key is the English sentence of the refusal, so a catalogue translates whole sentences. Without a
- * translation, the sentence stays in English. The rule is a parameter of the message.
+ * translation, the refusal's sentence stays in English. The refusal's rule is a parameter of the message.
  *
  * @param refusal - a refusal of any game
  * @returns the message, which `say` turns into a sentence

@@ -1,5 +1,5 @@
 /**
- * Explains why clicks lead to no move, by finding the rule that forbids it.
+ * Finds the rule that explains why the given clicks lead to no legal move.
  *
  * @packageDocumentation
  */
@@ -13,13 +13,13 @@ import { type Part, type Place, samePlace } from './part.js';
 
 /** The reason why the given clicks lead to no legal move. */
 export interface WhyNot<Move, Rule extends string> {
-  /** The refusal of the moves that come nearest to the clicks: the reason, with the rule. */
+  /** The refusal of the moves that are nearest to the clicks: why they are refused, and by which rule. */
   readonly refusal: Refusal<Rule>;
   /** The nearest moves that are refused for this reason; empty if the game is over. */
   readonly moves: readonly Move[];
 }
 
-/** How many of the first clicks agree with the first parts of a move. */
+/** The number of clicks, counted from the first, that agree with the parts at the beginning of a move. */
 const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   const differs = picked.findIndex((pick, index) => {
     const own = parts[index];
@@ -45,9 +45,9 @@ interface Refused<Move, Rule extends string> {
 
 /**
  * Finds the refusal of the moves that come nearest to the given clicks. The nearest moves contain all clicked parts, preferably as their first parts.
- * If the nearest moves are refused for different reasons, the nearest move that comes first in `tried` decides. There is no refusal if the clicks
- * lead to a legal move, or if no move that people may attempt contains all clicked parts. Time: one check for each move in `tried` that contains the
- * clicked parts.
+ * If the nearest moves are refused for different reasons, the one that comes first in `tried` decides. There is no refusal if the clicks lead to a
+ * legal move, or if no move that people may attempt contains all clicked parts. Time: one check for each move in `tried` that contains the clicked
+ * parts.
  *
  * @param face - the face of the game
  * @returns a function that takes a view and a list of clicked places, and returns the nearest moves and their refusal

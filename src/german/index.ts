@@ -28,7 +28,7 @@ export interface German extends Language {
 }
 
 /**
- * German for every game of the library. For games by other authors, it has the texts that all games share.
+ * German for every game of the library. For games by other authors, `german` has the texts that all games share.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** For each line of play that a bot expects, the number of plies that are shown. */
+/** The number of plies that are shown of each line of play that a bot expects. */
 export const longestLine = 8;
 
 /** A share of the game's one point as a percentage, for instance `62.5%`. */

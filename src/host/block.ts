@@ -31,7 +31,7 @@ export interface BlockOrder {
   readonly deals: readonly [Deal, ...Deal[]];
   /** True if the games' records are to be returned as well. */
   readonly records: boolean;
-  /** The limits of time, memory and output for programs. */
+  /** The limits on a program's time, memory and output. */
   readonly limits: Limits;
 }
 
@@ -56,7 +56,7 @@ export interface PlayedGame {
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The worker's order has already been checked; if the order is wrong nevertheless, the result is a fault. */
+/** Plays the games of one seed. The worker's order has already been checked; if it is wrong all the same, the result is a fault. */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),

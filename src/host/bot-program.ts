@@ -1,5 +1,5 @@
 /**
- * A program that speaks the protocol, at one seat of one game.
+ * A program that speaks the bot protocol and plays one seat of one game.
  *
  * @packageDocumentation
  */
@@ -119,7 +119,7 @@ export class Conversation {
   }
 }
 
-/** The move that an answer contains, if the seat may make this move. */
+/** The move in a program's answer if the seat may make the move, and otherwise the program's loss. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -135,7 +135,7 @@ const choiceOf = <T extends GameTypes>(
     : left(loss('illegal', `${said.move}: another seat decides now`, game.turnRule));
 };
 
-/** The id that messages give the game; the id is constant, because a process plays only one game. */
+/** The id of the game in messages; the id is constant, because a process plays only one game. */
 const id = '1';
 
 class ProgramSeat<T extends GameTypes> implements Seated<T> {

@@ -1,5 +1,5 @@
 /**
- * Bots on the command line: reading their texts, listing them, and letting them move.
+ * Bots on the command line: reading the texts that name them, listing them, and letting them move.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js
 import type { Answer } from './finish.js';
 import { suggestion } from './suggest.js';
 
-/** Finds the game with the given id, and the bots' knowledge about that game. */
+/** Finds the game with the given id, and what bots know about that game. */
 export const readKnown = (id: string, guests = presentGuests()): Either<Fault, Known> => {
   const known = everyKnown(id, guests);
   return known === undefined ? left(noGame(id, guests)) : right(known);

@@ -28,7 +28,7 @@ const family = `${process.pid}-`;
 /** The greatest number of lines that may be waiting to be read; a program that has sent more lines has to wait. */
 const mostWaiting = 1000;
 
-/** The number of characters kept of a program's standard error. */
+/** The number of characters that are kept from the end of a program's standard error. */
 const keptComplaint = 2000;
 
 /** After this many milliseconds, a program that has not ended by itself is killed. */
@@ -149,7 +149,7 @@ class LineBuffer {
   }
 }
 
-/** A running program. If a program cannot be started, this is reported as if the program had ended. */
+/** A running program. A program that cannot be started is reported as if it had ended. */
 export class Child {
   readonly #quarters: Quarters;
   readonly #mark = `${family}${randomUUID()}`;

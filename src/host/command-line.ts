@@ -32,8 +32,8 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
 };
 
 /**
- * The words of a command line that is still being typed. The last, unfinished word of the line. It may contain an unclosed quote, and it is empty if
- * the line ends with a space.
+ * The words of a command line that is still being typed. The last, unfinished word may contain an unclosed quote; it is empty if the line ends with a
+ * space.
  */
 export const splitWords = (line: string): readonly string[] => {
   const closed = [...line.matchAll(word)];

@@ -12,10 +12,10 @@ import { type Secret, type SeedOf, seedsOf } from './secret.js';
 export interface Deal {
   /** The seed of the set-up, which is the same for all games of a block. */
   readonly setup: Seed;
-  /** The bots' seeds, one for each seat, for as many seats as any game can have. */
+  /** The bots' seeds: one for each seat, up to the greatest number of seats that any game can have. */
   readonly bots: readonly Seed[];
   /**
-   * True if the seeds are derived from a secret. Without the secret, nobody can compute such seeds, so the line about the game in the results has to
+   * True if the seeds are derived from a secret. Seeds derived from a secret cannot be computed without it, so the game's line in the results has to
    * contain them.
    */
   readonly isKeyed: boolean;
@@ -33,7 +33,7 @@ export const openDeal = (seed: Seed, rotation: number): Deal => ({
 
 /**
  * Makes the deal of a game in which at least one program plays. A program at a seat gets only its own seed and its own view. A seat's seed reveals
- * neither the set-up nor another seat's seed, because all seeds are hashed with a secret, and the set-up alone has 2^53 possible seeds. `block`
+ * neither the set-up nor another seat's seed, because all seeds are hashed with a secret. The set-up alone has 2^53 possible seeds. `block`
  * identifies the block of games that share a set-up.
  */
 export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
@@ -48,7 +48,10 @@ export const needless = 'no program takes part: the games follow from their seed
 /** True if any of the given bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/** Returns a function that deals the games of a run. Without a secret, anybody can compute the deals from the seeds of the blocks. */
+/**
+ * Returns a function that makes the deals of a run's games, that is, their seeds. Without a secret, anybody can compute the deals from the seeds of
+ * the blocks.
+ */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

@@ -1,5 +1,5 @@
 /**
- * Reads texts that name players: bots of the library, bots from loaded modules, and `cmd:` with a program's command line.
+ * Reads texts that name players: bots of the library, bots from loaded modules, and programs (`cmd:` and a command line).
  *
  * @packageDocumentation
  */
@@ -34,7 +34,7 @@ export interface Entrant {
 
 const longest = 1000;
 
-/** The default limits of time, memory and output for programs. */
+/** The default limits on a program's time, memory and output. */
 export const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
 
 /** Reads the limits from the flags `--bot-time` and `--bot-memory`. */
@@ -45,7 +45,7 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** Puts a bot of the library at a seat; a bot of the library can lose only by the rules. */
+/** Puts one of the library's bots at a seat; such a bot can lose only under the game's own rules. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
@@ -62,7 +62,7 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
   };
 };
 
-/** Reads the text of a bot of the library, or the name of a bot from a loaded module. */
+/** Reads the text that describes a bot of the library, or the name of a bot from a loaded module. */
 const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signal): Either<Fault, Entrant> => {
   const own = namedBot(text, guests);
   return own !== undefined && isOwnBot(own)
@@ -72,7 +72,10 @@ const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signa
       );
 };
 
-/** Reads the text of an entrant: a bot, or a program after `cmd:`. The argument `signal` is passed on to bots that are functions. */
+/**
+ * Reads the text that names an entrant: a bot, or `cmd:` followed by a program's command line. The argument `signal` is passed on to bots that are
+ * functions.
+ */
 export const readEntrant = (
   text: string,
   limits: Limits,

@@ -23,8 +23,8 @@ const textOf = (error: unknown, key: 'code' | 'path'): string => {
 };
 
 /**
- * Says why an operation, for instance on a file, failed. The reason for the failure names the file concerned, unless that is `file`, which the
- * message names anyway.
+ * Says why an operation, for instance on a file, failed. The text names the file that caused the failure, unless that file is `file`, which the
+ * caller names anyway.
  */
 export const failureText = (error: unknown, file?: string): string => {
   const meaning = meanings[textOf(error, 'code')];

@@ -54,7 +54,8 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 
 /**
  * Writes a text to a file. A new file is written beside the old file, flushed, and then renamed, so that the name always leads to a complete file,
- * old or new. A link or a device is refused. An existing file is kept unless `existing` says otherwise. `mode` determines who may read the file.
+ * old or new. A path that leads to a link or a device is refused. An existing file is kept unless `existing` says otherwise. `mode` determines who
+ * may read the file.
  */
 export const writeWhole = async (
   file: string,

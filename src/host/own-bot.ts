@@ -73,11 +73,11 @@ export interface AnyBot {
 
 /**
  * Makes a bot from a function. A bot made from a function can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`. The
- * command can use it too, if a module named by `--with` exports it in `bots`.
+ * command can use such a bot too, if a module named by `--with` exports it in `bots`.
  *
- * A bot loses the game as `crash` if it throws, as `illegal` if it returns an illegal move, and as `time` if it does not answer in time.
+ * A bot loses the game with the reason `crash` if it throws, `illegal` if it returns an illegal move, and `time` if it answers too late.
  *
- * @param name - letters, digits and dashes; not the name of a bot of the library
+ * @param name - the bot's name, in letters, digits and dashes; not the name of a bot of the library
  * @param choose - a function that returns a move or a promise of a move
  * @returns the bot, which can be put into a list of players
  *

@@ -1,6 +1,6 @@
 /**
  * Games and bots by other authors, from modules named on the command line or from the program that uses this library. Each module exports one or more
- * games. A module may also export bots' knowledge about its games, named bots, and functions that draw the games.
+ * games. A module may also export what bots know about its games, named bots, and functions that draw the games.
  *
  * @packageDocumentation
  */
@@ -61,14 +61,14 @@ export const everyGame = (guests = present.guests): readonly AnyGame[] => [
   ...[...guests.games.values()].map(({ game }) => game),
 ];
 
-/** Finds a game by its id, together with the bots' knowledge about it; undefined if there is no such game. */
+/** Finds a game by its id, together with what bots know about it; undefined if there is no such game. */
 export const everyKnown = (id: string, guests = present.guests): Known | undefined =>
   guests.games.get(id)?.known ?? knownById(id);
 
 /** The bot that a loaded module exports under the given name; undefined if there is no such bot. */
 export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
 
-/** The games of a loaded file, together with the bots' knowledge about them, and all exports of the file. */
+/** The games of a loaded file, what bots know about these games, and all exports of the file. */
 export const gamesOfFile = (file: string): Pick<OwnModule, 'known' | 'exported'> | undefined =>
   present.guests.modules.get(realpathSync(file));
 
@@ -95,7 +95,7 @@ const exportsOf = (module: Exports): Exports => {
   return isCollection(whole) ? { ...module, ...whole } : module;
 };
 
-/** A game together with the library's knowledge about it, as `knownGame` returns it. */
+/** True if a value is a game together with what bots know about it, as `knownGame` returns it. */
 const isKnown = (u: unknown): u is Known =>
   isObject(u) && typeof u['id'] === 'string' && typeof u['open'] === 'function' && !('title' in u);
 
@@ -119,7 +119,7 @@ const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
   return undefined;
 };
 
-/** Bots' knowledge about a module's games: the export `knowledge` for a single game, or values made by `knownGame`. */
+/** What bots know about a module's games: the export `knowledge` for a single game, or values made by `knownGame`. */
 const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either<Fault, readonly Known[]> => {
   const beside = Object.values(exported).filter(isKnown);
   const { knowledge } = exported;
@@ -157,7 +157,7 @@ const readBotOf = (name: string, value: unknown): Either<Fault, Bot | AnyBot> =>
     : right({ text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
 };
 
-/** Reads the export `bots`: each bot is a bot object, a text that describes a bot of the library, or made by `botFrom`. */
+/** Reads the export `bots`: each bot is a bot object, the text of a library bot, or a value made by `botFrom`. */
 const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot | AnyBot>> => {
   if (!isObject(bots)) return left(fault(['bots'], `${show(bots)} is not an object`));
   const all = new Map<string, Bot | AnyBot>();
@@ -217,10 +217,10 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** Matches the file extension that Node.js calls unknown in a message about the module or a file that the module imports. */
+/** Matches, in an error message of Node.js, the unknown extension of the module or of a file that the module imports. */
 const unknownKind = /"(\.\w+)"/;
 
-/** Returns why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */
+/** Returns the fault that says why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */
 const loadingFault = (file: string, error: unknown): Fault => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION')
     return fault([], `cannot be loaded: ${failureText(error, file)}`);

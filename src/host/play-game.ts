@@ -27,7 +27,7 @@ export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
 
-/** Watches a game while it is played. */
+/** The watch on a running game: the functions to call, and the conditions for ending the game early. */
 export interface Watch<T extends GameTypes> {
   /** The number of plies after which a game is stopped. */
   readonly plies: number;
@@ -136,7 +136,7 @@ class RunningGame<T extends GameTypes> {
     };
   }
 
-  /** Waits until all players are ready. If players cannot play, the first of them loses the game. */
+  /** Waits until all players are ready. If any players cannot play, the first of them loses the game. */
   async #ready(): Promise<void> {
     for (const seat of firstSeats(this.#seated.length)) {
       const { ready } = this.#seated[seat]!;
@@ -220,7 +220,7 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
 /**
- * Plays one game. All players have been released when the game has ended.
+ * Plays one game. By the time the played game is returned, all players have been released.
  *
  * @param rotation - the number of seats by which the entrants are rotated
  * @param deal - the seed of the bot at each seat, and the seed of the set-up, which also determines the chance events during play

@@ -1,5 +1,5 @@
 /**
- * Shows a waiting person the progress of a command, in one line that is replaced again and again, and only on a terminal.
+ * Shows the progress of a command on a terminal, in one line that is replaced again and again.
  *
  * @packageDocumentation
  */

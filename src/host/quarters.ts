@@ -67,7 +67,7 @@ const withPaths = ([program, ...rest]: readonly [string, ...string[]]): readonly
   ...rest.map(fromHere),
 ];
 
-/** The beginning of the names of all folders that this process creates, in whichever thread. */
+/** The prefix of the names of all program folders that this process creates, in any of its threads. */
 const prefix = `rulehouse-program-${process.pid}-`;
 
 const taken = new Set<string>();

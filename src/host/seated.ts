@@ -37,8 +37,8 @@ export interface Seated<T extends GameTypes> {
    */
   readonly ready?: Promise<Loss | undefined>;
   /**
-   * Lets the player choose a move in a view in which its seat decides. The player's choice is a promise only if there is something to wait for.
-   * `moves` are the moves made so far, with null for each move that the player may not know.
+   * Lets the player choose a move, given a view in which the player's seat decides. The player's choice is a promise only if there is something to
+   * wait for. `moves` are the moves made so far, with null for each move that the player may not know.
    */
   readonly choose: (
     view: T['View'],

@@ -35,6 +35,6 @@ export const seedsOf = (secret: Secret): SeedOf => {
   };
 };
 
-/** Returns a function that makes seeds from the given number, so that a game can be repeated. Nothing about seeds that follow from a number is secret. */
+/** Returns a function that makes seeds from the given number, so that a game can be repeated. Seeds that are made from a number are not secret. */
 export const seedsFrom = (number: Seed): SeedOf =>
   seedsOf(createHash('sha256').update(String(number)).digest('hex').slice(0, 32));

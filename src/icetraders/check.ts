@@ -13,7 +13,7 @@ import type { View } from './state.js';
 import { refusalOf, wellFormed } from './verbs.js';
 
 /**
- * Checks a move: the result is the move, marked as legal, or the first rule that the move breaks. A value that is not a move breaks IT-10.2. The
+ * Checks a move: the result is the move, marked as legal, or the first rule that the move breaks. A value that is not a move breaks rule IT-10.2. The
  * function accepts either the state or the view of the seat that decides, because the result does not depend on hidden information. Checking a move
  * takes one pass over the ships of the systems that the move names.
  *

@@ -140,7 +140,7 @@ export const position: t.Type<Position> = ruled(
   }),
 );
 
-/** JSON codec that checks only the form of views, which is the form of {@link position} with `"hidden"` for hidden values. @rule IT-9.3 */
+/** JSON codec that checks only the form of views: the form of {@link position}, with `"hidden"` in place of hidden values. @rule IT-9.3 */
 export const viewPosition: t.Type<ViewPosition> = ruled(
   'IT-10.1',
   exact<ViewPosition>('an IceTraders view', {

@@ -51,8 +51,8 @@ const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << c
 export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
 /**
- * For each possible first marker of a system, the first markers of the systems to which ships can go from there, as bits. In these bits, a marker has
- * the number of its type + 1, and a hyperspace has the number 0.
+ * For each possible first marker of a system, a set of bits: the first markers of the systems that its ships can reach. Bit 0 stands for a
+ * hyperspace, and bit `type + 1` for a marker with that type number.
  */
 const ways: readonly number[] = [
   (1 << (pieceTypes + 1)) - 1,
@@ -65,8 +65,8 @@ const ways: readonly number[] = [
 ];
 
 /**
- * True if a ship, provided that it can move, can go from the first system to the second. From a system with a marker, a ship can go to a connected
- * system. From a hyperspace, a ship can go to every other system. @rule IT-5.1 @rule IT-5.2
+ * True if a ship that is able to move can go from the first system to the second. From a system with a marker, a ship can go to a connected system.
+ * From a hyperspace, a ship can go to every other system. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
   (ways[(from >> 4) & 15]! & (1 << ((to >> 4) & 15))) !== 0 && from !== to;

@@ -21,7 +21,7 @@ import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';
 
-/** A statement that holds in every position, insofar as a view shows what the statement is about. */
+/** A statement that is true of every position, as far as a view shows the values that the statement concerns. */
 type Invariant = InvariantOf<View, RuleId>;
 
 const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
@@ -52,7 +52,7 @@ const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
-/** True if the ships placed so far include one small ship of each seat that has placed, and these seats precede the mover. @rule IT-3.2 */
+/** True if all ships placed so far are small and belong to the seats directly before the mover, one ship to each seat. @rule IT-3.2 */
 const isPlacedInOrder = (view: View): boolean => {
   const { ships, mover, settings } = view;
   const before = Array.from(
@@ -342,7 +342,7 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
 };
 
 /**
- * The invariants of masks: a view hides either what is hidden from one seat, or what is hidden from a spectator. @rule IT-9.1 @rule IT-9.2 @rule
+ * The invariants of masking: a view hides either the values hidden from one seat, or those hidden from a spectator. @rule IT-9.1 @rule IT-9.2 @rule
  * IT-9.3
  */
 const masks: readonly Invariant[] = [

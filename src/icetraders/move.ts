@@ -1,6 +1,6 @@
 /**
  * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. A move names only
- * the effect that it has. It does not matter which ship attacks or builds, so such a move does not name that ship.
+ * the effect that it has. A move that attacks or builds does not name the acting ship, because it does not matter which ship acts.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export interface Align {
 /** A seat picks two pieces, named in canonical order: `pick:Y3B2`. @rule IT-2.3 */
 export interface PickPair {
   readonly _tag: 'PickPair';
-  /** The types of the two pieces in canonical order; a twin, which is two equal types, may be barred. @rule IT-2.4 */
+  /** The types of the two pieces in canonical order; a twin (two pieces of one type) may be barred. @rule IT-2.4 */
   readonly pair: Pair;
 }
 
@@ -34,7 +34,7 @@ export interface PlaceShip {
   readonly system: number;
 }
 
-/** Yellow: a ship of the mover goes from one system to another: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
+/** A Yellow move in which one of the mover's ships goes to another system, written `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
 export interface MoveShip {
   readonly _tag: 'MoveShip';
   /** The type of the ship. */
@@ -45,18 +45,18 @@ export interface MoveShip {
   readonly to: number;
 }
 
-/** Blue: a ship of the mover is exchanged for another type: `trade:A@s=T`. @rule IT-5.3 */
+/** A Blue move that exchanges one of the mover's ships for a piece of another type, written `trade:A@s=T`. @rule IT-5.3 */
 export interface TradeShip {
   readonly _tag: 'TradeShip';
   /** The type of the ship. */
   readonly ship: PieceName;
   /** The number of the system concerned, 1..60. */
   readonly system: number;
-  /** The type that the ship becomes: any type other than its own that is not larger. @rule IT-5.3 */
+  /** The type that the ship becomes: a different type of the same size or smaller. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
-/** Green: a ship of the mover is exchanged for a larger piece of its colour: `grow:A@s=T`. @rule IT-5.5 */
+/** A Green move that exchanges one of the mover's ships for a larger piece of its colour, written `grow:A@s=T`. @rule IT-5.5 */
 export interface GrowShip {
   readonly _tag: 'GrowShip';
   /** The type of the ship. */
@@ -67,7 +67,7 @@ export interface GrowShip {
   readonly piece: PieceName;
 }
 
-/** Green: the mover gets a new ship: `build:T@s`. @rule IT-5.6 */
+/** A Green move that gives the mover a new ship, written `build:T@s`. @rule IT-5.6 */
 export interface BuildShip {
   readonly _tag: 'BuildShip';
   /** The type of the new ship. */
@@ -76,7 +76,7 @@ export interface BuildShip {
   readonly system: number;
 }
 
-/** Red: a ship goes to the stash: `destroy:oT@s`. @rule IT-5.8 */
+/** A Red move that puts a ship into the stash, written `destroy:oT@s`. @rule IT-5.8 */
 export interface Destroy {
   readonly _tag: 'Destroy';
   /** The seat that owns the ship. */
@@ -87,7 +87,7 @@ export interface Destroy {
   readonly system: number;
 }
 
-/** Red: a ship becomes one size smaller: `reduce:oT@s`. @rule IT-5.9 */
+/** A Red move that makes a ship one size smaller, written `reduce:oT@s`. @rule IT-5.9 */
 export interface Reduce {
   readonly _tag: 'Reduce';
   /** The seat that owns the ship. */
@@ -98,7 +98,7 @@ export interface Reduce {
   readonly system: number;
 }
 
-/** A ship of the mover is sacrificed for uses of its power: `sac:A@s`. @rule IT-4.4 */
+/** A move that sacrifices one of the mover's ships for uses of its power, written `sac:A@s`. @rule IT-4.4 */
 export interface Sacrifice {
   readonly _tag: 'Sacrifice';
   /** The type of the ship. */
@@ -110,7 +110,7 @@ export interface Sacrifice {
 /** The types of three pieces, in canonical order. */
 export type Triple = readonly [PieceName, PieceName, PieceName];
 
-/** R&D: three of the mover's ships in one system become one new ship: `rd:ABC@s=T`. @rule IT-4.8 */
+/** An R&D move: three of the mover's ships in one system become one new ship, written `rd:ABC@s=T`. @rule IT-4.8 */
 export interface Research {
   readonly _tag: 'Research';
   /** The types of the three old ships, in canonical order. */
@@ -121,7 +121,7 @@ export interface Research {
   readonly piece: PieceName;
 }
 
-/** Discovery: a ship of the mover becomes the marker of a new system: `found:A@s`. @rule IT-4.9 */
+/** A Discovery, which turns one of the mover's ships into the marker of a new system, written `found:A@s`. @rule IT-4.9 */
 export interface Discover {
   readonly _tag: 'Discover';
   /** The type of the ship. */
@@ -166,8 +166,8 @@ export interface Decline {
 }
 
 /**
- * A move that names a number of more than fifteen digits, which is more than a JavaScript number can hold. Such a move is well formed but never
- * legal, because no system has that number.
+ * A move that names a number of more than fifteen digits, which a JavaScript number may not hold exactly. Such a move is well formed but never legal,
+ * because no system has that number.
  *
  * @rule IT-10.2 @rule IT-1.3
  */
@@ -208,13 +208,13 @@ export const alignments: readonly Align[] = constants([good, evil]);
 /** All 78 moves that pick a pair, in the order of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
-/** The only move of its kind, because the move has no details. @internal */
+/** The only move of its kind, since moves of this kind have no details. @internal */
 export const pass: Pass = constant({ _tag: 'Pass' });
 
-/** The only move of its kind, because the move has no details. @internal */
+/** The only move of its kind, since moves of this kind have no details. @internal */
 export const stop: Stop = constant({ _tag: 'Stop' });
 
-/** The only move of its kind, because the move has no details. @internal */
+/** The only move of its kind, since moves of this kind have no details. @internal */
 export const decline: Decline = constant({ _tag: 'Decline' });
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
@@ -269,7 +269,7 @@ export const reductions: readonly Reduce[] = constants(
   shared((ship, system) => owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system }))).flat(),
 );
 
-/** All lists of three types, ascending or not, which generators share; the index of a list is `144 * a + 12 * b + c`. */
+/** All lists of three types, ascending or not, shared by the generators of moves; the index of a list is `144 * a + 12 * b + c`. */
 const triples: readonly Triple[] = constants(
   pieceNames.flatMap((a) => pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c]))),
 );

@@ -36,7 +36,10 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/** True if a pair is a twin that may no longer be picked. A barred twin is marked in `barred` by the bit with the number of its type. @rule IT-2.4 */
+/**
+ * True if a pair is a twin that may no longer be picked. In `barred`, a barred twin is marked by the bit whose index is the number of its type. @rule
+ * IT-2.4
+ */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

@@ -32,7 +32,7 @@ const markerText = (code: number): string => {
   return markers.length === 0 ? 'hyperspace' : markers.join('+');
 };
 
-/** The systems to which a ship that can move can go from the given system, in words. @rule IT-1.7 @rule IT-5.2 */
+/** Names the systems to which a ship in the given system can go if it is able to move. @rule IT-1.7 @rule IT-5.2 */
 const connectionText = ({ systems }: View, code: number): string => {
   if (isHyperspace(code)) return systems.length > 1 ? 'all, one way' : '-';
   return (

@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';
 
-/** The greatest length of a position text that is read; real position texts are much shorter. */
+/** The greatest length of a position text that is accepted; real position texts are much shorter. */
 export const longest = 2000;
 
 const malformed = (path: string, text: string): Either<Fault, never> =>
@@ -163,7 +163,7 @@ const readUse = (text: string): PhaseField | undefined => {
 
 // ---- set-up ----
 
-/** The content of the sixth field of a position text, which is about set-up. */
+/** The content of the sixth field of a position text, which concerns the set-up. */
 type SetupField = Pick<ViewPosition, 'tieSeat' | 'picks' | 'barred'>;
 
 const printPick = (pick: SeenPicked): string => (pick === 'unpicked' ? '-' : pick === 'hidden' ? '????' : pick);
@@ -205,7 +205,7 @@ const readSetup = (text: string, phase: Phase, players: number): SetupField | un
 // ---- the whole ----
 
 /**
- * The canonical text of a position, or the text of a view, in which hidden values are masked.
+ * The canonical text of a position or of a view; the hidden values of a view are masked.
  *
  * @rule IT-10.1 @rule IT-9.1 @rule IT-9.2
  */

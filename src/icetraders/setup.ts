@@ -48,7 +48,7 @@ const startOf = (options: Options, seed: Seed): State => {
  * which seat breaks ties; nothing else is left to chance.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1, which decides what is random at the start
  * @returns the first state, or a refusal
  * @fails a refusal that cites the rule of the first invalid option, or the rule about seeds
  * @rule IT-2.1

@@ -24,13 +24,13 @@ export interface Settings {
 
 /** All options of a game. */
 export interface Options extends Settings {
-  /** The seat from which a tie for the first player is broken: seat 0, or drawn at set-up. @rule IT-0.4 @rule IT-2.6 */
+  /** The seat from which a tie for first player is broken: seat 0 (`low`), or a seat drawn at set-up (`random`). @rule IT-0.4 @rule IT-2.6 */
   readonly firstTie: 'low' | 'random';
 }
 
 /**
- * The kind of decision to be made: `align` an alignment, `pick` a pair of pieces, `place` a first ship, `main` an action, `sac` a use of a sacrificed
- * power, `ent` an enterprise, or `rev` a revolt. In phase `over`, nothing is left to decide.
+ * The kind of decision to be made: an alignment (`align`), a pair of pieces (`pick`), a first ship (`place`), an action (`main`), a use of a
+ * sacrificed power (`sac`), an enterprise (`ent`), or a revolt (`rev`). In phase `over`, nothing is left to decide.
  *
  * @rule IT-1.10
  */
@@ -87,7 +87,7 @@ export interface Table {
   readonly standings: readonly Standing[];
   /** The seat from which a tie for the first player is broken; always 0 outside the phases `align` and `pick`. @rule IT-2.6 */
   readonly tieSeat: number;
-  /** The types that may not be picked as twins, as bits by type number; always 0 outside the phase `pick`. @rule IT-2.4 */
+  /** The types that may not be picked as twins, with one bit for each type number; always 0 outside the phase `pick`. @rule IT-2.4 */
   readonly barred: number;
   /** The codes of the systems in ascending order; {@link look} decodes these codes. @rule IT-1.3 */
   readonly systems: readonly number[];
@@ -233,7 +233,7 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
 /** The lists that contain every piece outside the stash. */
 type Pieces = Pick<Table, 'systems' | 'ships'>;
 
-/** The stash of a position before it is checked: a count may be negative if more pieces are used than there are. */
+/** The stash of a position not yet checked; a count is negative if the position uses more pieces than there are. */
 export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
   const stash = full.slice();
   const take = (piece: number): void => {

@@ -22,7 +22,7 @@ export const concentration = 5;
 /** The number of ships at which a system is full, so that no seat can build in it. @rule IT-5.7 */
 export const fullSystem = 4;
 
-/** The number of ships used for R&D. @rule IT-4.8 */
+/** The number of ships that one R&D action uses up. @rule IT-4.8 */
 export const discarded = 3;
 
 /** The colours, which are also the powers, numbered in the order of the types. */

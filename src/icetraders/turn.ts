@@ -40,10 +40,10 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
 
 /**
  * Lists every legal move once; the list is empty if and only if the game is over. The function accepts either the state or the view of the seat that
- * decides, because hidden information makes no difference. In a turn, `pass` or `stop` is listed first. Next, system by system, the list gives each
- * kind of ship's builds, moves, trades, growths, sacrifice and Discovery. For each system, the list ends with attacks and R&D. Outside the phases
- * `main` and `sac`, each phase lists its moves in an order of its own. Listing the moves takes one pass over the ships, and time linear in the length
- * of the list. In a long list of legal moves, nearly all moves are R&D.
+ * decides, because hidden information makes no difference. In a turn, `pass` or `stop` is listed first. Next, for each system in turn, the list gives
+ * the builds, moves, trades, growths, sacrifice and Discovery of each type of ship. For each system, the list ends with attacks and R&D. Outside the
+ * phases `main` and `sac`, each phase lists its moves in an order of its own. Listing the moves takes one pass over the ships, and time linear in the
+ * length of the list. In a long list of legal moves, nearly all moves are R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -143,8 +143,8 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. Time: one copy of the
- * ships, systems and stash.
+ * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. Takes as long as copying
+ * the ships, systems and stash once.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -183,7 +183,7 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
 });
 
 /**
- * Settles what follows an action: eliminations and victory, then a pending decision, remaining uses, or the end of the turn. @rule IT-6.7
+ * Settles what follows an action: first eliminations and victory, then a decision, further uses, or the end of the turn. @rule IT-6.7
  * @rule IT-7.4
  */
 const settled = (

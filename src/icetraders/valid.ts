@@ -1,6 +1,6 @@
 /**
- * Decides which positions can exist, namely all that IT-10.4 does not reject, reachable or not. Also decides which views of these positions can
- * exist.
+ * Decides which positions can exist: all that IT-10.4 does not reject, whether they can be reached or not. The module also decides which views of
+ * possible positions can exist.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
  * Returns the view that a masked position shows, or the reason why this view cannot exist. A view can exist if and only if its hidden values can be
- * filled in to give a position of which it is the view.
+ * filled in so that the result is a position with this view.
  *
  * @rule IT-9.3 @rule IT-10.4
  */

@@ -153,7 +153,7 @@ const read = (text: string): Move | undefined => {
   return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
 };
 
-/** The greatest length of a move text that is read; the texts of legal moves are much shorter. */
+/** The greatest length of a move text that is accepted; the texts of legal moves are much shorter. */
 const longest = 1000;
 
 /** Matches a number that has more digits than can be stored. */
@@ -162,8 +162,8 @@ const longNumber = /[1-9][0-9]{15,}/g;
 const highest = String(pieceCount + 1);
 
 /**
- * The move that a text spells when each number too long to be stored is replaced by a number that no system can have. The resulting move breaks the
- * same rules as the text. The result is undefined if no number in the text is too long, or if the text is not a move even after the replacement.
+ * The move that a text spells, with any number too long to store replaced by one that no system can have. The resulting move breaks the same rules as
+ * the move in the text. The result is undefined if no number in the text is too long, or if the text is not a move even after the replacement.
  */
 const standIn = (text: string): Move | undefined =>
   text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));

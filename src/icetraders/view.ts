@@ -81,7 +81,7 @@ const anyPick = (random: Source, barred: number): Picked => {
 };
 
 /**
- * Returns a full state that, seen by the view's seat or by a spectator, gives the view. Each hidden alignment and each hidden pick is drawn
+ * Returns a full state that looks like the given view to the view's seat or to a spectator. Each hidden alignment and each hidden pick is drawn
  * independently from all possible ones, with equal chances. With such a drawn state, bots can play on from their view. The same view and seed always
  * give the same state; a view that hides nothing is returned as it is.
  *

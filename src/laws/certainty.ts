@@ -52,7 +52,7 @@ const dealsBySeed = <T extends GameTypes>({ game, given: { deals } }: Samples<T>
   return demand(isDealt !== true || new Set(starts).size > 1, () => `${seeds} seeds give one set-up: ${starts.join()}`);
 };
 
-/** The laws of the contract's chapter 3. */
+/** The laws in chapter 3 of the contract (pure functions and unshared values). */
 export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   return [

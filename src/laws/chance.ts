@@ -55,7 +55,7 @@ const viewsAgree = <T extends GameTypes>(game: Game<T>, state: T['State']): Viol
     ),
   );
 
-/** The laws of the contract's chapter 8, for a game in which chance plays a part after the set-up. */
+/** The laws in chapter 8 of the contract, for a game in which chance plays a part after the set-up. */
 export const chanceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game } = samples;
   if (game.chance === undefined) return [];

@@ -1,6 +1,5 @@
 /**
- * Inspects data as an outsider: finds the objects reachable from a value and those shared by two values, and does the damage that a careless caller
- * could do.
+ * Inspects data from outside: finds the objects inside a value and those that two values share, and damages values as a careless caller could.
  *
  * @packageDocumentation
  */
@@ -22,7 +21,7 @@ const insideOf = (part: object): Iterable<readonly [key: unknown, inner: unknown
   return ArrayBuffer.isView(part) ? [] : Object.entries(part);
 };
 
-/** True if the holder of an object can change it. Maps, sets and typed arrays can be changed even when they are frozen. */
+/** True if a caller that holds an object can change it. Maps, sets and typed arrays can be changed even when they are frozen. */
 export const isOpen = (part: object): boolean =>
   !Object.isFrozen(part) || part instanceof Map || part instanceof Set || ArrayBuffer.isView(part);
 

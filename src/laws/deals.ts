@@ -12,14 +12,14 @@ import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
 /**
- * The number of deals made by the game, and also by the author's function. If a value has a chance of one in ten in each deal, it is missing from all
- * deals only once in 10^13 tries.
+ * The number of deals to compare: this many by the game, and as many by the author's function. If a value has a chance of one in ten in each deal, it
+ * is missing from all deals only once in 10^13 tries.
  */
 const deals = 300;
 
 const often = deals / 10;
 
-/** If an event is counted twice over `deals` draws each, the counts differ by more than this only once in 10^11 tries. */
+/** If an event is counted in two series of `deals` draws, the counts differ by more than this only once in 10^11 tries. */
 const farApart = 85;
 
 /**
@@ -35,7 +35,7 @@ const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, v
   return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
 };
 
-/** How often each value came to each of the hidden places. */
+/** How often each value was dealt to each hidden place. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const countsOf = (values: readonly unknown[]): Counts => {

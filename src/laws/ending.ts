@@ -94,7 +94,7 @@ const placesHold = (teams: readonly number[], { winners, places }: Outcome): Vio
   );
 };
 
-/** The laws of the contract's chapter 1. */
+/** The laws in chapter 1 of the contract (the end of a game, teams, scores and places). */
 export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given } = samples;
   const { wins } = given;

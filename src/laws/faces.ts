@@ -113,7 +113,7 @@ const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: F
   ];
 };
 
-/** The laws of the contract's chapter 7, for a game that has a face. */
+/** The laws in chapter 7 of the contract (faces), for a game that has a face. */
 export const faceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { face } = samples.given;
   if (face === undefined) return [];

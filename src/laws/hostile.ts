@@ -27,7 +27,7 @@ const tries = 40;
 const times = (random: Source, look: (random: Source) => Violation): Violation =>
   each(Array.from({ length: tries }), () => look(random));
 
-/** A fault must name a reason, and a place or a rule. The text of a fault must be short, however long the input is. */
+/** A fault must give a reason, and either a place or a rule. The text of a fault must be short, however long the input is. */
 const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
   demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
   demand(
@@ -107,7 +107,7 @@ const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: W
 /** The number of plies for which the game is continued from an accepted position. */
 const furtherPlies = 6;
 
-/** Accepted positions, and those that follow them, must obey the laws about the end, and their texts must be accepted. */
+/** Accepted positions and those that follow must keep the laws about the end of a game, and their texts must be accepted. */
 const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
   const visited: T['State'][] = [];
   const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));

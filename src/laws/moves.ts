@@ -57,8 +57,8 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 const draws = 4000;
 
 /**
- * True if the given counts are about even. Counts pass if they differ by at most seven standard deviations. By chance, a greater difference occurs
- * less than once in a billion tries.
+ * True if the given counts are about even. Counts pass if their chi-square statistic exceeds its mean by at most seven standard deviations. The fewer
+ * moves there are, the more often a greater excess occurs by chance: about once in 1,000 tries with two moves.
  */
 const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;
@@ -87,7 +87,7 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
-/** The laws of the contract's chapter 2, except the law about values that are not moves at all. */
+/** The laws in chapter 2 of the contract (moves and refusals), except the law about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const picked = record({ plan: plans, pick: nat() });

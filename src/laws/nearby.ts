@@ -43,10 +43,10 @@ const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unkno
 const isField = (json: unknown, path: Path): boolean =>
   path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
 
-/** Three limits: the greatest numbers of values inside lists, of changed values, and of pairs of fields that are tried. */
+/** The greatest number that is tried of each of three things: values inside lists, changed values, and pairs of fields. */
 const tries = 24;
 
-/** The amounts that are added to numbers: one, and amounts that packing into 8, 16 or 32 bits would lose. */
+/** The amounts that are added to numbers: 1, and amounts that would be lost if a number were packed into 8, 16 or 32 bits. */
 const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
 
 /** The part of a schema that describes the value at the end of a path; empty if the schema does not describe this value. */

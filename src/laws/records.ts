@@ -18,7 +18,7 @@ const recordOf = <T extends GameTypes>(
   { options, seed }: Plan<T>,
 ): GameRecord => sure(writeRecord(game)(options, seed, start, moves), 'no record can be written');
 
-/** The laws of the contract's chapter 6. */
+/** The laws in chapter 6 of the contract (records). */
 export const recordLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   return [

@@ -33,7 +33,7 @@ export interface LawReport {
   readonly reasons: Tally;
   /** The numbers of moves that were made, keyed by their `_tag`. */
   readonly kinds: Tally;
-  /** The numbers of games, keyed by how many seats they had. */
+  /** The numbers of games, keyed by the number of their seats. */
   readonly seats: Tally;
 }
 

@@ -40,7 +40,7 @@ export interface Law {
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** What the author may tell the laws about a game, beyond the contract that the game keeps. All fields of these options can be left out. */
+/** What the author of a game may tell the laws about it, in addition to what the contract provides. All fields of `LawOptions` can be left out. */
 export interface LawOptions<T extends GameTypes> {
   /**
    * The options with which random games are played; if left out, only the default options are used. The options for random games should include every
@@ -58,10 +58,10 @@ export interface LawOptions<T extends GameTypes> {
   readonly hides?: boolean;
   /**
    * Deals anew everything that is hidden from a viewer, with equal chances for every deal, and without using `view` or `determinize`. An example is
-   * `redeal` of `zonesBy`. If `redeal` is given, the laws that look for leaks are added.
+   * the `redeal` that `zonesBy` provides. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
-  /** True if the set-up leaves something to chance; alternatively, a function that says so for the given options. */
+  /** True if the set-up leaves something to chance, or a function that says whether it does with the given options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
   /**
    * Says whether the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided in a
@@ -187,7 +187,7 @@ const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unkn
 
 /**
  * Makes a law that examines values one by one; the values are drawn from an arbitrary of fast-check. An exception also breaks the law, because a game
- * never throws. The message of a violation ends with the game in which it was found, and an exception becomes the `cause`.
+ * never throws. The message of a violation ends with the game in which it was found, and an exception becomes the `cause` of the error.
  */
 export const lawOf = <T extends GameTypes, A>(
   samples: Samples<T>,

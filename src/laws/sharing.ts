@@ -1,8 +1,8 @@
 /**
- * Walks through everything that a game returns, and finds objects that two callers share and either caller could change.
+ * Walks through everything that a game returns, and finds objects that two callers share and that either of them could change.
  *
- * A state may share lists with the states before and after it, because a move copies only what it changes. States are not frozen, because freezing
- * would cost more than the move. All other objects that two results or two games share must be frozen.
+ * A state may share lists with the states before and after it, because a move copies only what it changes. States are not frozen, because freezing a
+ * state would cost more than making a move. All other objects that two results or two games share must be frozen.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const spread = <A>(items: readonly A[], most: number): readonly A[] => {
 /** The greatest number of legal moves of a position that are examined one by one. */
 const someMoves = 5;
 
-/** The greatest number of moves of each source that are tried in a position; most of these moves are refused. */
+/** The greatest number of moves from each source that are tried in a position; most of these moves are refused. */
 const someTexts = 40;
 
 /** Two of the viewers: a spectator and one seat. The other seats need no test, since all seats' views are made in the same way. */
@@ -196,7 +196,7 @@ const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): Handed
 const forbid = (paths: readonly string[], when: string): Violation =>
   demand(paths.length === 0, () => `handed out ${when}, and can be changed: ${paths.slice(0, 8).join(', ')}`);
 
-/** The game, its codecs and its face must be frozen, and so must every object that two calls for its schemas share. */
+/** The game, its codecs and its face must be frozen, and so must every object that two calls of `schemasOf` both return. */
 const freezesItself = <T extends GameTypes>({ game, given: { face } }: Samples<T>): Violation => {
   const open = [
     ...partsIn([
@@ -233,7 +233,7 @@ const writesFreshRecords = <T extends GameTypes>(
   return forbid(openIn(partsIn(written()), partsIn(written())), 'twice');
 };
 
-/** A decoded value must not contain parts of its JSON, and a state must not contain parts of the move that led to it. */
+/** A decoded value must not contain parts of its JSON input, and a state must not contain parts of the move that led to it. */
 const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
   const json = throughJson(game.state.encode(state));
   const moves = spread(game.legalMoves(state), someMoves).map((move) =>

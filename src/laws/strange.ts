@@ -158,7 +158,7 @@ const trap = (): never => {
   throw new Error('trap');
 };
 
-/** Values that throw an exception when somebody reads them. */
+/** Values that throw an exception when code reads them. */
 export const traps = (): readonly unknown[] => {
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();

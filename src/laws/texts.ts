@@ -177,7 +177,7 @@ const schemaLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] =>
   return [gameLaw(samples, 'GC-4.7', (walk, plan) => schemasAccept(samples.game, accepts, walk, plan))];
 };
 
-/** The laws of the contract's chapter 4, except those about unreadable input. */
+/** The laws in chapter 4 of the contract (texts, JSON, keys and schemas), except those about unreadable input. */
 export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   return [

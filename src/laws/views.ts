@@ -25,7 +25,7 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** What a view must tell everyone: the seats, teams, names and deciders. None of these may depend on anything hidden. */
+/** What a view must tell everyone: the seats, teams, names and deciders. Nothing that a view tells everyone may depend on hidden information. */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),
@@ -130,7 +130,7 @@ const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boole
     }),
   );
 
-/** The laws of the contract's chapter 5. */
+/** The laws in chapter 5 of the contract (views). */
 export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   const seeded = record({ plan: plans, seed: nat() });

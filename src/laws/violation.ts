@@ -5,7 +5,7 @@
  */
 import { stringify } from 'fast-check';
 
-/** A description of how a law is violated; undefined if the law is kept. Code joins successive checks with `??`. */
+/** A description of how a law is violated; undefined if the law is kept. Successive checks are joined with `??`. */
 export type Violation = string | undefined;
 
 const longest = 400;

@@ -18,7 +18,7 @@ import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 export type Participant<T extends GameTypes> = string | OwnBot<T>;
 
 /**
- * Modules with games and bots, like those that the command's flag `--with` names. A module is given as a path, or as a URL such as `new
+ * Modules with games and bots, like those named by the command's `--with` flag. A module is given as a path, or as a URL such as `new
  * URL('./mine.mjs', import.meta.url)`.
  */
 export type Modules = readonly (string | { readonly href: string })[];
@@ -34,7 +34,7 @@ export interface Party {
 
 /**
  * What bots know about a game: the knowledge that the caller passes, or else the library's own for the game with that id. A game of your own must not
- * have the id of a game of the library.
+ * use the id of one of the library's games.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
@@ -63,7 +63,7 @@ const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
   return right({ ...guests, bots: new Map([...guests.bots, [bot.name, bot]]) });
 };
 
-/** Gathers the modules, the games and the players of a program. */
+/** Gathers a program's modules, games and players into a {@link Party}. */
 export const partyOf = async (
   modules: Modules,
   games: readonly Known[],

@@ -23,7 +23,7 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
   readonly jobs?: number;
   /** The number of megabytes of memory that a program may use; if left out, 1024. */
   readonly memory?: number;
-  /** The file that holds the secret of an earlier match with programs, which is needed to repeat that match. */
+  /** The file with the secret of an earlier match; the secret is needed to repeat a match with programs. */
   readonly secret?: string;
   /** Called with a line that reports the progress of the match. */
   readonly onProgress?: (text: string) => void;
@@ -57,7 +57,7 @@ export interface MatchGame {
   readonly scores: readonly number[];
   /** The record of the game. */
   readonly record: GameRecord;
-  /** How a bot lost the game outside the rules; null if no bot did. */
+  /** How a bot lost the game for a reason outside the rules, such as a crash; null if no bot did. */
   readonly loss: BotLoss | null;
 }
 

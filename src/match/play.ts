@@ -23,7 +23,7 @@ import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-
 import { newSecret } from '../host/secret.js';
 import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
-/** How a bot lost a game outside the rules: the kind of failure, and the moment in the game. */
+/** How a bot lost a game for a reason outside the rules: the kind of failure, and when in the game it occurred. */
 export interface BotLoss {
   /**
    * The kind of failure. `illegal`: the bot returned no legal move. `time`: the bot did not answer in time. `crash`: the bot threw an exception, or
@@ -62,11 +62,11 @@ export interface PlaySettings<T extends GameTypes> {
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed that determines the set-up, the dice and the seeds of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** The milliseconds that a function or a program may take for a move; if left out, 10,000. A bot of the library has the budget that its text sets. */
+  /** The milliseconds that a function or a program may take for a move; if left out, 10,000. A bot of the library uses the budget set in its text. */
   readonly ms?: number;
-  /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. */
+  /** Modules with games and bots that the other settings can name, like those given to the command's `--with` flag. */
   readonly with?: Modules;
-  /** The knowledge about a game of your own that the bots of the library can use. */
+  /** What the library's bots can know about a game of your own. */
   readonly knowledge?: Knowledge<T>;
   /** A function that is called with each move as it is made. */
   readonly onMove?: (made: MoveMade<T>) => void;
@@ -82,7 +82,7 @@ export interface Played<T extends GameTypes> {
   readonly outcome: Option<Outcome>;
   /** The last state. */
   readonly state: T['State'];
-  /** How a bot lost the game outside the rules; null if no bot did. */
+  /** How a bot lost the game for a reason outside the rules, such as a crash; null if no bot did. */
   readonly loss: BotLoss | null;
 }
 

@@ -78,9 +78,12 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
    * are used.
    */
   readonly jobs?: number;
-  /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. Threads load the named modules too. */
+  /**
+   * Modules with games and bots that the other settings can name, like those given to the command's `--with` flag. Threads load the named modules
+   * too.
+   */
   readonly with?: Modules;
-  /** The file that holds the secret of an earlier tournament with programs, which is needed to repeat that tournament. */
+  /** The file with the secret of an earlier tournament; the secret is needed to repeat a tournament with programs. */
   readonly secret?: string;
   /**
    * A signal that stops the tournament once the games in progress are finished. Calling `tournament` again with the same settings resumes the
@@ -157,7 +160,7 @@ const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
   ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
 });
 
-/** The number of threads to use where threads are possible; 0 means that this process plays the games itself. */
+/** The number of threads to use; 0 if threads cannot be used, so that this process plays the games itself. */
 const jobsFor = (spec: ArenaSpec, jobs: number | undefined, local: string | undefined): Either<Fault, number> => {
   if (local === undefined) return readWhole('jobs', String(jobs ?? spec.concurrency), 1, 256);
   return jobs === undefined ? right(0) : left(noThreads(local));
@@ -179,9 +182,9 @@ const playAndReport = async (
 };
 
 /**
- * Plays the tournament of a folder, or, if it was stopped, only the games that are still missing. The function `tournament` works like `rulehouse
- * arena run` and `arena report`: the same spec gives the same folder, keys, records and report. The function and the command can each resume a
- * tournament that the other began.
+ * Plays the tournament in a folder; if it was stopped earlier, only the games that are still missing are played. The function `tournament` works like
+ * `rulehouse arena run` and `arena report`: the same spec gives the same folder, keys, records and report. The function and the command can each
+ * resume a tournament that the other began.
  *
  * @param settings - the games, the players, the folder, and any other key of a spec
  * @returns the standings and the report; a fault if the tournament cannot be played, or was stopped by its signal

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-/** The content of an address's fragment; a part that is missing or impossible is null. */
+/** The content of an address's fragment; a part that is missing or invalid is null. */
 export interface Address {
   /** The address of the server, with a slash at its end; null for the page's own server. */
   readonly server: string | null;

@@ -60,7 +60,7 @@ export const english = {
 /** The key of one of the page's texts. */
 export type Key = keyof typeof english;
 
-/** The texts of the page in another language, and the language itself for boards and sessions. */
+/** The texts of the page in a language other than English, and the language that boards and sessions use. */
 export interface Translation {
   readonly texts: Readonly<Record<Key, string>>;
   /** Translations of the refusals that servers send, keyed by their English sentences. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A function that returns the text in a form's field, without blanks around it; empty for a field that is left out. */
+/** A function that returns the text in a named field of a form, without blanks around it; empty if there is no such field. */
 export type Texts = (name: string) => string;
 
 /** A form with the values that people entered. */

@@ -1,5 +1,5 @@
 /**
- * The page for playing at a table of a server. People open a table, sit down, play on the board and write comments; the page reconnects by itself.
+ * The page for playing at a table on a server. People open a table, sit down, play on the board and write comments; the page reconnects by itself.
  *
  * @packageDocumentation
  */
@@ -77,7 +77,7 @@ class MountedPage implements Page {
 
   // ---- where it is ----
 
-  /** Goes to the table that the address names, and keeps the links that were made for this table. */
+  /** Goes to the table that the address names; if it is the same table as before, the links made for it are kept. */
   #goIn(): void {
     this.#leave?.();
     this.#leave = undefined;

@@ -42,7 +42,7 @@ const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[
 type OfferedGame = Catalogue['games'][number];
 
 /**
- * The request for a new table that the form describes. The request contains no seed, so that the server draws one: the player who opens the table
+ * The request for a new table, as the form describes it. The request contains no seed, so that the server draws one: the player who opens the table
  * must not know the deal.
  */
 const wantedOf = ({ form, text }: Filled, { options }: OfferedGame): Wanted => {

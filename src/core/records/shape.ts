@@ -101,9 +101,9 @@ export interface GameRecord extends RecordNotes {
   /**
    * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. The JSON text has the fields `chance`, `end`, `final`,
    * `game`, `moves`, `options`, `result`, `seed` and `start`. In the digest's JSON text, `final` is the position text after the last move, and
-   * `chance` is present only if the record has this field. In the JSON text for the digest, there are no blanks, the keys of every object are in
-   * ascending order, and characters outside printable ASCII are escaped. Records lack the digest if the release that wrote them did not write
-   * digests.
+   * `chance` is present only if the record has this field. The JSON text for the digest has no blanks outside strings, and each object's keys are in
+   * ascending order. In the JSON text for the digest, characters outside printable ASCII are escaped. Records lack the digest if the release that
+   * wrote them did not write digests.
    */
   readonly digest?: string;
   /** For a converted record, the earlier format in which it was written; records of that format lack places and notes. */
@@ -258,8 +258,8 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
 const current = recordOf(line, json);
 
 /**
- * JSON codec of the shape of records. Records of earlier formats are also read, and are converted to the present format ({@link migrateRecord}). Only
- * {@link verifyRecord} can tell whether a record keeps the rules of its game.
+ * JSON codec of records; it checks only their shape. Records of earlier formats are also accepted; {@link migrateRecord} converts them to the present
+ * format. Only {@link verifyRecord} can tell whether a record follows the rules of its game.
  *
  * @example
  * ```ts

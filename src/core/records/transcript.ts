@@ -20,7 +20,7 @@ import type { Source } from '../values/random.js';
 import { seats } from '../values/seat.js';
 import { parseJson, resultOf } from './record.js';
 
-/** One ply of a transcript: what was decided, who decided, and among which moves. */
+/** One ply of a transcript: the seat that decided, the number and digest of the legal moves, and the move that was made. */
 export interface TranscriptPly {
   /** The seat that decided; -1 if chance decided. */
   readonly seat: number;
@@ -154,18 +154,18 @@ export const randomTranscript =
   };
 
 /**
- * The number of legal moves that a transcript may claim in total. Listing so many moves takes about a second; the limit suffices for thousands of
- * plies even in the game with the most legal moves.
+ * The greatest total number of legal moves that a transcript may claim. Listing this many legal moves takes about a second; the limit suffices for
+ * thousands of plies even in the game with the most legal moves.
  */
 const mostListed = 4_000_000;
 
 /**
- * Replays a transcript from any source, and compares everything in the transcript with the result. The codec of the game must accept the transcript's
- * options. At every ply, the seat, the number of legal moves and the digest of these moves must agree. The final position and the result must agree,
- * too. A fault names the first difference between the transcript and the replayed game. If the transcript is correct, the result is the last state of
- * the game. Takes as long as listing the legal moves and printing their notations once for every ply. The work is bounded; otherwise a hostile line
- * could request a long list of moves with every few bytes. A transcript that claims more than four million legal moves in total is refused without
- * being replayed.
+ * Replays a transcript from any source, and compares everything in the transcript with the replayed game. The codec of the game must accept the
+ * transcript's options. At every ply, the seat, the number of legal moves and their digest must agree with the replayed game. The final position and
+ * the result must also agree with the replayed game. A fault names the first difference between the transcript and the replayed game. If the
+ * transcript is correct, the result is the last state of the game. Takes as long as listing the legal moves and printing their notations once for
+ * every ply. The total work is limited; otherwise, every few bytes of a hostile line could request another long list of moves. A transcript that
+ * claims more than four million legal moves in total is refused without being replayed.
  *
  * @param game - the game of the transcript
  * @param sha256 - computes a SHA-256
@@ -243,7 +243,8 @@ const cutTo = (value: string | number | boolean): string =>
   typeof value === 'string' && value.length > 300 ? show(value) : String(value);
 
 /**
- * Checks one line of a transcript file: its JSON, its shape and the game that it names. Then calls {@link checkTranscript}.
+ * Checks one line of a transcript file: its JSON, its shape and the game that it names. If the line passes, {@link checkTranscript} checks its
+ * transcript.
  *
  * @param games - the games that a line may name
  * @param sha256 - computes a SHA-256

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Returns the given value, or null in place of `undefined`, because JSON and data compared with JSON have no `undefined`. */
+/** Returns the given value, or null in place of `undefined`, for JSON and for data that is compared with JSON. */
 export const orNull = <A>(value: A | undefined): A | null => value ?? null;
 
 /** Returns the number that a table holds for a name; -1 if the table does not contain the name. */

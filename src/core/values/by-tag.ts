@@ -1,5 +1,5 @@
 /**
- * Tables with a function for each tag of a union.
+ * Tables that hold one function for each tag of a tagged union.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** Those members of a union that have one of the given tags. */
 export type Of<A, Tag> = Extract<A, { readonly _tag: Tag }>;
 
-/** A function for each tag of a union; a table that lacks a tag does not compile. */
+/** A table with one function for each tag of a union; a table that lacks a tag does not compile. */
 export type ByTag<A extends { readonly _tag: string }, Result, More extends readonly unknown[] = []> = {
   readonly [Tag in A['_tag']]: (value: Of<A, Tag>, ...more: More) => Result;
 };

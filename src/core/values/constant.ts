@@ -43,8 +43,8 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
 };
 
 /**
- * Makes a table, each of whose entries is made on the first request for it and then kept. Such a table suits a small number of keys, with entries
- * that depend only on the key.
+ * Makes a table that computes each entry when it is first requested, and then keeps the entry. Such a table should have few keys, and each of its
+ * entries must depend only on the key.
  *
  * @internal
  */

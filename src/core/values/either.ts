@@ -7,7 +7,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 
 /**
  * Monadic bind. Does the same as `chain` of fp-ts. The pipeable form of fp-ts inspects its argument list at every call, which costs about half a
- * microsecond. The cost of the library's own function is a single branch.
+ * microsecond. The library's own function costs only a single branch.
  *
  * @internal
  */

@@ -16,9 +16,9 @@ export interface Fault {
 }
 
 /**
- * Makes a {@link Fault}. The path leads from the outside in to the place of the error; `rule` is left out if no rule is broken.
+ * Makes a {@link Fault}. The path leads from the outermost value inwards, to the error; `rule` is left out if no rule is broken.
  *
- * @param path - the names and indices that lead to the wrong place, from the outside in; empty for the whole value
+ * @param path - the names and indices that lead to the faulty part, from the outside in; empty if the whole value is at fault
  * @param reason - a sentence without its full stop
  * @param rule - the rule that is broken, if there is one
  * @returns the fault
@@ -38,10 +38,10 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
 });
 
 /**
- * Extends the path of a fault so that it begins in an outer value, which contains the faulty value.
+ * Extends the path of a fault so that it begins at an outer value that contains the faulty one.
  *
  * @param outer - the names and indices that lead to the inner value
- * @returns a function that turns a fault of the inner value into the same fault of the outer value
+ * @returns a function that takes a fault of the inner value, and returns the same fault with a path that begins at the outer value
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export const under =
   (inner: Fault): Fault => ({ ...inner, path: [...outer, ...inner.path] });
 
 /**
- * Writes a fault as one line: the rule number if there is one, the path, the reason.
+ * Writes a fault as one line: the rule number if there is one, the path and the reason.
  *
  * @param mistake - the fault
  * @returns one line, for instance `TF-2.3: push: 3 is not a whole number from 1 to 2`

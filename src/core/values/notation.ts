@@ -50,14 +50,17 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
 
 /** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
-  /** The rule that defines the notation. It is cited for a value that is not a text or is too long; left out if there is no such rule. */
+  /**
+   * The rule that defines the notation. This rule is cited for a value that is not a text, and for a text that is too long; left out if there is no
+   * such rule.
+   */
   readonly rule?: string;
-  /** The greatest length of a text that is read, in UTF-16 units. */
+  /** The length of the longest text that is accepted, in UTF-16 units. */
   readonly longest: number;
 }
 
 /**
- * Reads a whole number from `min` to `max` with at most nine digits, no sign and no leading zeros; otherwise `undefined`.
+ * Reads a whole number from `min` to `max`: at most nine digits, no sign, no leading zeros; `undefined` for other texts.
  *
  * @param text - the text to be read
  * @param min - the smallest number

@@ -2,7 +2,7 @@
  * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). The generator is frozen: since records
  * store seeds, a seed must give the same draws in every release.
  *
- * The generator is used for the set-up, for outcomes of chance and for random play; no state of a game contains a generator.
+ * The generator is used for set-ups, for chance events and for random play; no state of a game contains a generator.
  *
  * @packageDocumentation
  */

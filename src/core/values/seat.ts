@@ -11,7 +11,7 @@ import { show } from './fault.js';
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
- * Every seat that any game of the library knows, in ascending order.
+ * All seats that occur in the library's games, in ascending order.
  *
  * @example
  * ```ts
@@ -36,8 +36,8 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
- * The default name of a seat that a game gives no name, capitalised as at the beginning of a sentence. The function is total: a value that is not a
- * seat is shown unchanged.
+ * The name of a seat in games that do not name their seats; it begins with a capital letter. The function is total: a value that is not a seat is
+ * shown unchanged.
  *
  * @param seat - the number of the seat
  * @returns for instance `Seat 0`

@@ -21,7 +21,7 @@ export const byName = <Name extends string, A>(
   // Every name was just given its value.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;
 
-/** Copies the part of an object that the given keys name, in the order of these keys. */
+/** Copies only the given keys of an object, with their values, in the order in which the keys are given. */
 export const picked = <Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],

@@ -1,8 +1,9 @@
 /**
  * Encodes IceTraders for programs that learn: moves as ids, views as numbers.
  *
- * The stash has five pieces of each of twelve types. The list of a seat's ships therefore has sixty places, ordered by type and then by system. Of
- * several equal ships, a move names the first by its place in the seat's list of ships. Observations use the same places.
+ * The stash has five pieces of each of twelve types. The list of a seat's ships has five places for each type, sixty in all, ordered by type and then
+ * by system. Of several equal ships, a move names the first by its place in the seat's list of ships. Observations use the same places in the list of
+ * ships as moves do.
  *
  * @packageDocumentation
  */
@@ -57,7 +58,7 @@ const researchOffsets: readonly number[] = triples.map((_, number) =>
 
 const researchCount = triples.reduce((sum, triple) => sum + sitesOf(triple) * types, 0);
 
-/** The number of the triple of types `a`, `b` and `c`, at the index `144 * a + 12 * b + c`. */
+/** A table of the numbers of triples: the number for types `a`, `b` and `c` is at index `144 * a + 12 * b + c`. */
 const tripleNumber: readonly number[] = Array.from({ length: types ** 3 }, (_, code) =>
   triples.findIndex(([a, b, c]) => a * types * types + b * types + c === code),
 );
@@ -151,7 +152,7 @@ const has = (view: View, owner: number, [a, b, c]: readonly [number, number, num
 const sitesWith = (view: View, owner: number, triple: readonly [number, number, number]): readonly number[] =>
   view.systems.map(numberOf).filter((system) => has(view, owner, triple, system));
 
-/** The number of systems before a given system in which an owner has ships of three given types. */
+/** Of the systems before a given system, the number of those in which an owner has ships of three given types. */
 const sitesBefore = (view: View, owner: number, triple: readonly [number, number, number], system: number): number => {
   const low = shipCode(0, owner, triple[0]);
   let [before, last] = [0, -1];
@@ -178,7 +179,7 @@ const targetId = (view: View, owner: number, name: PieceName, system: number): n
   return place < 0 ? -1 : relative(owner, view.mover as Owner, view.settings.players) * places + place;
 };
 
-/** A table with the number of each pair of types, because looking a number up is quicker than searching. */
+/** The number of each pair of types, kept in a table because looking a number up is quicker than searching. */
 const pairTable: readonly number[] = pieceNames.flatMap((one) =>
   pieceNames.map((other) => pairs.findIndex((pair) => pair === `${one}${other}`)),
 );

@@ -42,7 +42,7 @@ const lines = [
   [-1, 0],
 ] as const;
 
-/** The sizes that cast spells, with their distances: a medium reaches 3 squares far, a large 3 or 5. */
+/** The sizes that cast spells, with their distances: 3 squares for a medium, 3 or 5 squares for a large. */
 const spells: readonly (readonly [Size, number])[] = [
   [2, 3],
   [3, 3],
@@ -95,8 +95,8 @@ const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
 const homeNumber: readonly number[] = squares.map((_, square) => homeSquares[sideOf(square)]!.indexOf(square));
 
 /**
- * The direction and distance from each square to every other, as `16 * direction + distance`; 0 off straight lines. The index in the table of
- * directions and distances is `64 * from + to`.
+ * The direction and distance from each square to every other, as `16 * direction + distance`; 0 if no direction leads to it. The index in the table
+ * of directions and distances is `64 * from + to`.
  */
 const waysOf = (directions: readonly (readonly [number, number])[]): readonly number[] =>
   squares.flatMap((_, from) =>
@@ -110,14 +110,14 @@ const waysOf = (directions: readonly (readonly [number, number])[]): readonly nu
 
 const [diagonalWays, lineWays] = [waysOf(diagonals), waysOf(lines)];
 
-/** The number of each colour, by the code of its letter; looking a number up is quicker than searching. */
+/** A table of each colour's number, by the character code of its letter; looking a number up is quicker than searching. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );
 
 const colourNumber = (wizard: WholeWizard, place: 0 | 2 | 4): number => colourTable[wizard.charCodeAt(place)]!;
 
-/** The code of a complete wizard, as boards and hands contain it. */
+/** The code that stands for a complete wizard on boards and in hands. */
 const codeOf = (wizard: WholeWizard): number =>
   100 * (colourNumber(wizard, 0) + 1) + 10 * (colourNumber(wizard, 2) + 1) + colourNumber(wizard, 4) + 1;
 
@@ -167,7 +167,7 @@ const idOf = (move: Move, state: State): number => {
 
 const named = (square: number): Square => squares[square]!;
 
-/** The square that lies a given distance away; -1 if that square is off the board. */
+/** The square at a given distance in a given direction; -1 if that square is off the board. */
 const stepped = (from: number, [right, up]: readonly [number, number], distance: number): number => {
   const [file, rank] = [(from & 7) + right * distance, (from >> 3) + up * distance];
   return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : rank * 8 + file;
@@ -229,7 +229,7 @@ const moveOf = (id: number, state: State): Move | undefined => {
 
 const stages = ['Build', 'Place', 'Mark', 'Play', 'Over'] as const;
 
-/** Writes the colours of a wizard's three pyramids, and the wizard's token. */
+/** Writes the colours of a wizard's three pyramids, and whether the wizard is an Archmage. */
 const writeWizard = (code: number, out: Float32Array, at: number, apart: number): void => {
   out[at] = pyramidOf(code, 1);
   out[at + apart] = pyramidOf(code, 2);

@@ -6,7 +6,10 @@
 import { element, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 
-/** The shape, fill and text colour of each seat's badge. No piece has the shades of the badges, which are the same on light and dark pages. */
+/**
+ * The shape, fill and text colour of each seat's badge. The shades of the badges are the same on light and dark pages, and no piece has any of these
+ * shades.
+ */
 export const badges = [
   ['M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z', '#1f2937', '#fff'],
   ['M-9.500-9.500h19v19h-19z', '#0e6a63', '#fff'],

@@ -17,8 +17,8 @@ import { noteOf, standings, tablePart } from './table.js';
 const seatHeight = 29;
 
 /**
- * The remarks on the position come at the end of the picture. Space for remarks is reserved even if there are no remarks, so that no coordinate
- * depends on the state.
+ * Two measures for the remarks at the end of the picture: the height of a remark, and the greatest number of remarks. Space for remarks is reserved
+ * even if there are no remarks, so that no coordinate depends on the state.
  */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
@@ -98,7 +98,7 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
 
 /**
  * Draws a position of IceTraders as an SVG text, as the given seat sees it; without `seat`, as a spectator sees it. The function draws a view just as
- * it draws a state. What a view hides stays hidden. What a view shows only to its own seat appears only if the option `seat` names this seat again.
+ * it draws a state. What a view hides stays hidden. What a view shows to its own seat alone is drawn only if the option `seat` names that seat.
  *
  * With `part`, only the map is drawn, or only the seats and the stash. Because the two parts are drawn separately, both stay readable on a narrow
  * screen and on a short, wide screen.
@@ -108,8 +108,8 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
  * `data-connection` (`1-4`).
  *
  * Groups have attributes for a front end: `data-system` is the number of a system. The group of a system contains a group `data-owner` for each
- * fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). Other groups are `data-stash` (`R1`) and
- * `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has `data-count`.
+ * fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). There are also groups with the attribute
+ * `data-stash` (for instance `R1`) or `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has `data-count`.
  *
  * @param position - a state, or what a seat sees of it
  * @param options - the seat, theme, marks and targets of the picture, and the part to be drawn

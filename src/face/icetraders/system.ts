@@ -20,7 +20,7 @@ export const cardWidth = 172;
 /** The height of a line of ships on the card of a system, if there is enough space. */
 const lineHigh = 33;
 
-/** The centre of a single star, and the largest radius that it may have. */
+/** Two measures of a single star on a card: the centre, measured from the left, and the largest radius allowed. */
 const [starX, starRoom] = [44, 25] as const;
 
 /** The left edge of the ships on a card, to the right of its markers; a hyperspace gets as much width as a large star. */

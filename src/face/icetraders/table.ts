@@ -25,7 +25,7 @@ export const standings = {
 export const noteOf = ({ mover, winners }: View, seat: number): string =>
   winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
 
-/** The height of text in units: the column is 340 units wide, so 13 units are about 12 pixels in a column 320 pixels wide. */
+/** The height of text in units: about 12 pixels if the column, which is 340 units wide, is shown 320 pixels wide. */
 const size = 13;
 
 const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;

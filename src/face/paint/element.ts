@@ -25,7 +25,7 @@ export const escaped = (text: string): string =>
   special.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
 /**
- * Returns the value of an attribute as a text. Numbers have at most two decimals: more would be invisible, and two decimals give the same picture the
+ * Returns the value of an attribute as a text. Numbers are rounded to two decimals: more would be invisible, and rounding gives the same picture the
  * same text everywhere.
  */
 export const valueText = (value: string | number): string =>
@@ -98,7 +98,7 @@ export const words = (text: string, attributes: Attributes): SvgTree =>
   written('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, text);
 
 /**
- * Makes a group of elements whose own origin lies at the given point. Attributes such as `data-square` identify the group to a front end, and
+ * Makes a group of elements that has its own origin, at the given point. Attributes such as `data-square` identify the group to a front end, and
  * `data-box` is the area that people can click (see {@link finishSvg}). This function is meant for authors of games.
  *
  * @param x - the origin of the group, from the left

@@ -1,8 +1,8 @@
 /**
  * The last step for every picture, which adds the theme, the marks, and what makes a picture interactive.
  *
- * A target is a group with an attribute such as `data-square`. Painters also give the group a box, as `data-box`, in its own units. The last step
- * replaces the box of each target by a transparent click area and the outline of a mark, or removes the box.
+ * A target is a group with an attribute such as `data-square`. Painters also give each target a box: the attribute `data-box`, in the target's own
+ * units. The last step replaces the box of each target by a transparent click area and the outline of a mark, or removes the box.
  *
  * @packageDocumentation
  */
@@ -76,8 +76,8 @@ const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string =
 };
 
 /**
- * Turns the box of a target into outlines of the target's marks. If people play on the picture, each target also gets a clickable area and a role.
- * Elements that are not targets lose their boxes.
+ * Turns the box of a target into outlines of the target's marks. If the picture is interactive, each target also gets a clickable area and an ARIA
+ * role. Elements that are not targets lose their boxes.
  */
 const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTree) => {
   const marks = marksOf(options);
@@ -96,7 +96,7 @@ const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTre
   };
 };
 
-/** Gives a picture that people play on a different role, since such a picture is more than an image. */
+/** Gives an interactive picture the ARIA role of a group, since it is more than an image. */
 const grouped = (picture: SvgTree): SvgTree =>
   picture.attributes['role'] === 'img' ? { ...picture, attributes: { ...picture.attributes, role: 'group' } } : picture;
 

@@ -209,15 +209,15 @@ export const bar = (
   );
 };
 
-/** The height of one line of counted pieces, including the name above it. */
+/** The height of one line of counted pieces, including the title above it. */
 export const heapHeight = 92;
 
 /** The distance between two lines of counted pieces. */
 const heapStep = 74;
 
 /**
- * Draws counted pieces with a name above the pieces. All pieces are in one line, unless `inRow` limits the number per line. `key` is the attribute
- * that holds the name of each piece, for instance `data-pool`.
+ * Draws counted pieces, with a title above them. All pieces are in one line, unless `inRow` limits the number per line. `key` is the attribute that
+ * holds the name of each piece, for instance `data-pool`.
  */
 export const heap = (
   x: number,

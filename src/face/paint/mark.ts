@@ -80,7 +80,7 @@ const hatching = ({ x, y, width, height }: Box): string => {
     .join('');
 };
 
-/** The lines that each mark draws around a box. */
+/** For each mark, the function that draws its lines around a box. */
 const lines: Readonly<Record<Mark, (box: Box) => string>> = {
   last: frame,
   next: frame,

@@ -9,8 +9,8 @@ import type { Catalogue } from '../message.js';
 import type { Place } from '../part.js';
 
 /**
- * What a mark says about its place. The place scores, is in danger, was touched by the last move, may be picked next, would be touched by the move
- * under the pointer, or is picked.
+ * What a mark says about its place. A marked place scores (`scoring`), is in danger (`threatened`) or was touched by the last move (`last`). Other
+ * marked places may be picked next (`next`), would be touched by the move under the pointer (`preview`), or are picked (`picked`).
  */
 export type Mark = 'scoring' | 'threatened' | 'last' | 'next' | 'preview' | 'picked';
 
@@ -35,9 +35,9 @@ export interface SvgOptions {
   /** The places to mark. Each kind of mark has its own line style, so that marks do not differ only in colour. */
   readonly marks?: Marks | undefined;
   /**
-   * True if people make their moves on the picture. In such a picture, each target has a role, a label and an area without holes, and the targets
-   * follow in reading order. The picture as a whole is a group rather than an image. The page has to move the focus between the targets, because
-   * every target has `tabindex="-1"`.
+   * True if the picture is interactive: people make their moves in it. In an interactive picture, each target has an ARIA role, a label and an area
+   * without holes, and the targets are in reading order. The role of the interactive picture itself is `group` rather than `img`. The page has to
+   * move the focus between the targets, because every target has `tabindex="-1"`.
    */
   readonly interactive?: boolean | undefined;
   /** Returns the label of a place that can be clicked. If left out, the label is the kind and value of the place, together with the pieces on it. */
@@ -56,7 +56,8 @@ export interface SvgOptions {
 }
 
 /**
- * Returns the viewer of a picture as views expect it. This function is meant for authors of games, who call it first when they draw a picture.
+ * Returns the viewer of a picture in the form that a game's `view` function expects. This function is meant for authors of games, who call it first
+ * when they draw a picture.
  *
  * @param options - the options of a picture
  * @returns the viewer's seat; none for a spectator

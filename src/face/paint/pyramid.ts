@@ -2,8 +2,8 @@
  * Icehouse pyramids as SVG elements, seen from above. All pyramids are drawn around the origin and carry `data-piece`, for instance `G2`, so that a
  * front end can find them.
  *
- * The pieces' colours can be told apart even without colour vision, because the letter of its colour is on each piece or beside it. The pieces' sizes
- * can be told apart by the size of the drawing and by the pips.
+ * The pieces' colours can be told apart even without colour vision, because each piece has the letter of its colour on it or beside it. The pieces'
+ * sizes can be told apart by the size of the drawing and by the pips.
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ const edge = { stroke: '#3a3732' } as const;
 /** Half the side of a pyramid's base. The drawn pyramids differ more in size than real pyramids, so that the rim of every piece in a stack is visible. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
-/** The smallest text height in a picture 560 units wide. If a phone shows that picture 382 pixels wide, such text is 11 pixels high. */
+/** The smallest text height in a picture 560 units wide. On a phone that shows the picture 382 pixels wide, the smallest text is 11 pixels high. */
 export const smallest = 16.2;
 
 /** The vertical place and the height of the letter on a piece, for each size of piece. */
@@ -136,7 +136,10 @@ export const star = (x: number, y: number, radius: number): SvgDrawing =>
     'stroke-linejoin': 'round',
   });
 
-/** A small drawing of a piece, with its name and its number below. The drawing is 52 units high, or 68 with the number, and is centred on (0, 18). */
+/**
+ * A small drawing of a piece; below are the piece's name and the number of such pieces. The drawing is 52 units high, or 68 with the number, and is
+ * centred on (0, 18).
+ */
 export const counted = (name: string, count?: number): SvgDrawing =>
   group(
     0,

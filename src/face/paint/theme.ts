@@ -34,7 +34,10 @@ const colour = /#[0-9a-f]{6}\b/g;
 
 const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 
-/** The style that declares all colours. It declares even unused colours, so that the style is the same for every position. */
+/**
+ * The style of a picture: it declares a CSS variable for each colour that has a dark counterpart. Even unused colours are declared, so that the style
+ * is the same for every position.
+ */
 const style = (): string =>
   `color-scheme:light dark${Object.entries(dark)
     .map(([light, night]) => `;${variable(light)}:light-dark(${light},${night})`)

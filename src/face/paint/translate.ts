@@ -42,8 +42,8 @@ const shortened = (name: string, most: number): string => {
 };
 
 /**
- * An invisible character that is put before each name that is already translated. The invisible character is needed because a heading is translated
- * twice: before the heading is measured, and again with the whole picture.
+ * An invisible character that stands before a name and marks it as already translated. The invisible character is needed because headings are
+ * translated twice: first to be measured, and again with the whole picture.
  */
 const said = '\u2060';
 
@@ -70,7 +70,7 @@ const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): Readonl
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * English sentences contain a role unchanged, so the player's name replaces the role wherever it occurs. Of two roles that begin alike, the longer
+ * Replaces each role in an English sentence with the player's name; such sentences contain roles unchanged. Of two roles that begin alike, the longer
  * role is tried first.
  */
 const withPlayers = (players: ReadonlyMap<string, string>): Tell => {

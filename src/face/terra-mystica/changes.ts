@@ -130,8 +130,8 @@ const tableWords = (state: State): Entries<string> => [
 ];
 
 /**
- * The contents of the picture of Terra Mystica. A structure is written as its owner and kind, for instance `0TP`. A tile lies either in the pool or
- * at a seat.
+ * The contents of the picture of Terra Mystica. A structure is written as its owner's seat followed by its kind, for instance `0TP`. A tile lies
+ * either in the pool or at a seat.
  */
 export const model = (state: State): Model => ({
   pieces: piles([
@@ -155,7 +155,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The intermediate models of a legal move: one for each effect that follows automatically from the rules. */
+/** The contents of the picture in the course of a legal move: one model for each effect that follows automatically. */
 const onTheWay = (before: State, move: Move): readonly Model[] => {
   const checked = check(move)(before);
   if (isLeft(checked)) return [];

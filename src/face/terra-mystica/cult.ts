@@ -31,7 +31,7 @@ const lines = (): SvgDrawing =>
     'stroke-width': 2,
   });
 
-/** The numbers of a cult track's spaces. Some numbers of a cult track have below them the power that a seat gains for reaching the space. */
+/** The numbers of a cult track's spaces. Below some numbers of a cult track is the power that a seat gains for reaching the space. */
 const numbers = (): SvgDrawing =>
   placed(
     10,

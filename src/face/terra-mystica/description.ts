@@ -111,7 +111,10 @@ const described = (state: State): string =>
     .map((sentence) => `${sentence}.`)
     .join('\n');
 
-/** The descriptions made so far. Every part of a picture contains the whole description of the position, but it is made only once. */
+/**
+ * The descriptions of positions made so far. Every part of a picture contains the whole description of the position, which is made only once for all
+ * parts.
+ */
 const kept = /* @__PURE__ */ new WeakMap<State, string>();
 
 /** Everything that the picture of Terra Mystica shows, put into sentences. */

@@ -10,7 +10,7 @@ type Paid = Income['gain'];
 
 const listed = (gain: Paid): string => gainText(gain).join(', ');
 
-/** An income, written with the letters that moves use for resources, such as `4C 2PW`; empty without an income. */
+/** An income, written with the letters that moves use for resources, such as `4C 2PW`; empty if there is no income. */
 const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): string =>
   (
     [
@@ -31,7 +31,7 @@ export const paidByKinds = (state: State, seat: number): readonly string[] => {
 
 const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 
-/** Two ways to write amounts: in words, which symbols can replace, or in letters where there is no room for symbols. */
+/** How amounts are written: in words, which symbols can replace, or in letters if there is no room for symbols. */
 export type Amounts = 'words' | 'letters';
 
 const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };

@@ -28,13 +28,13 @@ const radius = 28;
 export interface MapLook {
   /** The text height of the hexes' names. */
   readonly text: number;
-  /** The vertical place of the name in a land hex. */
+  /** The vertical position of the name in a land hex. */
   readonly name: number;
-  /** How far the motif of a free hex lies below its usual place. */
+  /** How far below its usual place the terrain motif of a free hex is drawn. */
   readonly motif: number;
-  /** The vertical place of a river hex's name, below the waves; undefined if river hexes show no names. */
+  /** The vertical position of a river hex's name, below the waves; undefined if river hexes show no names. */
   readonly river: number | undefined;
-  /** The vertical place of a structure on its hex, and the scale of the structure. */
+  /** The vertical position of a structure on its hex, and the scale of the structure. */
   readonly structure: readonly [y: number, scale: number];
   /** The scale of markers for bridges and river towns. */
   readonly marker: number;
@@ -63,7 +63,7 @@ export const alone: MapLook = {
 /** The size of the map. */
 export const mapSize = { width: 13 * width, height: 14 * radius } as const;
 
-/** The corners of a hexagon, rounded to whole numbers. Rounding the corners keeps the picture's text short, and the difference is invisible. */
+/** The corners of a hexagon, rounded to whole numbers. Whole numbers keep the picture's SVG text short, and the difference is invisible. */
 const hexagon = (size: number): string =>
   corners(
     [0, 1, 2, 3, 4, 5].map((corner) => {
@@ -198,7 +198,7 @@ export const legendPart = (state: State, inLine: number): SvgDrawing =>
 /** How far the waves in a river hex lie above the centre of the hex. */
 const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
 
-/** The terrain motifs of all free hexes. Drawing each terrain's motifs as one path makes the text of a picture shorter by a seventh. */
+/** The terrain motifs of all free hexes. Drawing each terrain's motifs as one path makes the picture's SVG text a seventh shorter. */
 const motifs = (state: State, look: MapLook): SvgDrawing =>
   grounds.map((ground) => {
     const down = ground === 'river' ? -wavesUp(look) : look.motif;
@@ -210,7 +210,7 @@ const motifs = (state: State, look: MapLook): SvgDrawing =>
     return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
   });
 
-/** Returns one path that draws the same relative steps once from the centre of each hex with the given terrain. */
+/** Returns one path that repeats the given relative steps from the centre of each hex with the given terrain. */
 const onEach = (state: State, ground: Ground, steps: string): string =>
   state.ground
     .map((_, hex) => {
@@ -219,7 +219,7 @@ const onEach = (state: State, ground: Ground, steps: string): string =>
     })
     .join('');
 
-/** The terrains of all hexes, with one path for each terrain, drawn on water that shows the outlines of the river hexes. */
+/** The terrains of all hexes, one path for each terrain; the water behind them shows the outlines of the river hexes. */
 const lands = (state: State): SvgDrawing => [
   element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }),
   element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }),

@@ -44,7 +44,7 @@ export const words = (text: string, { y = 0, ...attributes }: Attributes, inheri
 };
 
 /**
- * The look of a terrain: its colour, the ink on it, and a motif that is filled with the terrain's tone. The motif is a path of relative steps, so
+ * The look of each terrain: its colour, the ink on it, and a motif that is filled with the terrain's tone. The motif is a path of relative steps, so
  * that it can be drawn anywhere; its box of 34 by 24 units is centred on (0, 5).
  */
 export const groundPaint = {
@@ -160,8 +160,8 @@ export const placed = (x: number, y: number, attributes: Attributes, ...children
   );
 
 /**
- * The outline of each structure, and the vertical place of its letters. An outline consists of relative steps from the structure's centre and is at
- * most 40 units wide and 30 high. The structures have these shapes: a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and
+ * The outline of each structure, and the vertical position of its letters. An outline consists of relative steps from the structure's centre and is
+ * at most 40 units wide and 30 high. The structures have these shapes: a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and
  * three domes.
  */
 const outlines = {

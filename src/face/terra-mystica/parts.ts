@@ -1,5 +1,5 @@
 /**
- * The moves of Terra Mystica as clicks.
+ * The moves of Terra Mystica as sequences of clicks.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const terrain = (name: string): Part => labelled(english, 'terrain', name, messa
 
 const resource = (name: string): Part => labelled(english, 'resource', name, message(`resource.${name}`));
 
-/** The click for the bowls from which tokens leave the game; none if the move does not name these bowls. */
+/** The click for the bowls from which tokens leave the game; no click if the move does not name the bowls. */
 const tokens = (split: Split): readonly Part[] =>
   split === null ? [] : [labelled(english, 'tokens', split.join('-'), message('tokens', { value: split.join(', ') }))];
 
@@ -88,7 +88,7 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Done: () => [verb('done')],
 };
 
-/** The clicks that make up a move. Where several seats may act, the faction that moves is clicked first. */
+/** The clicks that make up a move. If several seats may act, the faction that moves is clicked first. */
 export const parts = (move: Move): readonly Part[] =>
   move.by === null ? byTag(partsOf, move) : [faction(move.by), ...byTag(partsOf, move)];
 

@@ -25,8 +25,8 @@ export interface TerraMysticaSvgOptions extends SvgOptions {
   /** The part of the table to draw as a picture of its own; if left out, one picture for wide pages shows everything. */
   readonly part?: TerraMysticaPart | undefined;
   /**
-   * The position after a move that is being tried; the boards of the seats show the next income in this position. If no such position is given, no
-   * move is being tried.
+   * The position after a move that is being tried; the boards of the seats show the next income in this position. If `ahead` is left out, no move is
+   * being tried.
    */
   readonly ahead?: State | undefined;
 }
@@ -47,7 +47,7 @@ const [wideCards, narrowCards] = [
 const linesOf = (state: State, tell: Tell): readonly string[] =>
   [...statusOf(state), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
 
-/** The title, and the first line about what is happening now. Their total height is constant, so that no move shifts the map. */
+/** The title, and the first line about what is happening now. The height of the header is constant, so that no move shifts the map. */
 const header = (state: State, tell: Tell): Part => {
   const { id } = boardIn(state);
   return {
@@ -205,11 +205,12 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
 
 /**
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of tiles. The picture
- * is complete in itself and has its own background. Its `<desc>` describes in words what a player at the table sees. It never fails.
+ * is complete in itself and has its own background. The picture's `<desc>` describes in words what a player at the table sees. Drawing a position
+ * never fails.
  *
- * With the option `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone. Each part contains its
- * own share of the click targets, and all parts have the same description. Above the map are sentences about what is happening now. The round and the
- * phase are written above each part.
+ * With the option `part`, the picture shows only the map, the cult board, the seats or the tiles, and can be read on a phone. Each part contains its
+ * own click targets, and all parts have the same description. Above the map are sentences about what is happening now. The round and the phase are
+ * written above each part.
  *
  * A seat's board shows its income at the beginning of the next round. The income from each kind of structure is written below that kind in letters
  * (`4C 2PW`: coins, workers, priests, power), and a line shows the sum.

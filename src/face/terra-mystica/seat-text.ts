@@ -60,7 +60,7 @@ export const figuresOf = (state: State, seat: number): readonly Figure[] => {
 export const leftOf = ({ counts }: SeatState): readonly number[] =>
   kinds.map((kind, index) => structureSupply[kind] - at(counts, index));
 
-/** The sources of a seat's points in words, without sources from which the seat got nothing. */
+/** A seat's points by source, in words; sources without points are left out. */
 export const pointsText = ({ points }: SeatState): string =>
   `points: ${sources.flatMap((source, index) => (at(points, index) === 0 ? [] : [`${source} ${at(points, index)}`])).join(', ')}`;
 

@@ -26,7 +26,7 @@ import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './se
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
-/** A tile or an action space that a seat has: the name and, in words, the effect. */
+/** A tile or an action space that a seat has: its name, and its effect in words. */
 export type Held = readonly [name: string, text: string];
 
 /** The tiles of a seat, and its own action spaces. */
@@ -85,7 +85,7 @@ const bowls = ({
     ),
   );
 
-/** The income from all structures of one kind, written below the number left. The letters of a long income are set closer together. */
+/** The income from all structures of one kind, written below the number of structures left. The letters of a long income are set closer together. */
 const paidText = (paid: string, step: number): SvgDrawing =>
   paid === ''
     ? []
@@ -163,7 +163,10 @@ export const folded: Omit<PanelLook, 'tell'> = {
   doing: [286, 17, 'end'],
 };
 
-/** The attributes of a pill: an action space's pill carries the name of the space, so that a page can find it. */
+/**
+ * The attributes of the pill that shows a tile or an action space. The pill of an action space carries the name of the space, so that a page can find
+ * the pill.
+ */
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 

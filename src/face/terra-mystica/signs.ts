@@ -63,8 +63,8 @@ const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
 /**
- * Draws a line of text from {@link withSigns}, to the right of the given point. Words have a fixed length, so that symbols are in the right place in
- * every font. The group around the words sets their alignment and their ink.
+ * Draws a line of text from {@link withSigns}, to the right of the given point. Words are drawn with a fixed length, so that symbols are in the right
+ * place in every font. The group around the words sets their alignment and their ink.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');

@@ -138,7 +138,7 @@ export const statusOf = (state: State): readonly string[] => [
     .join(', ')}`,
 ];
 
-/** A sentence that lists the free factions, while the seats choose their factions. */
+/** A sentence that lists the free factions; empty unless the seats are choosing their factions. */
 export const freeText = (state: State): readonly string[] =>
   state.phase === 'faction'
     ? given(

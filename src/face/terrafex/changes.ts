@@ -39,7 +39,7 @@ const piecesOf = (content: Content): readonly string[] => {
   }
 };
 
-/** The source of the points on a square, and the size of the piece that scores; bare glaciers and caps score nothing. */
+/** The source of the points on a square, and the size of the piece that scores; glaciers and capped forests score nothing. */
 const scoring = (content: Content): readonly [source: string, size: Size] | undefined => {
   switch (content._tag) {
     case 'Fire':
@@ -95,8 +95,8 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
 };
 
 /**
- * Returns the rank of a change within a move of a glacier. First, pieces in the way of the glacier leave or are pushed. Second, the glacier arrives
- * and meets what is on the square. The changes of counts come last.
+ * Returns the place of a change in the order in which the move of a glacier is shown. First, pieces in the way of the glacier leave or are pushed.
+ * Second, the glacier arrives and meets what is on the square. The changes of counts come last.
  */
 const order = (own: readonly Change[], change: Change): number => {
   if (own.includes(change)) return 2;

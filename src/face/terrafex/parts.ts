@@ -1,5 +1,5 @@
 /**
- * The moves of Terrafex as clicks, and the moves that people may attempt.
+ * The moves of Terrafex as sequences of clicks, and the moves that people may attempt.
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ const partsOf: ByTag<Move, readonly Part[]> = {
 /** The clicks that make up a move: first the squares, then the action. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
-/** A place in words. The pool and the fire pit are named by their pieces, and trackers by their colour. */
+/** A place of the picture in words. Places in the pool and the fire pit are named by their pieces, and trackers by their colour. */
 export const placeOf = (place: Place): Message => {
   const key = `place.${place.kind}`;
   switch (place.kind) {

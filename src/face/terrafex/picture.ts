@@ -77,10 +77,10 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
  *
  * Groups have attributes for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected` (the
  * size of the selected fire, 0 if no fire is selected), `data-seat`. Every piece in play is an element with `data-piece` (`G2`). In the pool and the
- * pit, this element also has `data-count`.
+ * pit, the element of a piece also has `data-count`.
  *
- * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Drawn separately, both parts can
- * be large on a screen that is wide and low.
+ * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Drawn separately, each part can be
+ * large even on a wide, low screen.
  *
  * @param state - the position
  * @param options - how the position is drawn, and the part to draw

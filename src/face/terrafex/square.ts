@@ -54,7 +54,7 @@ const worthOf = ({ settings }: State, square: Square, content: Content): Worth |
   return found === undefined ? undefined : { points: found[0], owner: ownerOf(settings, square, found[1]) };
 };
 
-/** The three bars of one seat, from left to right: small, medium and large. */
+/** The bars of those places of a square that one seat owns; from left to right, the bars are small, medium and large. */
 const bars = ({ settings }: State, square: Square, owner: Side): string =>
   sizes
     .filter((size) => ownerOf(settings, square, size) === owner)

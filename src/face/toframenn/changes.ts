@@ -26,7 +26,7 @@ const pyramidsOf = (wizard: number): readonly string[] => [
   ...(isArchmage(wizard) ? ['archmage'] : []),
 ];
 
-/** Joins all entries that have the same key into one entry, which holds the pieces of them all. */
+/** Joins all entries with the same key into one entry, which holds all their pieces. */
 const together = (
   entries: readonly (readonly [string, readonly string[]])[],
 ): readonly (readonly [string, readonly string[]])[] => {

@@ -1,5 +1,5 @@
 /**
- * The parts of Töframenn's moves, which people click, and the moves that people may attempt, legal or not.
+ * The moves of Töframenn as sequences of clicks, and the moves that people may attempt, legal or not.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 const pyramid = (square: Square, size: Size): Part =>
   labelled(english, 'pyramid', `${square}:${size}`, message(`place.pyramid.${size}`, { square }));
 
-/** A place in words. A pyramid is named by its size and its square. */
+/** A place of the picture in words. A pyramid is named by its size and its square. */
 export const placeOf = (place: Place): Message => {
   if (place.kind !== 'pyramid') return placeMessage(place);
   const [square = '', size = ''] = place.value.split(':');

@@ -174,12 +174,12 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
  * of its pyramids, with the small pyramid on top. The tower stands on the ring of its side: golden and whole for Light, black and notched for
  * Darkness. A star marks the Archmage.
  *
- * Groups have attributes for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's
+ * Groups have attributes for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid on c5), `data-hand` (the wizard's
  * token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`). Below the board is the wheel of the
  * colour table, with an arrow (`data-attack`, `RB`) from each colour to each colour that it attacks.
  *
- * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Drawn separately, both parts can be read on
- * a narrow screen, or on one that is wide and low.
+ * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Drawn separately, each part can be read on
+ * a narrow screen, or on a wide, low one.
  *
  * @param state - the position
  * @param options - how the position is drawn, and the part to draw

@@ -20,7 +20,7 @@ const loose = { inRow: 8, step: 39, high: 62 } as const;
 
 const headHigh = 22;
 
-/** The horizontal place of the piece with the given index in a hand. */
+/** The horizontal position of the piece with the given index in a hand. */
 const placeOf = (index: number, { inRow, step }: { readonly inRow: number; readonly step: number }): number =>
   (index % inRow) * step + step / 2;
 

@@ -10,7 +10,7 @@ import { corners, element, group, type SvgDrawing } from '../paint/element.js';
 import { caption, page, tint } from '../paint/frame.js';
 import { letterDisc } from '../paint/pyramid.js';
 
-/** The colours around the wheel. In both colour tables, each colour attacks the next one, so that half of the arrows run along the rim. */
+/** The colours in their order around the wheel. In both colour tables, each colour attacks the next one, so half of the arrows run along the rim. */
 const around = ['K', 'W', 'Y', 'O', 'G', 'B', 'R', 'C', 'P'] as const satisfies readonly Colour[];
 
 /** The height of the wheel, including its caption. */
@@ -31,7 +31,7 @@ const attacksOf = ({ settings }: State): Attacks => {
   return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
 };
 
-/** An arrow that is bent to its own left by the given amount. If two colours attack each other, the bend keeps their arrows apart. */
+/** An arrow that bends by the given amount to the left of its direction. If two colours attack each other, the bend keeps their arrows apart. */
 const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): SvgDrawing => {
   const far = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];

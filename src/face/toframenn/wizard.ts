@@ -30,7 +30,7 @@ const lights: Readonly<Record<Size, string>> = {
   3: 'M-21.500-13A21.500 5 0 0 1 21.500-13A21.500 5 0 0 1-21.500-13z',
 };
 
-/** The horizontal place of the pips, which form a column on the left of a tier. */
+/** The horizontal position of the pips, which form a column on the left of a tier. */
 const pipX: Readonly<Record<Size, number>> = { 1: -5.5, 2: -11.5, 3: -16.5 };
 
 const pips = (size: Size, ink: string): SvgDrawing =>
@@ -78,7 +78,10 @@ const ring = (side: Side): SvgDrawing => {
   ];
 };
 
-/** A wizard, 64 units wide and high, drawn around the origin. On the board, a wizard's pyramids are targets with the attributes from `data`. */
+/**
+ * A wizard, 64 units wide and high, drawn around the origin. On the board, each of a wizard's pyramids is a click target with the attributes from
+ * `data`.
+ */
 export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): SvgDrawing => {
   const pieces = piecesOf(code).toSorted((a, b) => b.size - a.size);
   return [

@@ -32,7 +32,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   );
 };
 
-/** The contents of the picture of Transformartian; each small counts the points of its level. */
+/** The contents of the picture of Transformartian; the count of a small is the number of points of its level. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),
@@ -51,7 +51,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The changes of an exchange: each of two larges moves to the square of the other large. */
+/** The changes of an exchange: the two larges swap their squares. */
 const exchanged = (before: Model, move: Move): readonly Change[] => {
   if (move._tag !== 'Exchange') return [];
   const [a, b] = [move.first, move.second].map((value) => ({ kind: 'square', value }));
@@ -68,7 +68,7 @@ const isLarge = (change: Change): boolean =>
     ? change.piece.endsWith('3')
     : change._tag === 'Replaced' && change.from.endsWith('3');
 
-/** The changes that a move makes: the exchange, the mediums, the smalls that shapes make move down, and the points. */
+/** The changes that a move makes: the exchange, the mediums, the smalls that move down because of shapes, and the points. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const from = model(before);
   const rest = between(from, model(after));

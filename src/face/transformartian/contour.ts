@@ -1,5 +1,5 @@
 /**
- * The contour of squares on a grid, as a path that lies a little inside these squares.
+ * The contour of a set of squares on a grid, as a path that lies slightly inside the squares' outer edge.
  *
  * @packageDocumentation
  */
@@ -19,8 +19,8 @@ const sides = [
  * The contour of the given squares; groups of squares that touch only at corners have separate contours.
  *
  * @param cells - the squares inside the contour
- * @param side - the side of a square in units
- * @param inset - the distance of the path from the edge of the squares, on the inside
+ * @param side - the length of a square's side, in units
+ * @param inset - how far inside the edge of the squares the path lies
  * @returns the path; the origin is the outer corner of the square in column 0 and row 0
  */
 export const contour = (cells: readonly Cell[], side: number, inset: number): string => {

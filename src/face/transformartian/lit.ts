@@ -15,7 +15,7 @@ const sum = (points: readonly number[]): number => points.reduce((total, one) =>
  *
  * @param state - the position
  * @param picked - the picked places; if no large is among them, nothing is marked
- * @returns the squares of the larges that would score, as `scoring`
+ * @returns the marks: `scoring` for the squares of the larges whose exchange would score
  */
 export const lit = (state: State, picked: readonly Place[]): Marks => {
   const from = picked.find(({ kind }) => kind === 'square')?.value;

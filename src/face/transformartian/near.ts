@@ -21,7 +21,7 @@ import type { Colour } from '../paint/names.js';
 export interface Near {
   /** The colour of the larges that would form the shape. */
   readonly colour: Colour;
-  /** The column of the chart in which the shape is, counted from 0. */
+  /** The column of the chart that contains the shape, counted from 0. */
   readonly column: number;
   /** The squares of the whole shape. */
   readonly squares: readonly number[];

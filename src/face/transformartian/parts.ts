@@ -1,5 +1,5 @@
 /**
- * The moves of Transformartian as clicks, and the moves that people may attempt.
+ * The moves of Transformartian as sequences of clicks, and the moves that people may attempt.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 const kept = (colour: Colour): Part =>
   labelled(english, 'medium', colour, message('medium', { colour: message(`colour.${colour}`) }));
 
-/** A place in words. A small is named by its column and its colour, for instance `2R`. */
+/** A place of the picture in words. A small is named by its column and its colour, for instance `2R`. */
 export const placeOf = (place: Place): Message => {
   const { kind, value } = place;
   if (kind === 'medium') return message('medium', { colour: message(`colour.${value}`) });

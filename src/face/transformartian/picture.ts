@@ -223,7 +223,10 @@ const home = (state: State, y: number): SvgDrawing => [
 
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /** True if there is little space. If there is little space, the chart is below the grid, and the picture can be read at a width of 360 pixels. */
+  /**
+   * True if the picture has to fit into a narrow space. In a narrow picture, the chart is below the grid, and everything can be read at a width of
+   * 360 pixels.
+   */
   readonly narrow?: boolean;
 }
 

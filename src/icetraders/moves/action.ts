@@ -48,8 +48,9 @@ export const sacrifice = verb({
 });
 
 /**
- * Discovery: a ship becomes the marker of a new system. The new system takes the lowest free number. A hyperspace that the ship leaves empty vanishes
- * only afterwards, so its number is not free yet. If no number is free, the new system takes the number of the hyperspace that the ship leaves empty.
+ * Discovery: a ship becomes the marker of a new system. The new system takes the lowest free number. If the ship leaves a hyperspace empty, the
+ * hyperspace vanishes only afterwards, so its number is not free yet. If no number is free, the new system takes the number of the hyperspace that
+ * the ship leaves empty.
  * @rule IT-4.9 @rule IT-1.6
  */
 export const discover = verb({
@@ -69,7 +70,8 @@ export const discover = verb({
 });
 
 /**
- * True if the mover has, in the system, all three ships that an R&D move names. Equal ships, which an R&D move names side by side, count separately.
+ * True if the mover has, in the system, all three ships that an R&D move names. Ships of the same type, which an R&D move names side by side, are
+ * counted separately.
  * @rule IT-4.8
  */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
@@ -81,7 +83,10 @@ const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in 
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-/** R&D: three ships become one ship. For a concentration, only the change made by the whole R&D action counts. @rule IT-4.8 @rule IT-6.1 */
+/**
+ * R&D: three ships become one ship. Whether there is a concentration depends only on the change that the whole R&D action makes. @rule IT-4.8 @rule
+ * IT-6.1
+ */
 export const research = verb({
   codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
   print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
@@ -121,8 +126,8 @@ export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void
 };
 
 /**
- * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three ship types comes up only once: of
- * several equal ships, only the first is taken for each place.
+ * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three ship types is used only once, since
+ * only the first of several equal ships is tried in each place.
  */
 export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, moves: Move[]): void => {
   if (ownEnd - ownFirst < discarded) return;

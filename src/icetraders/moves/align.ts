@@ -50,7 +50,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
   return counts;
 };
 
-/** The types that are picked more often than there are pieces of the type, as bits. @rule IT-2.4 */
+/** The types, as bits, that are picked more often than there are pieces of them. @rule IT-2.4 */
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
@@ -69,7 +69,10 @@ const choosePair = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** Turns the picks into systems, by seat and in canonical order. Once the picks have become systems, no system belongs to a seat. @rule IT-2.5 */
+/**
+ * Turns the picks into systems, in the order of the seats; each seat's two pieces stay in canonical order. Once the picks have become systems, no
+ * system belongs to a seat. @rule IT-2.5
+ */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
@@ -79,7 +82,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** A number by which seats are ranked: first by the larger of a seat's two counts of connections, then by the sum of both. */
+/** A number that ranks a seat by its two systems' counts of connections: first by the larger count, then by the sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;
@@ -92,8 +95,9 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * The first player: the seat with the highest single count of connections or, in a tie, the highest sum of its two counts. Among seats still tied,
- * the first seat clockwise from the seat that breaks ties begins. `systems` lists the systems at the start, two for each seat, ordered by number.
+ * The first player: the seat whose system has the most connections or, in a tie, whose two systems have the highest sum. Among seats that are still
+ * tied, the first one clockwise, starting with the tie-breaking seat, becomes the first player. `systems` lists the systems at the start, two for
+ * each seat, ordered by number.
  * @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {

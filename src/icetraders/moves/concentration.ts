@@ -38,7 +38,7 @@ const giveMarkers = (draft: Draft, code: number): void => {
   give(draft, secondMarker(code));
 };
 
-/** Turns a system into a hyperspace with the same number, in which its ships remain; all its markers go to the stash. @rule IT-6.2 @rule IT-1.4 */
+/** Turns a system into a hyperspace that keeps its number and its ships; all markers of the system go to the stash. @rule IT-6.2 @rule IT-1.4 */
 const toHyperspace = (draft: Draft, number: number): void => {
   const code = systemAt(draft, number);
   if (isHyperspace(code)) return;
@@ -66,7 +66,7 @@ type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 const isCompanion = (code: number, piece: number): boolean =>
   !isHyperspace(code) && secondMarker(code) === noPiece && size(piece) < size(firstMarker(code));
 
-/** True if an enterprise is possible: the system has one marker, and the stash has a smaller piece. @rule IT-6.5 */
+/** True if an enterprise is possible: the system has one marker, and the stash has a piece smaller than this marker. @rule IT-6.5 */
 export const canEnterprise = (pieces: Pieces, number: number): boolean => {
   const code = systemAt(pieces, number);
   for (let piece = 0; piece < pieceTypes; piece++)

@@ -1,5 +1,5 @@
 /**
- * The small updates that make up a move. These updates change private copies of the three lists that hold the pieces.
+ * The small updates that make up a move. The updates change private copies of the three lists that hold the pieces: systems, ships and stash.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
 import { shipsIn, systemAt, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
-/** Copies of a state's systems, ships and stash, which a move changes so that the state itself stays unchanged. */
+/** Copies of a state's systems, ships and stash; a move changes the copies, so that the state itself stays unchanged. */
 export interface Draft {
   /** The systems of the state. The list of systems is copied only if a system is added or removed, which is rare. */
   systems: readonly number[];

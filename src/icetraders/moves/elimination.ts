@@ -18,7 +18,7 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** True if the given type number is that of a large type. Some type numbers belong to no type, and no ship has such a type number. */
+/** True if the given type number is that of a large type. For a number that belongs to no type, the result is false; no ship has such a type number. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
 /** The bits that each ship contributes to {@link Fleets}, indexed by the ship's code without the system. */
@@ -27,7 +27,7 @@ const shares: readonly number[] = Array.from(
   (_, code) => (isLarge(pieceOfShip(code)) ? 1 | (1 << 8) : 1) << ownerOf(code),
 );
 
-/** Combines the bits of all ships in a list. */
+/** Combines the bits of all ships in a list into {@link Fleets}. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
   let fleets = 0;
   for (let index = 0; index < ships.length; index++) fleets |= shares[ships[index]! & (shipsOfSystem - 1)]!;
@@ -67,7 +67,7 @@ const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
 const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
 
-/** The seats whose entry in the given list is `wanted`, as bits. */
+/** The seats, as bits, whose entry in the given list is `wanted`. */
 const bitsOf = <A>(list: readonly A[], wanted: A): number => {
   let bits = 0;
   for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;
@@ -92,13 +92,13 @@ const afterTreason = (state: State, others: number): readonly Alignment[] => {
   return changed;
 };
 
-/** The Good seats that share a Good victory although other seats have eliminated them, as bits. @rule IT-8.4 */
+/** The Good seats, as bits, that share a Good victory although other seats have eliminated them. @rule IT-8.4 */
 const sharing = ({ settings }: State, standings: readonly Standing[], good: number): number =>
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * Judges a move that has eliminated the seats in `others` (bits) and, if `self` is true, also the mover. The steps of this judgement follow the order
- * of IT-8.8: marks, reveal, Evil, traitor, no seat left, Good, last seat.
+ * Judges a move that has eliminated the seats in `others` (bits) and, if `self` is true, also the mover. The judgement follows the order of IT-8.8:
+ * marks, reveal, Evil victory, traitor, no seat left, Good victory, last seat left.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
  */

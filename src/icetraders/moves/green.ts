@@ -72,7 +72,7 @@ const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): 
   return false;
 };
 
-/** Building: a new ship is added, which never leads to a concentration. @rule IT-5.6 @rule IT-6.1 */
+/** Building: the mover gets a new ship. Building never leads to a concentration. @rule IT-5.6 @rule IT-6.1 */
 export const buildShip = verb({
   codec: (system) => exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
   print: (move) => `build:${move.piece}@${numeral(move.system)}`,
@@ -109,8 +109,8 @@ export const addGrowths = ({ stash }: View, { number }: Site, piece: number, mov
 };
 
 /**
- * Adds every move that builds a ship on the model of the ship at the given index, ordered by size. The mover's last ship of each colour is the
- * largest, so that ship alone serves as the model for all new ships of that colour.
+ * Adds every move that builds a ship with the ship at the given index as its model, ordered by size. In a system, the mover's last ship of a colour
+ * is the largest, so only that ship serves as the model for new ships of the colour.
  */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);

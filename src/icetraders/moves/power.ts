@@ -21,7 +21,7 @@ export interface Asked<Move> {
   readonly system: number;
 }
 
-/** Makes the question about a move that names pieces in a system. */
+/** Builds the question that demands judge for a move that names pieces in a system. */
 export const asked = <Move>(
   view: View,
   move: Move,
@@ -51,13 +51,13 @@ export const powersOf = (view: View, system: number, piece: number): number => {
 /** True if a set of powers contains the given power. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** True if the given power may be used, in the move's system, by a ship of the type that the move names. */
+/** True if a ship of the type that the move names may use the given power in the move's system. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
     hasPower(powersOf(view, system, piece), power);
 
-/** A system as the generators of moves need it: its number, its code, and the range of its ships in the list of ships. */
+/** What the generators of moves need from a system: its number, its code, and the range of its ships in the list of ships. */
 export interface Site {
   readonly number: number;
   readonly system: number;
@@ -69,7 +69,7 @@ export interface Site {
   readonly ownEnd: number;
 }
 
-/** The index after the run of ships that begins at the index `first` and contains one system's ships. */
+/** The index after the last ship of the system whose first ship is at the index `first`. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
   const number = systemOf(ships[first]!);
   let end = first + 1;
@@ -77,7 +77,7 @@ export const endOfSystem = (ships: readonly number[], first: number): number => 
   return end;
 };
 
-/** The index of the first ship, in a run of ships, whose owner is `owner` or a higher seat. */
+/** In a run of ships, the index of the first ship that belongs to `owner` or to a higher seat. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
   while (index < end && ownerOf(ships[index]!) < owner) index++;
@@ -99,17 +99,14 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/**
- * Returns the condition that the game must be in one of the given phases, those in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule
- * IT-4.7
- */
+/** Makes the demand that the game is in one of the given phases, in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
   text: 'a move of this kind cannot be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
-/** The demand that the phase allows a move of the four powers: as an action, or as a use of a sacrificed power. @rule IT-4.5 */
+/** The demand that the phase allows moves of the four powers, either as an action or as a use of a sacrificed power. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
 /** The demand that the system named by the move is on the table. */
@@ -133,7 +130,7 @@ export const ownShip: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The demand that the ship named by the move belongs to the seat named by the move. */
+/** The demand that the ship named in a move belongs to the seat named there. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'that seat has no such ship in this system',
@@ -147,7 +144,7 @@ export const stashed: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, piece }) => view.stash[piece]! > 0,
 };
 
-/** Makes the two demands that a ship may use a power, one for phase `main` and one for phase `sac`. */
+/** Makes two demands that a ship is able to use a power: one for phase `main`, and one for phase `sac`. */
 export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boolean): readonly Demand<RuleId, Q>[] => [
   {
     rule: 'IT-4.2',

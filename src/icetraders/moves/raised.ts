@@ -1,10 +1,10 @@
 /**
- * The effect of a move that can lead to a concentration: a rise in a system's number of ships of one colour.
+ * The effect of a move that can lead to a concentration: the number of one colour's ships rises in a system.
  *
  * @packageDocumentation
  */
 
-/** A system and a colour whose number of ships has risen there, as `4 * system + colour`; 0 if no number has risen. @rule IT-6.1 */
+/** A system and the colour whose number of ships has risen in it, as `4 * system + colour`; 0 if no number has risen. @rule IT-6.1 */
 export type Raised = number;
 
 /** The value for a move that does not raise the number of ships of any colour. */

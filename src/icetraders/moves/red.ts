@@ -57,8 +57,8 @@ const destroys = (attackers: Attackers, target: number): boolean => attackers >=
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
 /**
- * Adds every attack in a system, ordered by target (owner, then type), with destroying before reducing. The targets are the ships of all seats,
- * whether eliminated or not.
+ * Adds every attack in a system, ordered by target (owner, then type); destroying a target comes before reducing it. The targets are the ships of all
+ * seats, whether eliminated or not.
  * @rule IT-1.8
  */
 export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
@@ -100,7 +100,7 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question that the demands on attacks judge; it includes the possible attackers. */
+/** The question that the demands of an attack judge, with the sizes of the ships that could attack. */
 interface AskedAttack<M = Attack> extends Asked<M> {
   /** The sizes of all ships in the system that can attack, regardless of the target. */
   readonly all: Attackers;
@@ -108,7 +108,7 @@ interface AskedAttack<M = Attack> extends Asked<M> {
   readonly attackers: Attackers;
 }
 
-/** Makes the question about an attack. */
+/** Builds the question that demands judge for an attack. */
 const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   const piece = pieceNumber(move.ship);
   const system = systemAt(view, move.system);

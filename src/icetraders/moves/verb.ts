@@ -28,21 +28,21 @@ interface Common<M extends Move, E> {
 
 /** The parts of a kind of move, `M`, whose demands judge the question `Q`. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Makes the question about a move. Only this function turns the names of pieces and systems into numbers. */
+  /** Builds the question that the demands judge for a move. Only this function turns the names of pieces and systems into numbers. */
   readonly question: (view: View, move: M) => Q;
   /** The demands that the move must meet, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
-/** A kind of move, in the form that the rest of the game uses. */
+/** A kind of move, as the rest of the game uses it. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first demand that a move does not meet; undefined if the move is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
 }
 
 /**
- * Makes a kind of move from its parts. Every kind of move has its parts in the same order, so that a check that looks up a kind always meets the same
- * object shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that a check finds the same object shape for every
+ * kind.
  */
 export const verb = <M extends Move, Q, E>({
   codec,
@@ -59,7 +59,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (view, move) => firstBroken(demands, question(view, move)),
 });
 
-/** Makes the question for kinds of moves whose demands need only the move and the view. */
+/** Builds the question for a kind of move whose demands need only the move and the view. */
 export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
 
 /** The codec for a field of a move that names a type of piece. */
