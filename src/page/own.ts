@@ -1,5 +1,5 @@
 /**
- * The page as the server shows it at the server's own address.
+ * The page that a server shows at its own address.
  *
  * @packageDocumentation
  */

@@ -71,8 +71,8 @@ const gameAt = async (
 };
 
 /**
- * Goes to a table, and keeps trying while the server cannot be reached; undefined once the page has moved on. `isOwn` is true if the page came from
- * this server, which may then send pictures of games that the page does not have. Data from any other server must not become part of the page.
+ * Goes to a table, and keeps trying while the server cannot be reached; returns undefined if the page has moved on. `isOwn` is true if the page came
+ * from this server, which may then send pictures of games that the page does not have. Data from any other server must not become part of the page.
  */
 export const arrive = async (
   server: Server,

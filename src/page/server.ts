@@ -39,7 +39,7 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
-/** A server. The promises of this client never reject, because errors are part of the answers. */
+/** A server. The promises that the client returns never reject, because errors are part of the answers. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
   /** Opens a table; returns its id, and the token for taking its seats. */

@@ -140,7 +140,7 @@ class ShownTable implements AnySession {
     this.#stop();
   };
 
-  /** Accepts a look at the table, and requests the server's picture of the position if it is new. */
+  /** Accepts the latest look at the table; if the position is new, requests its picture from the server. */
   async #take(look: Look): Promise<void> {
     if (this.#isClosed) return;
     const words = new Map(this.#seen?.moves.map((move) => [move.text, move.words]));
@@ -268,7 +268,7 @@ const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnaps
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
 };
 
-/** The part of a snapshot that the server describes alike for every game. */
+/** The part of a snapshot that the server describes in the same way for every game. */
 const tableIn = (look: Look, seen: Shown | null) => {
   const { viewer, players, end, draw, undo, comments, times } = look;
   const { deciding, waiting } = look.sight ?? emptySight;

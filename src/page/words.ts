@@ -1,6 +1,6 @@
 /**
- * The words of the page. The English words are built in; the words of any other language are in a file that is loaded when the surrounding page needs
- * it.
+ * The texts of the page, in English or in a translation. The English texts are built in; every other language has a file that is loaded when the
+ * surrounding page needs it.
  *
  * @packageDocumentation
  */
@@ -19,11 +19,11 @@ export interface Words {
   readonly name: (game: string, name: string) => string;
   /** The languages, besides English, in which boards are shown; pictures and buttons use the language of the page. */
   readonly languages: readonly Language[];
-  /** The catalogues for a session of a game. */
+  /** Returns the catalogues of translated texts for a session of the given game. */
   readonly catalogues: (game: string) => readonly Catalogue[];
 }
 
-/** Returns the words of a page in English or in a translation. */
+/** Returns the words of the page in the given translation, or in English if the translation is null. */
 export const wordsOf = (translation: Translation | null): Words => {
   const texts = translation?.texts ?? english;
   const catalogues = (game: string): readonly Catalogue[] => {

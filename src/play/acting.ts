@@ -1,5 +1,5 @@
 /**
- * The actions that people take beside the board, for instance resigning, and what these actions do.
+ * The actions that people take apart from moves, for instance resigning, and what these actions do.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { addressOf, saveFile } from './sharing.js';
 import type { Sitting } from './sitting.js';
 import type { Speak } from './words.js';
 
-/** The members of the element that the actions need. */
+/** What the actions need from the play element. */
 export interface Stage {
   readonly held: Holding;
   readonly around: () => Around;
@@ -84,8 +84,8 @@ const plan = ({ held, around }: Stage, match: Sitting, is: boolean): void => {
 };
 
 /**
- * Makes the first planned move in the game; the rules allowed this move on the plan's copy of the game. If the game has meanwhile continued and the
- * rules no longer allow the planned move, the reason is shown.
+ * Makes the first planned move in the game itself, not only on the plan's copy of the game. If the game has meanwhile continued and the rules no
+ * longer allow the planned move, the reason is shown.
  */
 const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   const { first } = held.foreseeing;

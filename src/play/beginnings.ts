@@ -10,7 +10,7 @@ import { usualBot } from './levels.js';
 import type { Link } from './link.js';
 import { Match } from './match.js';
 
-/** How a game begins in which one person plays against bots of the usual strength. */
+/** The beginning of a game in which one person plays against bots of the usual strength. */
 export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
   const { recommended: options, firstSeed } = game;
   const begin = game.begin({ options, seed: firstSeed }, { ...around, worker: () => undefined });
@@ -19,7 +19,7 @@ export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
   return { options, seats, seed: firstSeed };
 };
 
-/** Returns the game of a record, or the reason why the text is not a record of this game. */
+/** Returns the game in a record, or the reason why the text is not a record of the given game. */
 export const recorded = (game: PlayGame, record: string, around: Around): Either<string, Match> => {
   const match = new Match(game, { options: {} }, around);
   const done: Either<Fault, void> = match.play.load(record);
@@ -28,7 +28,7 @@ export const recorded = (game: PlayGame, record: string, around: Around): Either
   return left(printFault(done.left));
 };
 
-/** Returns the game that an address describes; the game is an example from a rule book if the address names a step. */
+/** Returns the game that an address describes; if the address says which ply to show, it is a rule book's example. */
 export const linked = (game: PlayGame, { start, moves, ply }: Link, around: Around): Match => {
   const match = new Match(game, { options: {}, start }, around);
   if (match.play.snapshot().fault !== null) return match;

@@ -16,7 +16,7 @@ export class Dealing {
   readonly #changed: () => void;
   #deck: Deck | undefined;
   #view: typeof cardsView | undefined;
-  /** The cards that were requested most recently. */
+  /** The source of the cards that were requested most recently. */
   #asked: DeckSource | null = null;
 
   constructor(changed: () => void) {

@@ -11,7 +11,7 @@ import { elementClass, type Shelf } from './element.js';
 import type { PlayGame } from './game.js';
 import type { AnySession } from '../session/closed.js';
 
-/** The members of the play element beyond those of every HTML element: the element's type is `PlayElement & HTMLElement`. */
+/** The members that the play element adds to an HTML element; its full type is `PlayElement & HTMLElement`. */
 export interface PlayElement {
   /** The id of the game. */
   game: string;
@@ -24,7 +24,7 @@ export interface PlayElement {
   /** True to show the lesson about the game instead of a game. */
   lesson: boolean;
   /**
-   * The part of an address after `#`: a position, the moves made from that position, and the step that is shown. The link can also be `lesson`, or
+   * The part of an address after `#`: a position, the moves made from that position, and the ply to show. The link can also be `lesson`, or
    * `lesson=3` for the third step of the lesson. If the link is empty, a new game begins.
    */
   link: string;
@@ -37,12 +37,12 @@ export interface PlayElement {
   src: string;
   /**
    * The session that the element shows, for instance a table on a server; if null, the element opens a game of its own. If a session is set, `game`,
-   * `link` and `record` are ignored. Whoever opened the session has to close the session.
+   * `link` and `record` are ignored. Whoever opened the session has to close it.
    */
   session: AnySession | null;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. If this function is null, the bots think in the
-   * page, in slices.
+   * Opens the worker in which the bots think; the worker's module calls `serve` from `rulehouse/bots/worker`. If this function is null, the bots
+   * think in the page, in short slices of time.
    */
   worker: (() => Port) | null;
 }
@@ -75,7 +75,7 @@ const name = 'rulehouse-play';
  * a server, where there are no elements, this function does nothing.
  *
  * The element shows a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. Attributes: `game` (an
- * id), `theme` (`auto`, the default, `light` or `dark`), `site` (the address of the documentation), `small` (only the board), `lesson` (a lesson
+ * id), `theme` (`auto` by default, `light` or `dark`), `site` (the address of the documentation), `small` (only the board), `lesson` (a lesson
  * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). The page has to give the element a height. On a phone, the
  * style property `--screen` sets the total height of the board, the actions and the players.
  *
@@ -103,8 +103,8 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
 /**
  * Lets `<rulehouse-play>` load games on demand: a page with many games loads only the game that it shows.
  *
- * @param sources - the function that loads each game, by its id
- * @returns nothing; an element that asks for one of these games loads the game
+ * @param sources - for the id of each game, the function that loads the game
+ * @returns nothing; each game is loaded when an element has to show it
  *
  * @example
  * ```ts

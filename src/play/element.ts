@@ -1,5 +1,5 @@
 /**
- * The element `<rulehouse-play>`: a game with its board and its players, and all actions on the game.
+ * The element `<rulehouse-play>`: a game with its board, its players, and everything that people can do in it.
  *
  * @packageDocumentation
  */
@@ -39,7 +39,7 @@ export interface Shelf {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The class of the element for the games of a page. */
+/** Makes the class of the custom element that shows a page's games. */
 export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends LitElement {
     static override readonly styles = [style, studyStyle, aheadStyle];
@@ -84,7 +84,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     };
     readonly #acts = actsOf(this.#stage);
     #port: Port | undefined;
-    /** The link by which the lesson that people have left was opened; it is kept so that the lesson is not opened again. */
+    /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
     #left: string | null = null;
 
     constructor() {
@@ -262,8 +262,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     // ---- the game ----
 
     /**
-     * Opens what the page asks for: a server's table, a recorded game, or the game of an address. If the page asks for nothing, a first game against
-     * bots begins.
+     * Opens what the page asks for: a server's table, a recorded game, or the game that an address describes. If the page asks for nothing, a first
+     * game against bots begins.
      */
     #open(): void {
       const given = this.#given;

@@ -1,5 +1,5 @@
 /**
- * Lets people try "what if": begins a new game from a position of a game played earlier.
+ * Lets people try "what if": begins a new game from a position of an earlier game.
  *
  * @packageDocumentation
  */
@@ -12,10 +12,10 @@ import { Match } from './match.js';
 /**
  * Begins a game from a position of another game: a person plays the seat that has to decide, and bots play the other seats.
  *
- * @param match - the played game
+ * @param match - the game from which the position is taken
  * @param ply - the number of moves made before the position
  * @param around - the things that the new game needs from the page
- * @returns the new game; null if the played game has no such position
+ * @returns the new game; null if the earlier game has no such position
  */
 export const forked = (match: Match, ply: number, around: Around): Match | null => {
   const record = match.record(ply);

@@ -1,5 +1,5 @@
 /**
- * A game that can be played in a page: its session, its board, its bots by level, and the options that make the game end.
+ * A game that can be played in a page: its session, its board, its bots by level, and the options that ensure that the game ends.
  *
  * @packageDocumentation
  */
@@ -19,14 +19,14 @@ import { type Analyse, analysisOf } from './analysis.js';
 import type { Deck } from './cards/card.js';
 import type { Lesson } from './lessons/lesson.js';
 
-/** The names of the bots' strengths. */
+/** The name of a bot's level of strength. */
 export type LevelName = 'random' | 'beginner' | 'easy' | 'medium' | 'hard' | 'best';
 
 /** A bot that people can choose. */
 export interface Level {
   /** The word for the bot's strength. */
   readonly name: LevelName;
-  /** The text of the bot, such as `mcts:iterations=400`. */
+  /** The bot in text form, such as `mcts:iterations=400`. */
   readonly bot: string;
 }
 
@@ -59,7 +59,7 @@ export interface Beginning {
 
 /** The things that a game needs from the page around it. */
 export interface Around {
-  /** Called before each move of a bot, which waits for the promise, so that people can follow. */
+  /** Called before each move of a bot; the bot waits for the promise, so that people can follow the game. */
   readonly pace: () => Promise<void>;
   /** Opens the worker in which bots think. If the result is undefined, the bots think on the page itself, in short slices of time. */
   readonly worker: () => Port | undefined;
@@ -67,17 +67,17 @@ export interface Around {
   readonly catalogues: readonly Catalogue[];
 }
 
-/** A game that `<rulehouse-play>` can show, with all types hidden. */
+/** A game that `<rulehouse-play>` can show, without the game's own TypeScript types. */
 export interface PlayGame {
   /** The id of the game. */
   readonly id: string;
   /** The title of the game. */
   readonly title: string;
-  /** The titles of the game's rules, by the numbers of the rules. */
+  /** The titles of the game's rules, keyed by rule number. */
   readonly rules: Readonly<Record<string, string>>;
   /** The options of the game. */
   readonly optionInfo: readonly OptionInfo<string>[];
-  /** True if a seat may not see everything, so that several people at one screen take turns in looking at the screen. */
+  /** True if a seat may not see everything; people who share a screen then take turns looking at it. */
   readonly hides: boolean;
   /** The board. */
   readonly board: BoardGame;
@@ -85,7 +85,7 @@ export interface PlayGame {
   readonly levels: readonly Level[];
   /** The default options of a new game; with these options, every game ends. */
   readonly recommended: Readonly<Record<string, unknown>>;
-  /** The seed of the first game of a page. */
+  /** The seed of the first game that a page shows. */
   readonly firstSeed: number;
   /** The team of each seat in a view. */
   readonly teams: (view: unknown) => readonly number[];
@@ -96,8 +96,8 @@ export interface PlayGame {
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
   /**
-   * The text of a position that is possible according to a view; the hidden parts are drawn with a fixed seed. In games without hidden information,
-   * this is the text of the position itself.
+   * Returns the text of a position that fits a view; the hidden parts are drawn at random with a fixed seed. In games without hidden information, the
+   * result is the text of the position itself.
    */
   readonly determinize: (view: unknown) => string;
   /** Lets a bot think about a position. */
@@ -107,8 +107,8 @@ export interface PlayGame {
   /** Cards that describe things to choose; null if the game has no cards. */
   readonly cards: DeckSource | null;
   /**
-   * Returns the text of the quietest legal move, the one that changes least for a seat. The move that every other seat makes while a player tries out
-   * a plan. The function for quiet moves is null if the game has no quiet moves.
+   * Returns the text of the quietest legal move, the one that changes least for a seat. While a player tries out a plan, every other seat makes its
+   * quietest move. The function for quiet moves is null if the game has no quiet moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** Returns the possessions of a seat in a view; null if the game counts only points. */
@@ -126,7 +126,7 @@ export interface PlaySetup<T extends GameTypes> {
   readonly levels: readonly Level[];
   /** The default options of a new game. */
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the first game of a page, in which a person has seat 0; 1 if left out. */
+  /** The seed of the first game that a page shows, in which a person has seat 0; 1 if left out. */
   readonly firstSeed?: number;
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
@@ -154,7 +154,7 @@ const steps: ByLevel<LevelName> = ['beginner', 'easy', 'medium', 'hard', 'best']
 /**
  * Bots by level.
  *
- * @param bots - the texts of five bots, the weakest first
+ * @param bots - five bots in text form, the weakest first
  * @returns the levels: one bot that moves at random, then a bot for each of the five strengths
  *
  * @example
@@ -169,8 +169,8 @@ export const levelsFrom = (bots: ByLevel<string>): readonly Level[] => [
 ];
 
 /**
- * Makes bots for all levels: every level uses the same search, with more iterations than the previous level. When their iterations are doubled, most
- * bots win about two out of three games.
+ * Makes bots for all levels: every level uses the same search, with more iterations than the previous level. Against the same bot with half the
+ * iterations, most bots win about two out of three games.
  *
  * @param kind - the name of the search, for instance `mcts`
  * @param iterations - the number of iterations for each of the five levels, the weakest first
@@ -193,7 +193,7 @@ export const levelsOf = (kind: string, [beginner, easy, medium, hard, best]: ByL
  * @param face - the face of the game
  * @param board - the same game in the form that a board expects
  * @param setup - the bots, the recommended options, and the sources of points
- * @returns the game, with all types hidden
+ * @returns the game, without its own TypeScript types
  *
  * @example
  * ```ts
@@ -233,7 +233,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
   };
 };
 
-/** Returns the text of the quiet move among the moves of a snapshot of this game. */
+/** Returns the text of the quietest of the legal moves in a snapshot of the game. */
 const quietIn =
   <T extends GameTypes>({ game }: Face<T>, quiet: NonNullable<PlaySetup<T>['quiet']>) =>
   (moves: readonly unknown[]): string | null => {

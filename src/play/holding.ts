@@ -34,7 +34,7 @@ export class Holding {
   forming: number | null = null;
   isResigning = false;
   problem = '';
-  /** The places of a move that is proposed to people, which the board marks. */
+  /** The places of a proposed move, which the board marks. */
   marked: readonly Place[] = [];
   readonly #changed: () => void;
   #match: Sitting | null = null;
@@ -67,7 +67,7 @@ export class Holding {
     return this.#seen;
   }
 
-  /** The points that each seat gained by the last moves that changed any points; null if these points are not known. */
+  /** For each seat, the points gained by the latest moves that changed any points; null if these points are not known. */
   get gains(): readonly (number | null)[] {
     return this.#gains;
   }
@@ -82,7 +82,7 @@ export class Holding {
     return this.#heard;
   }
 
-  /** Shows a different game. If the different game cannot begin, the reason is shown, and the previous game stays on the screen. */
+  /** Shows a different game. If the new game cannot begin, the reason is shown, and the previous game stays on the screen. */
   take(match: Sitting): boolean {
     const { fault } = match.play.snapshot();
     if (fault !== null) {

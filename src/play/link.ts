@@ -33,7 +33,7 @@ export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string 
   return `#${given.toString()}`;
 };
 
-/** Reads the step of a lesson, counted from 0, from `#lesson` or `#lesson=3` in an address; null if the address asks for no lesson. */
+/** Reads which step of a lesson an address with `#lesson` or `#lesson=3` asks for, counted from 0; null if it asks for none. */
 export const lessonIn = (hash: string): number | null => {
   const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');
   if (given === null) return null;

@@ -24,7 +24,7 @@ export class LookingBack {
     this.#changed = changed;
   }
 
-  /** Begins the review of a game; a review of the same game that has already begun continues. */
+  /** Begins the review of a game; if a review of the same game has already begun, that review continues. */
   async open(match: Match, around: Around): Promise<void> {
     const { plies } = match.play.snapshot();
     if (this.#of?.[0] === match && this.#of[1] === plies) return;

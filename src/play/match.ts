@@ -16,7 +16,7 @@ export class Match extends Sitting {
   declare readonly game: PlayGame;
   /** How the game began; a rematch begins in the same way. */
   readonly how: Beginning;
-  /** The seat whose player has the screen, in a game that hides something from several people. */
+  /** The seat whose player has the screen, if several people play a game with hidden information. */
   #holder: Seat | null = null;
 
   constructor(game: PlayGame, how: Beginning, around: Around) {
@@ -75,7 +75,7 @@ export class Match extends Sitting {
     this.play.close();
   }
 
-  /** Gives the screen to the player to whom it is being handed. */
+  /** Shows the position to the player who has just been handed the screen. */
   reveal(): void {
     [this.#holder, this.asked] = [this.asked, null];
   }

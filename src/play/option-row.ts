@@ -40,7 +40,7 @@ export const optionRow = (field: Field, now: string, speak: Speak, address: stri
     ${input(field, speak, now)}
   </label>`;
 
-/** Reads the values of the option fields in a form as JSON texts, by the names of the options. */
+/** Reads the values of the option fields in a form as JSON texts, keyed by option name. */
 export const optionTexts = (data: FormData): ReadonlyMap<string, string> =>
   new Map(
     [...data].flatMap(([name, value]) =>

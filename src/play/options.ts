@@ -24,7 +24,7 @@ export interface Field {
   readonly usual: string;
   /** The values to choose from; empty if people enter a number. */
   readonly choices: readonly Choice[];
-  /** The smallest and the largest number that people may enter; null if people choose a value. */
+  /** The smallest and the largest number that can be entered; null if the value is chosen from a list. */
   readonly range: readonly [least: number, most: number] | null;
 }
 
@@ -45,7 +45,7 @@ const choiceOf =
 
 const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
-/** The values that a text such as `"a", "b"` or `2..5` lists; empty if the text is not a short list. */
+/** The values listed by a text such as `"a", "b"` or `2..5`; empty if the text is not a short list. */
 const listed = (values: string): readonly string[] => {
   const range = /^(\d+)\.\.(\d+)$/.exec(values);
   if (range !== null) {
@@ -70,7 +70,7 @@ const rangeOf = (values: string): Field['range'] => {
  * set such options.
  *
  * @param infos - the options of the game
- * @param recommended - the recommended values of options for which the default is not recommended
+ * @param recommended - the recommended values of those options whose default is not recommended
  */
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],
@@ -97,7 +97,7 @@ const valueOf = (text: string): unknown => {
  * Returns the options that people have set in a form. An option with its default value is left out, because some defaults depend on other options.
  *
  * @param infos - the options of the game
- * @param texts - the values of the fields as JSON, by the names of the options
+ * @param texts - the values of the fields as JSON, keyed by option name
  */
 export const optionsIn = (
   infos: readonly OptionInfo<string>[],

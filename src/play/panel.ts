@@ -1,5 +1,5 @@
 /**
- * The panel beside the board: actions on the game, and the game's moves, points and rules.
+ * The panel beside the board: what people can do with the game, and the game's moves, points and rules.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
   return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw) : nothing;
 };
 
-/** The actions on the game. */
+/** The buttons for the actions that people can take in the game. */
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, seen, speak, match, own } = scene;
   if (own === null) return html`${tableActs(scene, acts)}`;
@@ -200,8 +200,8 @@ const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
 /**
- * The open sheet of the panel. Cards have a sheet of their own. On a phone, the sheet of the cards covers the stage, and a reused sheet would seem to
- * have moved there.
+ * The open sheet of the panel. Cards have a sheet of their own. On a phone, the sheet of the cards covers the stage; if one sheet were reused for
+ * everything, it would seem to move onto the stage.
  */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'

@@ -1,5 +1,5 @@
 /**
- * The state that the parts of the element show, and the actions of people in these parts.
+ * The state that the parts of the play element show, and the actions that people can take in these parts.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ export interface Scene {
   readonly forming: number | null;
   /** True after the first of the two clicks by which people resign. */
   readonly isResigning: boolean;
-  /** The points that each seat gained by the last moves that changed any points; null if these points are not known. */
+  /** For each seat, the points gained by the latest moves that changed any points; null if these points are not known. */
   readonly gains: readonly (number | null)[];
   /** The number of milliseconds since the clocks of the game were last read. */
   readonly elapsed: number;
@@ -41,7 +41,7 @@ export interface Scene {
   /** The note about the latest action, for instance that a text was copied; empty if there is none. */
   readonly note: string;
   readonly speed: number;
-  /** The places of a move that is proposed to people, which the board marks. */
+  /** The places of a proposed move, which the board marks. */
   readonly marked: readonly Place[];
   /** Shows the cards of the things that can be chosen now; null if no card describes any of these things. */
   readonly cards: (scene: Scene, acts: Acts) => TemplateResult | null;
@@ -53,7 +53,7 @@ export interface Scene {
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
 
-/** The actions that people can take beside the board. */
+/** The actions that people can take outside the board. */
 export interface Acts {
   readonly open: (tab: Tab) => void;
   /** Chooses a part of a move, as a click on the board does. */

@@ -20,7 +20,7 @@ export interface Tried {
   readonly text: string;
 }
 
-/** A game that is shown, wherever it runs. The class as it stands is for a game at a table of a server. */
+/** A game that is shown, wherever it runs. Used directly, this class represents a game at a table on a server. */
 export class Sitting {
   readonly game: ToldGame;
   /** The game with its rules; null if the page does not have the game. */
@@ -69,7 +69,7 @@ export class Sitting {
     if (ply === plies) this.hasEnded = end !== null;
   }
 
-  /** Called when the game is no longer shown. Whoever opened the session of the game has to close the session. */
+  /** Called when the game is no longer shown. Whoever opened the game's session has to close it. */
   leave(): void {
     this.asked = null;
   }

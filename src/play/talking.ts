@@ -1,5 +1,5 @@
 /**
- * What people at a table say to each other besides making moves: taking back, draws, resigning, comments.
+ * What people at a table can do apart from moves: ask to take moves back, offer draws, resign, and comment.
  *
  * @packageDocumentation
  */

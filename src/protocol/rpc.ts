@@ -29,9 +29,9 @@ export interface RpcError {
   readonly message: string;
 }
 
-/** A line that was read, by its kind. */
+/** A line that was read: a request, a notification, an answer, a failure or noise. */
 export type Line =
-  /** A request: an answer with this id is expected. */
+  /** A request, whose answer must have the same id. */
   | { readonly _tag: 'Request'; readonly id: RpcId; readonly method: string; readonly params: unknown }
   /** A notification, which has no answer. */
   | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
@@ -39,7 +39,7 @@ export type Line =
   | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
   /** A failure, which says why a request gets no answer; the id is null if the request could not be read. */
   | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
-  /** Noise: a line that is not a message of JSON-RPC 2.0, with the reason. */
+  /** Noise: a line that is not a message of JSON-RPC 2.0, and the reason why it is not. */
   | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
 
 const isId = (u: unknown): u is RpcId => (typeof u === 'string' && u.length <= 100) || Number.isSafeInteger(u);

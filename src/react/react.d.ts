@@ -1,6 +1,6 @@
 /**
- * The part of React's types that `rulehouse/react` uses. Its users install the package with the full types themselves. The published declarations
- * refer to the package `react` itself, in version 18 or 19.
+ * The part of React's types that `rulehouse/react` uses. Users of `rulehouse/react` install the package with the full types themselves. The published
+ * declarations refer to the package `react` itself, in version 18 or 19.
  */
 declare module 'react' {
   interface ReactElement {

@@ -11,8 +11,8 @@ import { optionsOf } from '../core/reading/objects.js';
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**
- * The purpose of a link: one of {@link roles}. With the role `host`, one makes and revokes links, and seats bots and players; with `invite`, one
- * takes a seat; with `watch`, one watches a table that is not open to everybody.
+ * The purpose of a link: one of {@link roles}. `host` allows making and revoking links, and seating bots and players. `invite` allows taking a seat.
+ * `watch` allows watching a table that is not open to everybody.
  */
 export type Role = (typeof roles)[number];
 
@@ -26,7 +26,7 @@ export interface Access {
   readonly listed: boolean;
 }
 
-/** JSON codec of {@link Access}: every key may be left out. */
+/** The JSON codec of {@link Access}; every key may be left out. */
 export const accessCodec: t.Type<Access, unknown> = optionsOf<Access>('who may come to a table', {
   seats: { codec: oneOf('invited', 'anyone'), default: 'invited' },
   watching: { codec: oneOf('anyone', 'invited'), default: 'anyone' },

@@ -12,7 +12,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, printFault } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
 
-/** The ways in which a request can fail. */
+/** The HTTP status codes of failed requests. */
 export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /** Refuses a request, and names the rule of the game that the request breaks, if any. */

@@ -27,7 +27,7 @@ export interface Config {
   readonly data: string;
   readonly store: StoreKind;
   /**
-   * The address at which the other processes of the same store reach this process. If no address is given and the store is a file, the address of
+   * The address at which the other processes that share the store reach this process. If no address is given and the store is a file, the address of
    * this process on this machine is used.
    */
   readonly at: string | null;
@@ -57,7 +57,7 @@ const word = text('a text', 1000);
 const words = list(word, 0, 100);
 const noLimits = decode(limitsCodec)({});
 
-/** JSON codec of {@link Config}: every key may be left out. */
+/** The JSON codec of {@link Config}; every key may be left out. */
 const codecWith = (limits: Limits): t.Type<Config, unknown> =>
   optionsOf<Config>('a configuration', {
     port: { codec: whole(0, 65_535), default: 8080 },
@@ -78,7 +78,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     limits: { codec: limitsCodec, default: limits },
   });
 
-/** The codec of configurations; there could be a fault instead only if a limit had no default. */
+/** The codec of configurations, or a fault, which could occur only if a limit had no default. */
 const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
 
 /** The flags of `serve`. */
@@ -162,7 +162,7 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address to which other processes send this process requests with a password; it must be exactly one address. */
+/** Reads the address to which other processes send requests with a password; it must be the address of a server only. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))

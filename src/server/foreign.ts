@@ -19,11 +19,11 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if a request comes from a page of another site. Browsers name the site that sends a request, in `Sec-Fetch-Site`, which no page can write, and
- * in `Origin`. A request that has neither `Sec-Fetch-Site` nor `Origin` does not come from a page. Behind a proxy, the host of a request may differ
- * from the host of the page. If the host of a request differs from the host of the page, `Sec-Fetch-Site` decides, or the host that the proxy names.
- * A page could name the proxy's host itself only with a permission, which pages of other sites do not get. `sites` are the origins of other sites
- * whose requests are allowed.
+ * True if a request comes from a page of another site. Browsers say which site sends a request: in `Origin`, and in `Sec-Fetch-Site`, which no page
+ * can write. A request that has neither `Sec-Fetch-Site` nor `Origin` does not come from a page. Behind a proxy, the host of a request may differ
+ * from the host of the page. `Sec-Fetch-Site` decides if it is present; otherwise the host that the proxy names counts as this server's host, too. A
+ * page of another site cannot name the proxy's host itself, because that needs a permission that such pages do not get. `sites` are the origins of
+ * other sites whose requests are allowed.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');

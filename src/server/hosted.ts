@@ -106,7 +106,7 @@ export interface Hosted {
   /** The record of the game; undefined before the game is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
-  /** The spec of a new game of the same players; undefined before the present game is over. */
+  /** The spec of a new game with the same players; undefined before the present game is over. */
   readonly rematch: (seed: Seed) => TableSpec | undefined;
   /** Stops clocks and bots, and dismisses all listeners. */
   readonly close: () => Promise<void>;
@@ -116,7 +116,7 @@ export interface Hosted {
 const longestWait = 2 ** 31 - 1;
 
 /**
- * The greatest number of lines of one log. Tables now keep their logs below this number of lines, but a log written by an earlier release may be
+ * The greatest number of lines in one log. Tables now keep their logs below this number of lines, but a log written by an earlier release may be
  * longer.
  */
 const mostLines = 50_000;
@@ -415,7 +415,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return entrant.sit({ game, options, seat, players, seed: seedOf('bot', seat) }, knowledge);
   }
 
-  /** The text of the move that a bot chooses. A bot of the library thinks in slices, so that the server can do other work in between. */
+  /** The text of the move that a bot chooses. The library's bots think in short slices of time, so that the server can do other work in between. */
   async #choose(
     seat: Seat,
     { bot }: Entrant,
@@ -473,5 +473,5 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 }
 
-/** Hosts a table. From now on, the table's clocks run and its bots play. */
+/** Hosts a table. Once a table is hosted, its clocks run and its bots play. */
 export const hosted = <T extends GameTypes>(hosting: Hosting<T>): Hosted => new HostedTable(hosting);

@@ -54,13 +54,13 @@ export interface House {
   readonly sites: readonly string[];
   /** The addresses of the operator's own proxies, which are trusted to report the addresses of their clients. */
   readonly proxies: readonly string[];
-  /** The password by which other processes of the same store identify themselves. */
+  /** The password by which other processes that share the store identify themselves. */
   readonly pass: string;
   /** A signal that is aborted when this process ends. */
   readonly ends: AbortSignal;
   /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
-  /** The texts of the page's scripts, by their names. */
+  /** The texts of the page's scripts, keyed by file name. */
   readonly scripts: ReadonlyMap<string, string>;
   /** The current time in milliseconds, for limiting the rate of requests. */
   readonly clock: () => number;
@@ -71,7 +71,7 @@ export interface House {
   readonly version: string;
 }
 
-/** Refuses changes that a client may not intend, which come from pages of other sites or from HTML forms. */
+/** Refuses changes that a client may not intend: those requested by pages of other sites or by HTML forms. */
 const guarded =
   ({ sites, pass }: House, accountIn: (c: Context) => Account): MiddlewareHandler =>
   async (c: Context, next) => {
@@ -104,8 +104,8 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 
 /**
  * Lets a request through if its body is not larger than the given size. If a client declares the length of a body, as all clients that do not stream
- * do, Node.js enforces that length. A body of declared length need not be inspected here. Inspecting it would require a copy of the request, and take
- * a seventh of the work for a move.
+ * do, Node.js enforces that length. A body of declared length need not be inspected here. Inspecting the body would require a copy of the request,
+ * and would be a seventh of the work that a move takes.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -138,7 +138,7 @@ const headers = {
 
 /**
  * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once, and are set before an
- * answer is made. Setting the headers on a finished answer would add a tenth to the work for a move.
+ * answer is made. Setting the headers on a finished answer would add a tenth to the work that a move takes.
  */
 const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
   let known: Promise<readonly (readonly [string, string])[]> | undefined;

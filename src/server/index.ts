@@ -60,7 +60,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, () => resolve());
   });
 
-/** The settings of a server without the interface for agents. */
+/** The interface for agents on a server that has none: undefined, without a fault. */
 const none = right(undefined);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,6 +1,6 @@
 /**
- * The list of those admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256. A table's list
- * also contains the table's secret, which is never sent to a client.
+ * The list of those admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256 hash. The list
+ * of those admitted also contains the table's secret, which is never sent to a client.
  *
  * @packageDocumentation
  */
@@ -14,22 +14,22 @@ import { playerName } from '../table/index.js';
 import { type Secret, secretPattern } from '../host/secret.js';
 import { type Access, accessCodec, type Bearer, openAccess, type Role, roles } from './access.js';
 
-/** One line of a table's list: a player or a bot. */
+/** One entry in the list of those admitted to a table: a player or a bot. */
 export interface Key {
   readonly player: string;
   /** The SHA-256 of the token, in hex; null for bots. */
   readonly hash: string | null;
-  /** The text of the bot; null for people. */
+  /** The bot in text form, for instance `greedy`; null for people. */
   readonly bot: string | null;
 }
 
-/** A link that does not belong to a player. */
+/** A link to a table that belongs to a role and not to a player. */
 interface Link {
   readonly role: Role;
   readonly hash: string;
 }
 
-/** Everything that a table's list contains: the table's secret, players, links and access, and whether the table goes on. */
+/** The content of a table's list: its secret, players, links and access, and whether the table is halted or has a rematch. */
 export interface Keys {
   readonly secret: Secret | undefined;
   readonly players: readonly Key[];
@@ -43,7 +43,7 @@ export interface Keys {
 
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
-/** Applies a line of one kind to what is known so far; the result is undefined for a line of any other kind. */
+/** A function that adds a line of one kind to what earlier lines said; undefined for a line of any other kind. */
 type Reader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =
@@ -86,7 +86,7 @@ export const withLine = (keys: Keys, line: string): Keys => {
   return keys;
 };
 
-/** Reads the lines of a table's list. */
+/** Reads the lines of the list of those admitted to a table. */
 export const readKeys = (given: readonly string[]): Keys => given.reduce(withLine, noKeys);
 
 /** Writes the line that keeps the secret of a table. */
@@ -117,7 +117,10 @@ export const tokenFor = (secret: Secret, key: string): Token =>
       .slice(0, 32),
   );
 
-/** The owner of a token. The given token is compared with every token of the table, and each comparison takes constant time. */
+/**
+ * Finds the owner of a token among a table's players and links. The given token is compared with every token of the table, and each comparison takes
+ * constant time.
+ */
 export const bearerOf = ({ players, links }: Keys, token: string | undefined): Bearer => {
   if (token === undefined) return { _tag: 'Nobody' };
   const given = Buffer.from(hashOf(token));

@@ -20,7 +20,7 @@ export interface Limits {
   /** The number of requests that one address may make per second on average, and the number that it may make in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** The numbers of connections allowed for one address, and in total; those of trusted proxies count only in total. */
+  /** The most connections allowed from one address and in total; those from trusted proxies count only towards the total. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
   /** The greatest number of event streams at a table: for all spectators, for those at one address, and for each player. */
@@ -39,7 +39,7 @@ export interface Limits {
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** The number of days without activity after which a table is removed: before, during and after its game; 0 means never. */
+  /** The days without activity until a table is removed, for tables before, during and after their game; 0 means never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;

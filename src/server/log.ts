@@ -20,7 +20,7 @@ export const textLog = (write: (line: string) => void): Log => {
   return { info: say, warn: say };
 };
 
-/** Makes a log that writes JSON lines to standard error with the package pino; undefined if pino is not installed. */
+/** Makes a log that uses the package pino to write JSON lines to standard error; undefined if pino is not installed. */
 export const jsonLog = async (): Promise<Log | undefined> => {
   try {
     const { pino } = await import('pino');

@@ -8,7 +8,7 @@ import type { Gauge } from 'prom-client';
 import { states } from './store/store.js';
 import type { Tables } from './tables.js';
 
-/** The metrics of a server: counts failures, and reads all values. */
+/** The metrics of a server, with functions that count failures and read all values. */
 export interface Metrics {
   readonly failed: () => void;
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;

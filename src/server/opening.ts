@@ -112,6 +112,6 @@ const begun = async <T extends GameTypes>(house: House, id: string, parts: Parts
 export const unreadable = ({ path, reason, rule }: Fault): Fault =>
   fault([], `this table cannot be read: ${printFault(fault(path, reason))}`, rule);
 
-/** Makes a fault with the given reason, as a left value. */
+/** Makes a fault with the given reason, as the `Left` of an `Either`. */
 export const refused = (reason: string, path: readonly string[] = []): Either<Fault, never> =>
   left(fault(path, reason));

@@ -1,5 +1,5 @@
 /**
- * The requests of a server's operator, who asks whether the server is alive and ready, and for its metrics.
+ * The requests of a server's operator: whether the server is alive, whether it is ready, and what its metrics are.
  *
  * @packageDocumentation
  */

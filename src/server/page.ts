@@ -22,8 +22,8 @@ header{padding-inline:.75rem}main>h1,main>p,main>ul{max-inline-size:42rem;margin
 header a{color:inherit;font-weight:700;line-height:2.75rem;text-decoration:none}`;
 
 /**
- * Reads the texts of the page's scripts, by their names. If the built scripts are missing, the result is empty, and the server offers its programming
- * interfaces but no page.
+ * Reads the texts of the page's scripts, by their names. If the built scripts are missing, the result is empty, and the server offers its APIs but no
+ * page.
  */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = new URL('../page/', import.meta.url);

@@ -1,6 +1,6 @@
 /**
- * Processes that share a store: a request for a table of another process is passed on to that process, so that people reach every table through any
- * process.
+ * Processes that share a store: each process passes on the requests for tables that another process holds. People can thus reach every table through
+ * any process.
  *
  * @packageDocumentation
  */
@@ -9,8 +9,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * How a process is reached by others: its address, and the password that identifies requests from processes of its store. The address and the
- * password are kept only in the store.
+ * How other processes reach a process: its address, and the password that identifies requests from within the store. The address and the password are
+ * kept only in the store.
  */
 export interface Peer {
   readonly url: string;
@@ -41,7 +41,7 @@ export const accountOfPeer = (c: Context): string | undefined => {
 /** The client whose request is passed on to another process. */
 export interface Asker {
   readonly address: string;
-  /** The name of an account; undefined if no account is signed in. */
+  /** The name of the client's account; undefined if the client is not signed in. */
   readonly account: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Access, Bearer, Role } from './access.js';
 import type { Answer, Hosted } from './hosted.js';
 import { bearerOf, type Keys, newToken, tokenFor, withLine } from './keys.js';
 
-/** The result of a request to sit down: the token, and the reason why the seat could not be taken, if it could not. */
+/** The result of a request to sit down: the token and, if the seat could not be taken, the reason. */
 export interface Admitted {
   readonly token: string;
   readonly refusal: Answer['refusal'];
@@ -57,7 +57,7 @@ class KeyedRoom implements Room {
   readonly #now: () => number;
   #keys: Keys;
   #used: number;
-  /** The names that are being written, so that two players who arrive at the same time do not get the same name. */
+  /** The names that are being added, so that two players who arrive at the same time cannot get the same name. */
   readonly #coming = new Set<string>();
 
   constructor(table: Hosted, keys: Keys, now: () => number) {
@@ -101,7 +101,7 @@ class KeyedRoom implements Room {
       : undefined;
   }
 
-  /** Carries out an action for a player's name, which nobody else can take during the action. */
+  /** Carries out an action for a player's name, and keeps others from taking the name in the meantime. */
   async #for<A>(player: string, act: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> {
     const wrong = this.#refuseName(player);
     if (wrong !== undefined) return left(wrong);

@@ -25,7 +25,7 @@ const bare = ({ info, given }: Named): Named => ({
 
 const kindOf = (named: Named): string => printName(bare(named));
 
-/** Reads the bot that a text describes; undefined unless the bot equals one of the operator's bots, apart from its budget. */
+/** Reads the bot that a text describes; undefined unless, apart from the budget, the bot equals one of the operator's bots. */
 const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   const named = readName(text);
   if (isLeft(named) || !named.right.info.parameters.some(({ name }) => name === 'iterations')) return undefined;
@@ -79,7 +79,7 @@ export const menuOf = (offer: Offer): readonly string[] => {
   return [...new Set(texts)];
 };
 
-/** Reads a stored bot again, with any thinking time, since different limits may have applied when the bot sat down. */
+/** Reads a stored bot again and accepts any thinking time, since the limits may have been different when the bot sat down. */
 export const botStored = (offer: Offer, text: string): Entrant | undefined => {
   const found = botNamed({ ...offer, limits: { botIterations: Infinity, botMs: Infinity } }, text);
   return isRight(found) ? found.right : undefined;

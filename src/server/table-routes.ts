@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A link to be replaced by a new one; for a player's link, the player is named. */
+/** A request to replace a link by a new one; for a player's link, the request names the player. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;

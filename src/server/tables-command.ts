@@ -30,7 +30,7 @@ interface Desk {
   readonly io: Io;
 }
 
-/** Opens the store of a folder, does some work with the store, and closes it. */
+/** Opens the store of a folder, does the given work with the store, and closes it. */
 const withStore = async (
   { data, store: kind }: TablesFlags,
   rules: string,
@@ -110,7 +110,7 @@ export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io)
 
 // ---- end and repair ----
 
-/** Takes over a table from the process that holds it, does some work with the table, and releases it. */
+/** Takes over a table from the process that holds it, does the given work with the table, and releases it. */
 const withTable = async (
   { store }: Desk,
   id: string,

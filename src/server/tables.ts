@@ -84,7 +84,7 @@ class StoredTables implements Tables {
   readonly #house: House;
   readonly #limits: Limits;
   readonly #rooms = new Map<string, Room>();
-  /** The tables that are being fetched from the store, by their ids. */
+  /** The tables that are being fetched from the store, keyed by id. */
   readonly #coming = new Map<string, Promise<Found>>();
   /** The reason why the last change of a table could not be written. */
   #failing: string | undefined;
@@ -133,7 +133,7 @@ class StoredTables implements Tables {
     await this.#store.release([summary.id]);
   }
 
-  /** Writes a table's summary again if it has changed, having been made elsewhere or by a different version of the rules. */
+  /** Updates a table's summary if it is out of date: it may come from elsewhere or from a different version of the rules. */
   async #refresh(room: Room, summary: Summary): Promise<void> {
     const { listed } = room.access();
     const now = { ...summary, ...room.table.state(), listed };

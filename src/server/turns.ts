@@ -34,12 +34,12 @@ export class Turns {
     if (this.#openers.size > mostKnown && oldest !== undefined) this.#openers.delete(oldest);
   }
 
-  /** Lets a bot of a table think as soon as the address that opened the table has a free turn. */
+  /** Lets a bot at a table think as soon as a turn is free for the address that opened the table. */
   take<A>(table: string, think: () => Promise<A>): Promise<A> {
     return this.takeFor(this.#openers.get(table) ?? `table ${table}`, think);
   }
 
-  /** Lets a bot of an address think as soon as the address has a free turn. */
+  /** Lets a bot of an address think as soon as a turn is free for that address. */
   async takeFor<A>(address: string, think: () => Promise<A>): Promise<A> {
     const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
     this.#lines.set(address, line);

@@ -78,7 +78,7 @@ const played = <T extends GameTypes>(
   return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
 };
 
-/** The line after a move, waiting decision or ending by people has been taken back; undefined if nothing can be taken back. */
+/** Returns the line after taking back a move, a waiting decision or an ending by people; undefined if there is none. */
 export const undone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -93,7 +93,7 @@ export const undone = <T extends GameTypes>(
   return back < 0 ? undefined : shownAt(line, back);
 };
 
-/** The line after moves that had been taken back have been made again; undefined if there are no such moves. */
+/** Returns the line after redoing moves that were taken back; undefined if there are no such moves. */
 export const redone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,

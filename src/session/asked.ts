@@ -1,5 +1,5 @@
 /**
- * The types for the questions to a session's bots, and for the settings of how these bots think.
+ * The types for questions to a session's bots, and for settings that say how the bots think.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import type { Seat } from '../core/values/seat.js';
 export interface Asked<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
-  /** The text of the bot. */
+  /** The bot in text form, for instance `mcts:iterations=200`. */
   readonly bot: string;
   /** The seat that the bot plays. */
   readonly seat: Seat;
@@ -41,8 +41,8 @@ export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<F
 /** How the bots of a session think. */
 export interface Bots<T extends GameTypes> {
   /**
-   * Chooses the moves. If left out, the bots of `rulehouse/bots` choose their moves. These bots think in slices of a few milliseconds, and are loaded
-   * when the first bot has to think.
+   * Chooses the moves. If `think` is left out, the bots of `rulehouse/bots` choose their moves. The bots of `rulehouse/bots` think in slices of a few
+   * milliseconds, and are loaded when the first bot has to think.
    */
   readonly think?: Thinker<T>;
   /**

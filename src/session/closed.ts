@@ -1,5 +1,5 @@
 /**
- * Sessions of any game, with the types of the game hidden, for boards and pages that can show any game.
+ * Sessions of any game, without the game's own TypeScript types, for boards and pages that can show any game.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import type { Place } from '../face/part.js';
 import type { NamedMove, Played, Preview, SeatSetup, Snapshot } from './snapshot.js';
 import type { GameTypes } from '../core/contract/game.js';
 
-/** The snapshot of a game whose types are hidden. */
+/** A snapshot of any game, without the game's own TypeScript types. */
 export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'> {
   /** The legal moves of the viewer. */
   readonly moves: readonly unknown[];
@@ -42,19 +42,19 @@ export interface AnySession {
   readonly snapshot: () => AnySnapshot;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Picks a place: the first of the given places, from the innermost outwards, that can come next. */
+  /** Picks one place: the first of the given places (from the innermost outwards) that can be picked next. */
   readonly pick: (places: Place | readonly Place[]) => AnyDone;
   /** Takes back the last pick. */
   readonly unpick: () => void;
-  /** Makes the move with a given notation; without a notation, makes the move of the snapshot. */
+  /** Makes the move with the given notation or, without a notation, the snapshot's `move`. */
   readonly play: (move?: string) => AnyDone;
   /** Says why a pick of the given places would be refused; null if the pick would not be refused. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
-  /** The effects of the move that a pick of the given places would complete. Without places, the effects of the snapshot's move. */
+  /** The effects of the move that a pick of the given places would complete. Without places, the result contains the effects of the snapshot's `move`. */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
-  /** Takes back moves or, at a table of a server, asks the other players for permission to do so. */
+  /** Takes back moves or, at a table on a server, asks the other players for permission to do so. */
   readonly undo: (ply?: number) => AnyDone;
-  /** Makes again the moves that were taken back. */
+  /** Redoes the moves that were taken back. */
   readonly redo: () => AnyDone;
   /** Shows the position after a given number of moves. */
   readonly jump: (ply: number) => AnyDone;

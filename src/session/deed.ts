@@ -1,5 +1,5 @@
 /**
- * What drives a session (a game on this machine, a server's table or a record), and the requests that it understands.
+ * The drivers of sessions (a game on this machine, a server's table or a record), and the requests that drivers carry out.
  *
  * @packageDocumentation
  */

@@ -18,7 +18,7 @@ import type { Preview, Sight } from './snapshot.js';
  */
 const guesses = 8;
 
-/** The greatest number of sentences about the effects on pieces. */
+/** The greatest number of sentences in a preview about a move's effects on the pieces. */
 const mostTold = 3;
 
 /** The position after a move, as the viewer would see it; undefined if this position depends on something hidden. */

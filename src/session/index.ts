@@ -1,7 +1,7 @@
 /**
  * Sessions: one object with everything that a viewer of a game sees and can do, whatever page shows the game.
  *
- * Start with {@link session}. {@link join} opens a session at a table of a server, and {@link look} opens a session for a record. The handle of a
+ * Start with {@link session}. {@link join} opens a session at a table on a server, and {@link look} opens a session for a record. The handle of a
  * seat contains only what the seat may see, so a page that uses it cannot show anything else.
  *
  * @packageDocumentation

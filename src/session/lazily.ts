@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 
-/** The functions that work out an object's values, by the names of the values. */
+/** The functions that work out an object's values, keyed by the names of the values. */
 export type Later<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
-/** The parts from which objects were made, so that they can be extended without working out any value. */
+/** The parts from which each lazy object was made, so that the object can be extended without working out any value. */
 const parts = new WeakMap<object, readonly [now: object, later: object]>();
 
 /** Makes a function that computes a value when it is first called, and then keeps the value. */
@@ -32,8 +32,8 @@ export const lazily = <A extends object, B extends object>(now: A, later: Later<
 };
 
 /**
- * Makes a new object from an object made by {@link lazily}, with further values. Extending the object does not work out values that have not been
- * read yet.
+ * Extends an object made by {@link lazily} to a new object with further values. Extending the object does not work out values that have not been read
+ * yet.
  */
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,

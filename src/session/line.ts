@@ -98,7 +98,7 @@ export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that stays open after a seat's move. It stays open if the seat had agreed to the draw; otherwise the result is null. */
+/** The offer of a draw that stays open after a seat's move. The offer stays open if the seat had agreed to the draw; otherwise the result is null. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 

@@ -36,7 +36,7 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly draws: Seed;
 }
 
-/** Those values in what a viewer sees that are worked out when they are first read. */
+/** The parts of what a viewer sees that are worked out only when they are first read. */
 type Told<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
@@ -68,8 +68,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** The part of what each viewer sees that belongs to the position and stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
   /**
-   * The view that each viewer has of the position. A comment or an offer does not replace the objects of these views, so that they need not be drawn
-   * or described again.
+   * The view that each viewer has of the position. The view objects stay the same after a comment or an offer, so that the views need not be drawn or
+   * described again.
    */
   readonly #views = new Map<Viewer, T['State'] | T['View']>();
   /** The moves in words, as far as each viewer may know them; each move is put into words only once. */
@@ -414,7 +414,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  * set-up, the session has no position, and `fault` in its snapshot says why. A session without a position can still load a record.
  *
  * If one person plays, the session sees what that person sees. If several people play, the session sees everything in a game that hides nothing, and
- * otherwise only what spectators see. The function `as` of the session gives each seat its own handle.
+ * otherwise only what spectators see. The session's `as` function gives each seat its own handle.
  *
  * @param source - the face of a game, or the game itself; without a face, moves are picked by their notations
  * @param setup - the players, the options, the seed, and other settings

@@ -1,5 +1,5 @@
 /**
- * Requests looks at a table of a server, one request at a time.
+ * Requests looks at a table on a server, one request at a time.
  *
  * @packageDocumentation
  */

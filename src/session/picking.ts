@@ -8,7 +8,7 @@ import { type Part, type Place, samePlace } from '../face/part.js';
 
 /** The outcome of a pick: the pick continues a move, begins a new move, or means nothing. */
 export type Picked =
-  /** The picked place is the next part of a move, or else the last pick, which is then taken back. */
+  /** The picked place is the next part of a move, or it repeats the last pick, which is then taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
   /** The picked place begins a new move. */
   | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }

@@ -1,5 +1,5 @@
 /**
- * Follows the events at a table of a server, even if the connection is lost for a time, and sends messages to the table.
+ * Follows the events at a table on a server, even if the connection is lost for a time, and sends messages to the table.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './
 /** The type of `fetch`; `never` if a program is compiled without the types of browsers and of Node. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
-/** Settings for joining a table of a server. */
+/** Settings for joining a table on a server. */
 export interface JoinOptions {
   /** The token of a seat; if left out, the token in the address is used. Without any token, the session only watches. */
   readonly token?: string;
@@ -112,7 +112,7 @@ export const hasArrived = (look: Look | undefined, ply: number, text: string): b
 /** What is shown about decisions while the game of a table has not begun: nobody decides, and nobody waits. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
-/** A table of a server, as the seat of a token sees it, or as the spectators see it. */
+/** A table on a server, as a seat with a token sees it or as spectators see it. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
@@ -365,13 +365,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately, even before the
- * server has answered. The field `connection` of the session's snapshot says whether the server can be reached. There is no position until the first
- * look has arrived and the game has begun.
+ * Joins a table on a server (`rulehouse serve`), in the seat that a token gives or as a spectator. The session is available immediately, even before
+ * the server has answered. The field `connection` of the session's snapshot says whether the server can be reached. There is no position until the
+ * first look has arrived and the game has begun.
  *
  * A move is first checked by the session, and then sent until the server has answered; the server accepts the move only once. A refusal by the server
- * appears as `refused` in a later snapshot. A lost connection is opened again after half a second. If this fails, each further wait is twice as long,
- * up to eight seconds.
+ * appears as `refused` in a later snapshot. A lost connection is opened again after half a second. If reconnecting fails, each further wait is twice
+ * as long, up to eight seconds.
  *
  * @param source - the face of the game played at the table, or the game itself
  * @param url - the address of the table, `https://host/api/tables/ID`, or of its page, `https://host/#table=ID&token=…`

@@ -70,7 +70,7 @@ const pliesOf = <T extends GameTypes>(
   return right(plies);
 };
 
-/** Restores a line of play from a record. `draws` is the seed for further outcomes of chance, if the game began from a given position. */
+/** Restores a line of play from a record. `draws` is the seed for later random events, if the game began from a given position. */
 export const lineOfRecord = <T extends GameTypes>(game: Game<T>, text: string, draws: Seed): Either<Fault, Loaded<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {

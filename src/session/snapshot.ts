@@ -37,9 +37,9 @@ export interface Seated {
   readonly name: string;
   /** The game's own name for the seat, for instance `White`; empty without a position, or if the game only numbers its seats. */
   readonly role: string;
-  /** The text of the bot that plays the seat; null for people, and at a table of a server that does not name its bots. */
+  /** The text form of the bot that plays the seat; null for people, and for bots that a server does not name. */
   readonly bot: string | null;
-  /** True if nobody has taken the seat yet. Seats are free only at a table of a server, and only before the game begins. */
+  /** True if nobody has taken the seat yet. Seats are free only at a table on a server, and only before the game begins. */
   readonly free: boolean;
 }
 
@@ -132,7 +132,7 @@ export interface Sight<T extends GameTypes> {
   readonly end: TableEnd | null;
   /** True if `undo` can take something back. */
   readonly canUndo: boolean;
-  /** True if `redo` can make again a move that was taken back. */
+  /** True if `redo` can restore a move that was taken back. */
   readonly canRedo: boolean;
   /** The seats whose bots are thinking. */
   readonly thinking: readonly Seat[];
@@ -140,7 +140,7 @@ export interface Sight<T extends GameTypes> {
   readonly botFault: BotFault | null;
   /** The offer of a draw; null if no draw is offered. */
   readonly draw: Question | null;
-  /** A player's request to take back moves, which is possible only at a table of a server; null if there is no such request. */
+  /** A player's request to take back moves; null if there is none. Such requests exist only at a table on a server. */
   readonly undo: UndoQuestion | null;
   /** The comments so far, each with the number of moves before it. */
   readonly comments: readonly RecordComment[];
@@ -193,7 +193,7 @@ export interface Preview {
   readonly gains: readonly Gain[];
   /** The places of the pieces that the move would touch; empty if these places depend on something hidden. */
   readonly touched: readonly Place[];
-  /** The position after the move, as the viewer would see it, so that pages can draw it in advance; null if the position depends on something hidden. */
+  /** The position after the move as the viewer would see it, for drawing in advance; null if it depends on something hidden. */
   readonly then: unknown;
 }
 
@@ -211,16 +211,16 @@ export interface Session<T extends GameTypes> {
   /** Calls the listener after each change, until the returned function is called, as `useSyncExternalStore` requires. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Picks a place: the first of the given places, from the innermost outwards, that can come next. If none of the given places can come next, the
-   * last pick is taken back if it is among them; otherwise a new move may begin with one of the places. A pick that completes a move makes the move,
-   * unless `confirm` says otherwise.
+   * Picks one place: the first of the given places (from the innermost outwards) that can be picked next. If none of the given places can be picked
+   * next but the last pick is among them, the last pick is taken back. Otherwise a new move may begin with one of the given places. A pick that
+   * completes a move makes the move, unless `confirm` says otherwise.
    */
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
   /** Takes back the last pick. */
   readonly unpick: () => void;
   /**
-   * Makes a move that is given as a value or in notation; without an argument, makes the move of the snapshot. At a table of a server, a legal move
-   * is sent to the server.
+   * Makes a move that is given as a value or in notation; without an argument, makes the snapshot's `move`. At a table on a server, a legal move is
+   * sent to the server.
    */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
@@ -229,16 +229,16 @@ export interface Session<T extends GameTypes> {
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * The effects of the move that a pick of the given places would complete. Without places, the effects of the snapshot's move. The result is null if
-   * the given places do not complete a move. A preview takes about as long as making the move itself.
+   * The effects of the move that a pick of the given places would complete. Without places, the result contains the effects of the snapshot's `move`.
+   * The result is null if the given places do not complete a move. A preview takes about as long as making the move itself.
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
    * Goes back to the last position in which a person decided, or takes back a waiting decision, a resignation or a draw. If a number is given, goes
-   * back to the position after that number of moves. At a table of a server, taking back first needs the other players' consent.
+   * back to the position after that number of moves. At a table on a server, the other players must consent before anything is taken back.
    */
   readonly undo: (ply?: number) => Done<T>;
-  /** Makes again the moves that were taken back. */
+  /** Redoes the moves that were taken back. */
   readonly redo: () => Done<T>;
   /** Shows the position after a given number of moves. A move made in the position that is shown replaces the moves that followed this position. */
   readonly jump: (ply: number) => Done<T>;
@@ -248,7 +248,7 @@ export interface Session<T extends GameTypes> {
   readonly offerDraw: () => Done<T>;
   /** Agrees to the draw that was offered, or declines it. The seat that offered a draw withdraws the offer by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
-  /** Agrees to another player's request to take moves back at a table of a server, or declines it. */
+  /** Agrees to another player's request to take back moves at a table on a server, or declines the request. */
   readonly answerUndo: (accept: boolean) => Done<T>;
   /** Writes a comment on the position; on a server, everyone at the table sees the comment. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
@@ -258,7 +258,7 @@ export interface Session<T extends GameTypes> {
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**
-   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table of a server, only moves
+   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table on a server, only moves
    * that the session saw being made are described in words.
    */
   readonly history: () => readonly Played[];
@@ -269,13 +269,13 @@ export interface Session<T extends GameTypes> {
   readonly positionText: (ply?: number) => string | null;
   /**
    * The record of the moves made up to the position that is shown, as JSON with options, seed and names. The result is null if there is no position,
-   * or while the game at a table of a server continues. The record contains everything that was hidden in the game.
+   * or while a game at a table on a server continues. The record contains everything that was hidden in the game.
    */
   readonly save: () => string | null;
   /** Loads a record, so that its game can be continued. If the record cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
   /**
-   * Returns the session of the same game as a different viewer sees it; null stands for spectators. At a table of a server, the viewer is always the
+   * Returns the session of the same game as a different viewer sees it; null stands for spectators. At a table on a server, the viewer is always the
    * one that the token identifies.
    */
   readonly as: (seat: Seat | null) => Session<T>;

@@ -1,5 +1,6 @@
 /**
- * The words and choices of a session. The words and choices come from the face of a game or, if the game has no face, from its notations alone.
+ * The texts shown in a session, and the choices it offers. The texts and choices come from the face of a game or, if the game has no face, from its
+ * notations alone.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The messages to a table of a server, and the server's answers.
+ * The messages to a table on a server, and the server's answers.
  *
  * @packageDocumentation
  */
@@ -34,14 +34,14 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
   }
 };
 
-/** A connection to a table of a server. Nothing rejects. */
+/** A connection to a table on a server. Nothing rejects. */
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
   /** Sends a message. If a message is sent again with the same key, the server recognises the message. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
-  /** A connection to the same table without the token, as a spectator has it. */
+  /** Returns a connection to the same table without the token, like a spectator's connection. */
   readonly unknown: () => Wire;
 }
 

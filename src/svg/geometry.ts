@@ -16,13 +16,13 @@ export interface Point {
 
 /** A part of a picture that people can point at. */
 export interface Spot {
-  /** The places that the part stands for, for instance `{ kind: 'square', value: 'c5' }`. */
+  /** The places that the part represents, each such as `{ kind: 'square', value: 'c5' }`. */
   readonly places: readonly Place[];
   /** The centre of the part. */
   readonly centre: Point;
   /**
-   * The corners of the part, in order around it. If the part is drawn as a polygon, the corners are those of the polygon; otherwise they are the
-   * corners of the area that can be clicked.
+   * The corners of the part, in the order in which they surround the part. If the part is drawn as a polygon, the corners are those of the polygon;
+   * otherwise they are the corners of the area that can be clicked.
    */
   readonly corners: readonly Point[];
 }

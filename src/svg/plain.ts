@@ -86,9 +86,9 @@ const placesOf = <T extends GameTypes>(
 };
 
 /**
- * A picture of any game, for games that have no picture of their own. The picture shows the board as text. If a seat has to decide, the seat's legal
- * moves are below the board. Every move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target, marked with
- * the kind of the part.
+ * A picture of any game, for games that have no picture of their own. The picture shows the board as text. If the viewing seat has to decide, its
+ * legal moves or their parts are below the board. Without `parts`, every move is a target marked `data-move`. With `parts`, each part of a move is a
+ * target marked with the kind of the part.
  *
  * @param game - the game
  * @param view - a state or a view

@@ -38,7 +38,7 @@ export interface Acted<T extends GameTypes> {
   readonly lines: readonly string[];
 }
 
-/** The events of a step for all viewers, viewer by viewer. */
+/** Lists the events of a step for every viewer, one viewer after another. */
 const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Saying[]): readonly Out[] =>
   [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
     said.flatMap((saying): readonly Out[] => {
@@ -47,10 +47,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/**
- * A time that is given to a table must be a whole number of milliseconds. A time that is not a whole number counts as 0, and so leaves the clocks
- * unchanged.
- */
+/** Returns the given time if it is a whole number of milliseconds from 0 up, and otherwise 0. A time of 0 leaves the clocks unchanged. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -200,7 +197,7 @@ const refusal = (wrong: Fault): Out => ({
  *
  * @param table - the table
  * @param message - the message; the host guarantees the name of its sender
- * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if it is earlier than the time given last
+ * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if this time is earlier than the time of the previous message
  * @returns the table after the message, the events for each viewer, and the lines for the log; a refused message changes nothing, and its sender is
  * told why
  *
@@ -256,7 +253,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. Returns `undefined` if no clock is running.
+ * Returns the time by which a host has to send the next tick: the moment when a seat runs out of time. Returns `undefined` if no clock is running.
  *
  * @param table - the table
  * @returns the time, in milliseconds of the host's clock; undefined if no clock is running

@@ -11,7 +11,7 @@ import type { Message } from './message.js';
 import { refuse, seatOf, type Step } from './consequence.js';
 import type { Spent, Table } from './table.js';
 
-/** A kind of message whose log lines are counted for each player. */
+/** A kind of message that is counted for each player, in lines of the log. */
 type Account = Exclude<keyof Spent, 'player'>;
 
 /** The number of log lines that each player may use, by kind of message. A spectator may use fewer log lines than a player. */
@@ -111,7 +111,7 @@ export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, me
   table: charged(before, step.table, message),
 });
 
-/** Returns the step after charging its cost, or the reason why the table accepts no more messages of that kind. */
+/** Charges the sender for a message and returns the step, or says why the table accepts no more messages of that kind. */
 export const allowed = <T extends GameTypes>(
   before: Table<T>,
   step: Step<T>,

@@ -16,7 +16,7 @@ export interface Budget {
 
 /** The clocks of a table. */
 export interface Clocks {
-  /** The time up to which the seats' used time has been deducted from their budgets. */
+  /** The moment up to which the time used by the seats has already been deducted from their budgets. */
   readonly since: number;
   /** The time left to each seat; empty if time is not measured. */
   readonly budgets: readonly Budget[];
@@ -62,7 +62,7 @@ export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number)
   return { ...clocks, since: clocks.since + passed, budgets };
 };
 
-/** The moment at which a seat runs out of time if nobody acts before; undefined if time is not measured. */
+/** The moment at which a seat runs out of time if nobody acts first; undefined if time is not measured. */
 const deadline = ({ since, budgets }: Clocks, seat: Seat): number | undefined => {
   const budget = budgets[seat];
   return budget === undefined ? undefined : since + budget.left + budget.free;
@@ -75,8 +75,8 @@ export interface Flag {
 }
 
 /**
- * The seat that runs out of time first, among those that have something to decide; of several at the same moment, the lowest. Returns `undefined` if
- * time is not measured.
+ * Of the seats that have something to decide, the one that runs out of time first; the lowest seat in case of a tie. Returns `undefined` if time is
+ * not measured.
  */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
@@ -100,7 +100,7 @@ const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): rea
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
-/** The clocks, with one seat's clock set back to an earlier reading. The seat loses the time that was added for a decision that is taken back. */
+/** The clocks, with one seat's clock set back to an earlier reading. When a decision is taken back, the seat loses the time that was added for it. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
   ...clocks,
   budgets: withSeat(clocks.budgets, seat, (now) => ({

@@ -39,8 +39,8 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
 };
 
 /**
- * Carries out the seats' decisions in the order of the rules, and then the moves of chance that follow. Each seat that then has something new to
- * decide starts a new decision on its clock.
+ * Carries out the seats' decisions in the order of the rules, and then the moves of chance that follow. After these moves, each seat that has
+ * something new to decide starts a new decision on its clock.
  */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;
@@ -79,7 +79,7 @@ const decided = <T extends GameTypes>(
   return { table: next, said: shown(next) };
 };
 
-/** Makes a seat's move, or refuses it with the rule that the move breaks. */
+/** Makes a seat's move, or refuses the move and cites the rule that it breaks. */
 export const decide = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

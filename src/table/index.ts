@@ -1,6 +1,6 @@
 /**
- * The host of one game, as pure functions: seats, views, clocks, undo, draws, resignation, and a log for restarts. The host itself has no input, no
- * output and no clock.
+ * The host of one game, as pure functions: seats, views, clocks, undo, draws, resignation, and a log for restarts. The host itself does no input or
+ * output, and reads no clock.
  *
  * Good starting points are {@link open} and {@link act}.
  *

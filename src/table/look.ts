@@ -85,7 +85,7 @@ export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
  * game begins.
  *
  * @param table - the table
- * @param viewer - who looks
+ * @param viewer - a seat, or `spectators`
  * @returns the position, the deciding seats and the moves as the viewer may know them; undefined before the game begins
  *
  * @example

@@ -33,8 +33,8 @@ export interface MakeMove {
 }
 
 /**
- * A player asks to go back to an earlier position. If `ply` is the number of moves made, the player takes back a decision that still waits for
- * others.
+ * A player asks to go back to an earlier position. If `ply` is the number of moves made, the player takes back a decision that still waits for other
+ * players' decisions.
  */
 export interface AskUndo {
   readonly _tag: 'AskUndo';

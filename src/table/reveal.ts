@@ -11,7 +11,7 @@ import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
 /**
- * The number of possible positions tried for each viewer to see whether a move revealed a secret. With this number of positions, the revealing of a
+ * The number of possible positions tried for each viewer to see whether a move revealed a secret. With this many positions, a move that reveals a
  * secret with two possible values is missed once in 2^24 cases.
  */
 const guesses = Array.from({ length: 24 }, (_, index) => index);

@@ -1,5 +1,5 @@
 /**
- * The agreement before anybody sits down: the game with its options, the reserved seats, clocks, undo and draws.
+ * What is agreed before anybody sits down: the game with its options, the reserved seats, clocks, undo and draws.
  *
  * @packageDocumentation
  */

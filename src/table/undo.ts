@@ -40,7 +40,7 @@ const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: numb
   return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
 };
 
-/** A seat takes back its own decision, which still waits for others and is known to no other seat. */
+/** A seat takes back its own decision, which still waits for other seats' decisions and is known to no other seat. */
 const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): Stepped<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');

@@ -1,5 +1,5 @@
 /**
- * The codecs for data from outside. Each is named after its type: `State.decode(json)`, `State.is(value)`.
+ * The codecs that check external data: options, states and moves. Each codec has the name of its type: `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */

@@ -42,7 +42,7 @@ const lasting = (({ layout: _atSetup, ...rest }) => rest)(optionTable);
 
 const settings: t.Type<Settings> = exact<Settings>('settings', codecsOf<Settings>(lasting));
 
-/** JSON codec that checks only the form of positions; the board is a list of 56 names (`.`, `G2`, `B3+G1`) in the order a1 b1 .. h7. */
+/** JSON codec that checks only the form of positions. The board is a list of 56 names such as `.`, `G2` and `B3+G1`, in the order a1 b1 .. h7. */
 export const position: t.Type<Position> = ruled(
   'TF-11.3',
   exact<Position>('a Terrafex position', {

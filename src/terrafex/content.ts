@@ -5,7 +5,7 @@
  */
 import { contentNames } from './tables.js';
 
-/** The colours of the pieces; the index is the number of the colour. */
+/** The numbers that stand for the colours of the pieces. */
 export const [red, yellow, green, blue] = [0, 1, 2, 3];
 
 /** The code of an empty square. */
@@ -17,7 +17,7 @@ export const fire = (size: number): number => size;
 /** The code of a mountain of size 1..3. */
 export const mountain = (size: number): number => 3 + size;
 
-/** The code of a bare forest of size 1..3, or for size 0 that of an empty square. */
+/** The code of a bare forest of size 1..3; for size 0, the code of an empty square. */
 export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 
 /** The code of a blue piece on a forest of size 0..3; size 0 means a bare glacier. */
@@ -63,7 +63,7 @@ const props: readonly number[] = kinds.map((kind) =>
 /** True if a square with this content supports a glacier that moves away from it. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of square contents that the move generator searches for. Each content of a square belongs to just one of these groups. */
+/** The groups of square contents that the move generator searches for. Each content of a square belongs to exactly one group. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,

@@ -37,7 +37,7 @@ export interface Terrafex {
 
 /**
  * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game. A page that needs only Terrafex can
- * import single functions of the module instead.
+ * import individual functions of the module instead of this value.
  *
  * @example
  * ```ts

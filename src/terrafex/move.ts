@@ -17,7 +17,7 @@ export interface SpreadForest {
 /** A forest grows. @rule TF-4.1 */
 export interface GrowForest {
   readonly _tag: 'GrowForest';
-  /** The square of the forest, which is small or medium and without frost. */
+  /** The square of the forest that grows; the forest is small or medium and has no frost. */
   readonly square: Square;
 }
 
@@ -31,7 +31,7 @@ export interface StartMountain {
 /** A mountain grows. @rule TF-5.2 */
 export interface GrowMountain {
   readonly _tag: 'GrowMountain';
-  /** The square of the mountain, which is small or medium. */
+  /** The square of the small or medium mountain that grows. */
   readonly square: Square;
 }
 

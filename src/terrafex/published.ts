@@ -9,7 +9,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { type ContentName, contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 
 /**
- * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} lists the contents of the squares in this order too.
+ * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} lists the contents of the squares in the order of this table.
  *
  * @rule TF-1.1
  * @example

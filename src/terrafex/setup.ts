@@ -55,8 +55,8 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
 };
 
 /**
- * A branch of the code that is never reached, because the default options can always be set up. The branch exists so that {@link initial} is a state
- * and not an `Either`.
+ * A branch of the code that is never reached, because a game with the default options can always be set up. The branch exists so that {@link initial}
+ * is a state and not an `Either`.
  */
 const nothing = (): State => ({
   board: [],

@@ -253,7 +253,7 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
-/** A draft: copies of the board, the pool and the other parts of a state that a move changes. It never belongs to a state. */
+/** A draft: copies of the board, the pool and the other parts of a state that a move changes. A draft never belongs to a state. */
 export interface Draft {
   readonly board: number[];
   readonly pool: number[];

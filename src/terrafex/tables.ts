@@ -32,5 +32,5 @@ export const contentNames = [
 /** The name of a square's content. */
 export type ContentName = Extract<(typeof contentNames)[number], string>;
 
-/** The greatest length of a text that is read; the text of a move or position is always far shorter. */
+/** The length of the longest text that is accepted; the text of a move or position is always far shorter. */
 export const longest = 1000;

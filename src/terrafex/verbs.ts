@@ -42,7 +42,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The tracker that a move topples. @rule TF-3.3 */
 export const trackerOf = (move: Move): number => verbs[move._tag].tracker;
 
-/** The first condition that a move does not meet, of those in the chapter that owns the move; undefined if it meets them all. */
+/** The refusal for the first condition in the move's chapter that the move does not meet; undefined if it meets them all. */
 export const refusalOf = <T extends Tag>(state: State, tag: T, move: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(state, move);
 

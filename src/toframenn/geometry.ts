@@ -81,7 +81,7 @@ const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();
 
-/** The squares from a square to the edge in a direction (0..7, see `directions` of the boards), nearest first. */
+/** The squares on the way from a square to the edge, in a direction (0..7, see the boards' `directions`), nearest first. */
 export const rayFrom = (from: number, direction: number): readonly number[] => rayTable[direction * board.size + from]!;
 
 // One flat table: reading it is a single load, and engines step millions of times a second.

@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** True if, in the given order of turns, the given side is next after the wizards that each side has built or placed. */
+/** True if the wizards built or placed so far fit the given order of turns, and the given side is next. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -133,7 +133,7 @@ const inSetup: readonly Invariant[] = [
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
-/** True if every large pyramid already built comes before every loose large pyramid in the order of colours. @rule TO-3.2 */
+/** True if no side has built a large pyramid whose colour comes after that of one of its loose large pyramids. @rule TO-3.2 */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
   each((side) => {
     const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the recorded winner of the game is possible with the Archmages that are missing. @rule TO-8.3 */
+/** True if the recorded winner fits the Archmages that are missing, and no quiet plies are counted. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 

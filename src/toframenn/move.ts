@@ -113,7 +113,7 @@ const boltTable: readonly (CastBolt | undefined)[] = constants(
   ),
 );
 
-/** The Bolt from a square in a direction (0..3) at the square 3 or 5 squares away, with the given spell and target. */
+/** The Bolt from a square in a direction (0..3) at a wizard 3 or 5 squares away, with the given spell and target pyramid. */
 export const boltAlong = (from: number, direction: number, distance: number, spell: number, target: number): CastBolt =>
   boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1]!;
 

@@ -9,7 +9,7 @@ import { type Square, squares as theSquares } from './geometry.js';
 import { colourNames as theColourNames, colours as theColours, colourTables as theColourTables } from './tables.js';
 
 /**
- * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. {@link Position.board} lists the contents of the squares in this order too.
+ * The names of the 64 squares, by index: a1 b1 .. h1 a2 .. h8. {@link Position.board} lists the contents of the squares in the order of this table.
  *
  * @rule TO-1.1
  * @example

@@ -45,7 +45,7 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
  * roster is drawn first.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1, which determines the random draws at the start
  * @returns the first state, or a refusal
  * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TO-2.6

@@ -57,35 +57,35 @@ export interface Options {
  */
 export type Reason = 'archmage' | 'passed' | 'quiet' | 'plies';
 
-/** In this stage, wizards are stacked from loose pyramids. @rule TO-3.1 */
+/** The stage in which wizards are stacked from loose pyramids. @rule TO-3.1 */
 export interface BuildStage {
   readonly _tag: 'Build';
   /** The seat that decides. */
   readonly side: Side;
 }
 
-/** Wizards are placed. @rule TO-4.1 */
+/** The stage in which wizards are placed. @rule TO-4.1 */
 export interface PlaceStage {
   readonly _tag: 'Place';
   /** The seat that decides. */
   readonly side: Side;
 }
 
-/** Archmages are marked. @rule TO-4.5 */
+/** The stage in which Archmages are marked. @rule TO-4.5 */
 export interface MarkStage {
   readonly _tag: 'Mark';
   /** The seat that decides. */
   readonly side: Side;
 }
 
-/** Wizards act. @rule TO-5.1 */
+/** The stage in which wizards act. @rule TO-5.1 */
 export interface PlayStage {
   readonly _tag: 'Play';
   /** The seat that decides. */
   readonly side: Side;
 }
 
-/** The game is over. @rule TO-8.8 */
+/** The stage in which the game is over. @rule TO-8.8 */
 export interface OverStage {
   readonly _tag: 'Over';
   /** The winning side, or a tie. */
@@ -246,7 +246,7 @@ export const followed = (
   return after;
 };
 
-/** True if all squares of a straight way strictly between its ends are vacant. */
+/** True if all squares strictly between the two ends of a straight way are vacant. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
   for (let step = 1; step < distance; step++) if (contents[along(from, direction, step)]! !== vacant) return false;
   return true;

@@ -1,5 +1,5 @@
 /**
- * The printed components: the board, the colours and their attacks, the orders of decisions, the numbers for Bolt and Duel. No rules.
+ * The printed components: the board, the colours and their attacks, the orders of decisions, and the numbers for Bolt and Duel. No rules.
  *
  * @packageDocumentation
  */
@@ -49,7 +49,7 @@ export type ColourTable = keyof typeof colourTables;
 /** The colours of the limited table, which are the only colours in the pools `four` and `set24`. @rule TO-1.7 */
 export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 
-/** The number of pyramids of each colour and size for a side in the pool `set24`. */
+/** The number of pyramids of each colour and size that the pool `set24` holds for a side. */
 export const set24Copies = 2;
 
 /** The number of wizards that a side has at the start, and therefore also its number of pyramids of each size. */
@@ -76,11 +76,11 @@ export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 /** The number that the Archmage token adds to a wizard's Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** Two limits on gaps: up to which two wizards can always still meet, and up to which a spell of each size could still hit. @rule TO-8.4 */
+/** The greatest gaps at which two wizards can always still meet, and at which spells of each size could still hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The highest possible limit on the number of plies. */
 export const largestLimit = 9999;
 
-/** The greatest length of a text that is read; no text of a move or a position comes close to this length. */
+/** The length of the longest text that is accepted; the text of a move or position is always far shorter. */
 export const longest = 1000;

@@ -36,9 +36,10 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
 
 /**
  * Lists every legal move once; the list is empty if and only if the game is over. In the stage `play`, moves are listed in the order of the wizards'
- * squares (a1 b1 .. h8). For each wizard, the list begins with its Moves to the right and then to the left, nearest first. Its Moves are followed by
- * its Duels (smallest removal first) or Bolts (by spell, then target) against each opposing wizard. Before play, the order depends on the stage: by
- * small and medium pyramid, by wizard and square, or by square. Takes one pass over the wizards and over the lines that start from them.
+ * squares (a1 b1 .. h8). For each wizard, the list begins with its Moves to the right and then to the left, nearest first. A wizard's Moves are
+ * followed by its Duels (smallest removal first) or Bolts (by spell, then target) against each opposing wizard. Before play, moves are ordered by
+ * small and medium pyramid (`build`), by wizard and square (`place`), or by square (`mark`). Takes one pass over the wizards and over the lines that
+ * start from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

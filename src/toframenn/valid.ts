@@ -9,7 +9,7 @@ import { type Invariant, validate } from '../core/contract/invariant.js';
 import { type InStage, invariants } from './invariants.js';
 import { type Position, type Stage, type State, withWizards } from './state.js';
 
-/** Returns the state if all invariants of its stage hold; otherwise the reason why one of the invariants does not. */
+/** Returns the state if all invariants of its stage hold; otherwise returns the reason why an invariant fails. */
 const held = <S extends Stage>(state: State, stage: S, list: readonly Invariant<InStage<S>>[]): Either<Fault, State> =>
   map(() => state)(validate(list)({ ...state, stage }));
 

@@ -40,7 +40,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The stage in which a move is made. */
 export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].stage;
 
-/** The refusal for the first condition in its chapter that a move does not meet; undefined if it meets all conditions. */
+/** The refusal for the first condition in the move's chapter that the move does not meet; undefined if it meets them all. */
 export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
   verbs[tag].refusal(question);
 
@@ -52,7 +52,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
-/** Prints a move. The code is a switch, because records and tables of positions print many moves, and table look-ups are slower. */
+/** Prints a move. This function is a switch: records and tables of positions print many moves, and a look-up table would be slower. */
 const print = (made: Move): string => {
   switch (made._tag) {
     case 'BuildWizard':

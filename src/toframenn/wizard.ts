@@ -20,7 +20,7 @@ const places = [100, 10, 1] as const;
 
 const digitOf = (code: number, size: Size): number => Math.floor(code / places[size - 1]!) % 10;
 
-/** True if a value is a whole number in the range of wizard codes, which is below twice the Archmage token's number. */
+/** True if a value is a whole number in the range of wizard codes: from 0 to just below twice the Archmage token's number. */
 export const isCode = (u: unknown): u is number =>
   typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 * token;
 
@@ -110,10 +110,10 @@ export const isWholeWizard = (u: unknown): u is WholeWizard => {
   return code !== undefined && isWhole(code) && !isArchmage(code);
 };
 
-/** The code of a complete wizard's token. */
+/** The code of the complete wizard with the given token. */
 export const wholeCode = (wizard: WholeWizard): number => readWizard(wizard) ?? vacant;
 
-/** The token of a complete wizard's code. */
+/** The token of the complete wizard with the given code. */
 export const wholeToken = (code: number): WholeWizard =>
   `${colourIn(code, 1)}1${colourIn(code, 2)}2${colourIn(code, 3)}3`;
 
@@ -136,7 +136,7 @@ const victimsIn = (table: ColourTable): readonly number[] => {
   return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
 
-/** Turns a list of colours into bits; no list, as for some colours of the limited table, gives no bits. */
+/** Turns a list of colours into bits. A missing list gives no bits; the limited table has no list for some colours. */
 const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {

@@ -10,7 +10,7 @@ import { exact } from '../core/reading/objects.js';
 import { seats } from '../core/values/seat.js';
 import type { Deal } from '../host/deal.js';
 
-/** A game that is to be played, with the seeds of its outcomes of chance. */
+/** A game that is to be played, with the seeds for its random events. */
 export interface Dealt {
   readonly order: GameOrder;
   readonly deal: Deal;

@@ -23,7 +23,7 @@ export interface Company {
   readonly signal?: Signal;
 }
 
-/** Plays blocks, several at a time if there are threads for them. */
+/** A player of blocks of games; it plays several blocks at a time if there are threads for them. */
 export interface BlockTable {
   /** The number of blocks to request in advance, so that no thread waits. */
   readonly ahead: number;
@@ -89,8 +89,8 @@ export const tableOf = async (
 };
 
 /**
- * Plays blocks and yields them in their order. A limited number of blocks is requested ahead of the awaited one, so that threads stay busy and memory
- * use stays small.
+ * Plays blocks and yields their games block by block, in order. Only a limited number of blocks is requested in advance, so that threads stay busy
+ * and memory use stays small.
  */
 export async function* inOrder(
   { ahead, play }: BlockTable,

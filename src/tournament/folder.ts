@@ -1,5 +1,5 @@
 /**
- * The folder of a tournament, read for a report.
+ * Reads the folder of a tournament in order to make a report.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
   return isLeft(read) ? undefined : read.right;
 };
 
-/** The options of a report. */
+/** The options for reading a tournament's folder and making its report. */
 export interface Reading {
   /** The function that is called with every game that counts, in the order of the folder. */
   readonly see: (game: Proved) => void;
@@ -41,11 +41,14 @@ export interface Reading {
   readonly guests?: Guests;
   /** The basis of the ratings; if left out, the ratings are based on places. */
   readonly by?: RatedBy;
-  /** The number of threads that replay games. If left out, the number is 1, which means that this process replays them. */
+  /** The number of threads that replay games. If left out, the number is 1, which means that this process replays the games. */
   readonly jobs?: number;
 }
 
-/** Warns about seeds; `keyed` is the number of games that name their seeds, `open` is the number of games that do not. */
+/**
+ * Warns about seeds that could be computed, and about seeds that cannot be checked. `keyed` is the number of games that name their seeds, and `open`
+ * is the number of games that do not.
+ */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)

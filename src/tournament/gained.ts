@@ -1,5 +1,5 @@
 /**
- * What the bots gained in a game. A tournament keeps nothing else about a game in memory.
+ * What the bots gained in a game. A tournament keeps only these gains of a game in memory.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { seats } from '../core/values/seat.js';
 
 /** What the bots of a pairing gained in a game. */
 export interface Gained {
-  /** The indices of the bots in the spec's list `bots`, in ascending order. */
+  /** The indices of the pairing's bots in the spec's `bots` list, in ascending order. */
   readonly pairing: readonly number[];
   /** The share of the game's one point that each bot of the pairing gained. */
   readonly gains: readonly number[];

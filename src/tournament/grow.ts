@@ -21,7 +21,7 @@ import { heldIn, writeSpec } from './store.js';
 export interface AddFlags extends Omit<RunFlags, 'out'> {
   /** The number of additional blocks for each table. */
   readonly blocks?: string;
-  /** Bots that join, each as `NAME=TEXT`. */
+  /** The bots that join the tournament, each as `NAME=TEXT`. */
   readonly bot: readonly string[];
   /** A file that contains the complete spec of the grown tournament. */
   readonly spec?: string;
@@ -93,7 +93,7 @@ const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unkn
   return right({ ...held, blocks: held.blocks + more.right, bots: [...held.bots, ...joining] });
 };
 
-/** The tournament that a folder is to contain after it has grown. */
+/** Returns the spec that the flags of `arena add` request for the grown tournament. */
 const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault, ArenaSpec>> => {
   if (flags.spec === undefined) {
     if (flags.blocks === undefined && flags.bot.length === 0)

@@ -1,5 +1,5 @@
 /**
- * `match`: bots play against each other, using every seed in all rotations of the seats.
+ * `match`: bots play against each other, and every seed is played in all rotations of the seats.
  *
  * @packageDocumentation
  */
@@ -106,7 +106,7 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guest
 
 type Blocks = readonly (readonly PlayedGame[])[];
 
-/** The secret of a match in which a program takes part: the secret in the file, otherwise a new secret that is not shown. */
+/** The secret of a match in which a program takes part: read from the given file, or else newly made and not shown. */
 const secretOf = async (
   bots: readonly string[],
   { secret: file }: MatchFlags,
@@ -119,7 +119,7 @@ const secretOf = async (
   return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
 };
 
-/** The orders for all blocks of a match; each says what is to be played. */
+/** Returns the order for each block of a match; an order says what is to be played. */
 const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   const { game, bots, options, records, limits, firstSeed } = match;
   const dealOf = dealsOf(match.secret);
@@ -167,7 +167,7 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The games that a bot lost outside the rules for a single reason, for instance because it crashed. */
+/** The games that a bot lost for one reason outside the rules, for instance because it crashed. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;
@@ -176,7 +176,7 @@ interface Lost {
   readonly first: string;
 }
 
-/** The losses outside the rules, counted for each bot and each reason. */
+/** Counts the losses for reasons outside the rules, by bot and by reason. */
 const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
   const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
@@ -255,9 +255,9 @@ export interface MatchPlayed {
   /** The parsed bots. */
   readonly bots: readonly string[];
   readonly games: readonly PlayedGame[];
-  /** The standing of each bot, in the order of the match. */
+  /** The standing of each bot, in the order in which the bots were given. */
   readonly standings: readonly Standing[];
-  /** The output of the command: the match, followed by the losses and by a line for each bot. */
+  /** The command's output: a headline about the match, then the losses, then the standing of each bot. */
   readonly found: Found;
   /** The games as lines of JSON. */
   readonly jsonl: string;

@@ -11,12 +11,12 @@ export type GainsAt = (key: string) => readonly number[] | undefined;
 
 /** The games of a tournament that remain to be played. */
 export class Agenda {
-  /** The number of games if no test ends the tournament early. */
+  /** The number of games in the tournament if no test ends it early. */
   readonly total: number;
   /** The key of a game. */
   readonly keyOf: (order: GameOrder) => string;
   readonly #begin: () => ReturnType<typeof schedule>;
-  /** True for games that are no longer needed. */
+  /** True for a game that is not needed, because it has not been played and one of its bots has been withdrawn. */
   readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
@@ -48,7 +48,7 @@ export class Agenda {
   }
 
   /**
-   * Takes the next games, at most `most` of them. The games that were taken count as under way from now on. Waits for results if the next games
+   * Takes the next games, at most `most` of them. The games taken count as under way until they are settled. Waits for results if the next games
    * depend on them; the list is empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
@@ -88,7 +88,7 @@ export class Agenda {
     return undefined;
   }
 
-  /** Ends the time in which the given games count as under way; the games in `rest` are to be handed out again. */
+  /** Counts the given number of games as no longer under way; the games in `rest` will be handed out again. */
   settle(count: number, rest: readonly GameOrder[]): void {
     this.#underWay -= count;
     for (const one of rest) this.#again.push(one);

@@ -1,6 +1,6 @@
 /**
- * Ratings by OpenSkill, which are of the kind used for human players: games are rated one by one, in the order of play. `rate` of `rulehouse/arena`
- * suits bots better, because bots do not learn and all their games should count alike.
+ * OpenSkill ratings, a kind that is used for human players: games are rated one by one, in the order of play. `rate` of `rulehouse/arena` suits bots
+ * better, because bots do not learn and all their games should count alike.
  *
  * @packageDocumentation
  */
@@ -48,7 +48,7 @@ const ratingLines = (
   ]);
 };
 
-/** Makes ratings with the package OpenSkill, which has to be installed. A game with the same bot on both sides is ignored. */
+/** Makes ratings with the package `openskill`, which has to be installed. A game with the same bot on both sides is ignored. */
 export const people = async (): Promise<Either<Fault, People>> => {
   try {
     const { ordinal, rate, rating } = await import('openskill');

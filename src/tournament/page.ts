@@ -1,5 +1,5 @@
 /**
- * A report as a single page, without scripts. The page loads nothing from outside, and every text in the page is escaped.
+ * A report as a single HTML page without scripts. The page loads nothing from outside, and every text in the page is escaped.
  *
  * @packageDocumentation
  */
@@ -53,7 +53,7 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
   return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(others.join(', '))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
-/** The link to the viewer on a site, where a game can be watched. */
+/** The table cell with a link for watching a game in the viewer on a site. */
 const watchCell = (site: string, line: GameLine): Cell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
@@ -93,7 +93,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
-/** The organiser's rulings; beside a corrected result, the result in the game's record is shown. */
+/** The section with the organiser's rulings; a corrected result is shown beside the result in the game's record. */
 const rulings = (report: Report): string => {
   if (report.rulings.length === 0) return '';
   const items = report.rulings.map(({ ruling, before }) => {
@@ -141,7 +141,7 @@ const bots = (report: Report): string =>
     report.bots.map(({ name, text }) => ({ name, cells: [{ html: escaped(text), kind: 'text what' }] })),
   );
 
-/** The content policy of the page, which lets it load nothing. */
+/** The page's content security policy, which forbids the page to load anything. */
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Plays the games of a tournament, and makes their lines.
+ * Plays the games of a tournament, and makes a result line for each.
  *
  * @packageDocumentation
  */
@@ -35,13 +35,13 @@ import { umpire, verdictOf } from './verdict.js';
 
 const sha256 = (text: string): string => hash('sha256', text);
 
-/** The digest of a tournament. */
+/** The digest of a tournament's spec. */
 export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
 
 /** The functions that name the games and blocks of a tournament. */
 export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
 
-/** The key of a game, made from the whole tournament. */
+/** The key of a game, derived from the digest of the whole tournament and from the order for the game. */
 export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
 
 /** A played game. */
@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game in which a seat lost and all data about the moves are missing. */
+/** The course of a game of which nothing is known except which seat lost: the course contains no moves. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -196,7 +196,7 @@ class GamesOf<T extends GameTypes> implements Games {
   }
 }
 
-/** Plays games of a tournament. */
+/** Returns the functions that play the games of a tournament. */
 export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
   const names = namesIn(spec);
   const sitting = sittingOf(spec, guests);

@@ -64,7 +64,7 @@ export const ticksIn = (from: number, to: number, wanted: number): readonly numb
 
 const rowHeight = 36;
 
-/** A plot of values and their bounds, in rows one below another; `fair` lists the values at which dashed lines are drawn. */
+/** A plot of values and their bounds, in rows one below another; `fair` is the value at which a dashed line is drawn. */
 export const intervals = (
   caption: string,
   rows: readonly Mark[],

@@ -160,7 +160,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
   });
 };
 
-/** The fault for a bot that has options for a game which is not played, or for a game whose options cannot belong to bots. */
+/** A fault if a bot has options for a game that is not played, or for a game whose options cannot belong to bots. */
 const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {

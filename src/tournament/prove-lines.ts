@@ -1,5 +1,5 @@
 /**
- * Proves the lines of a tournament, one stretch of lines after another, in this process or in worker threads.
+ * Proves the result lines of a tournament, one stretch of lines after another, in this process or in worker threads.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface Prover {
   readonly close: () => Promise<void>;
 }
 
-/** Proves lines given as text. */
+/** Proves result lines that are given as text. */
 export const proofsOf = (spec: ArenaSpec, guests = presentGuests()): ((texts: readonly string[]) => Proofs) => {
   const prove = proveLine(spec, everyGame(guests));
   return (texts) => texts.map((text) => chain(parseJson(text), prove));
@@ -48,8 +48,8 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
 };
 
 /**
- * Proves lines in this process if only one job is wanted. With several jobs, threads prove the lines, and load the modules that the command was
- * given.
+ * Returns a prover of lines, which works in this process if only one job is wanted. With several jobs, the lines are proved by threads, which load
+ * the modules that the command was given.
  */
 export const proverFor = async (
   spec: ArenaSpec,
@@ -83,8 +83,8 @@ export interface ProvedLine {
 }
 
 /**
- * The greatest numbers of lines and of characters in a stretch of lines. Shorter stretches would cost too much to pass to threads, compared with the
- * replay; longer stretches would need too much memory.
+ * The greatest numbers of lines and of characters in a stretch of lines. With shorter stretches, passing them to threads would cost too much compared
+ * with the replay; longer stretches would need too much memory.
  */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 

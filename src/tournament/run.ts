@@ -70,7 +70,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** Returns the player of the games: worker threads, or this process itself if no threads are wanted. */
+/** Returns what plays the games: worker threads, or this process itself if no threads are wanted. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
@@ -118,7 +118,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 
 /** The folder of a tournament, and the settings for playing it. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** A signal that stops the tournament as a first interrupt does; if left out, the tournament listens for interrupts. */
+  /** A signal that stops the tournament just as a first interrupt would; if left out, the tournament listens for interrupts. */
   readonly signal?: Signal;
   /** Games and bots in addition to those of the library; if left out, the additional ones known to the command are used. */
   readonly guests?: Guests;

@@ -18,7 +18,7 @@ import { failureText } from '../host/failure.js';
 /** True if a program takes part in a tournament, so that the tournament has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
 
-/** The notice about games that were played by releases without secrets. */
+/** The notice about games that were played by an earlier release, which had no secrets. */
 export const computable = (games: number): string =>
   `${games} games were played by an earlier release, with seeds that a program could compute`;
 
@@ -36,9 +36,9 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games. If an earlier release began a block, the rest of the block gets its seeds in the way of that release. Mixing the seeds of two releases
- * would give the games of a block different starts. The function `wasOpen` returns true for the key of a game that was played with seeds that follow
- * from the spec.
+ * Deals games. If an earlier release began a block, the rest of the block gets its seeds as that release would have given them. Mixing the seeds of
+ * two releases would give the games of a block different starts. `wasOpen` returns true if the game with the given key was played with seeds that
+ * follow from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -73,13 +73,13 @@ const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Eit
   }
 };
 
-/** The reason why a secret cannot be that of a game already played; undefined if the game was played with this secret. */
+/** The reason why a secret cannot be the one used for the given game; undefined if the game was played with that secret. */
 const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: GameLine): string | undefined =>
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament: the one in its folder, else the one in the file that the flag names, else a new one. The secret is undefined if no
- * program takes part. `played` is a game that was played with the secret, if there is such a game.
+ * The secret of a tournament: taken from its folder, else from the file that the flag names, else newly made. The secret is undefined if no program
+ * takes part. `played` is a game that was played with the secret, if there is such a game.
  */
 export const secretIn = async (
   folder: string,

@@ -37,7 +37,7 @@ class Sum {
   }
 }
 
-/** Adds up what the bots gained in the games that are in segments. Only the indexes of the segments are read, not the lines. */
+/** Adds up what the bots gained in the games that are stored in segments. Only the index of each segment is read, not its lines. */
 const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
   for await (const segment of games.segments()) {
     if (isLeft(segment)) return segment;
@@ -49,7 +49,7 @@ const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, vo
   return right(undefined);
 };
 
-/** Adds up what the bots gained in the games that are in no segment. */
+/** Adds up what the bots gained in the latest games, which are not stored in a segment yet. */
 const addTail = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
   const names = namesIn(spec);
   const seen = new Set<string>();

@@ -17,7 +17,7 @@ export interface BotTally {
   readonly share: number;
 }
 
-/** The standings of a tournament: each bot's points, and the number of games played, out of `total` (null for all games). */
+/** The standings of a tournament: each bot's points, and how many of `total` games were played (null if all were). */
 export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [
@@ -39,11 +39,11 @@ export const standingOf = (folder: string, played: number, total: number | null,
 /** Adds up the gains of the bots. */
 export interface Tally {
   readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[]) => void;
-  /** The points of each bot, beginning with the largest share. */
+  /** The result of each bot, sorted by its share of the possible points, the largest share first. */
   readonly bots: () => readonly BotTally[];
 }
 
-/** The number of games in which a bot gained each share of the point so far. */
+/** For one bot, the number of games so far in which it gained each share of a game's one point. */
 interface Sum {
   readonly name: string;
   readonly games: Map<number, number>;

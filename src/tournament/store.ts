@@ -37,13 +37,13 @@ export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> 
   return spec.right === undefined ? left(fault([folder], 'there is no tournament here')) : right(spec.right);
 };
 
-/** Writes the spec of a folder. */
+/** Writes a tournament's spec into a folder. */
 export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): Promise<Either<Fault, void>> =>
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
 
 /**
- * Prepares a folder for a tournament: either a new folder, or a folder that already contains the tournament. Returns the tournament with the kind of
- * keys that the folder uses.
+ * Prepares a folder for a tournament: either a new folder, or a folder that already contains the tournament. Returns the tournament's spec with the
+ * kind of game keys that the folder uses.
  */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
   try {

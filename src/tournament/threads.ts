@@ -150,7 +150,7 @@ class Threads implements Hands {
 export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
   new Threads(workers, spec, threads, guests);
 
-/** Plays the games in this process itself, without threads; suitable for bots that are sure to make their decisions. */
+/** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
 class ThisProcess implements Hands {
   readonly calls = 1;
   readonly #games: Games;
@@ -186,5 +186,5 @@ class ThisProcess implements Hands {
   }
 }
 
-/** Plays the games in this process itself, without threads; suitable for bots that are sure to make their decisions. */
+/** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
 export const handsHere = (spec: ArenaSpec, guests = presentGuests()): Hands => new ThisProcess(spec, guests);

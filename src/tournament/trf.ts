@@ -102,7 +102,7 @@ const fileOf = (spec: ArenaSpec, games: readonly Played[]): string => {
     .join('');
 };
 
-/** Makes the writer of the file; the result is a fault if more than two bots meet at a table of the tournament. */
+/** Makes the writer of a Tournament Report File; the result is a fault if any table has more than two bots. */
 export const trfWriter = (spec: ArenaSpec): Either<Fault, TrfWriter> => {
   if (spec.games.some(({ bots }) => bots !== 2))
     return left(fault(['--trf'], 'the file has two players a game: more bots meet at a table of this tournament'));

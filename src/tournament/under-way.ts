@@ -71,7 +71,7 @@ export class Course {
     this.#stops.push(stop);
   }
 
-  /** Writes results, and counts as many games as `taken` says as settled; the games in `rest` are to be played again. */
+  /** Writes results, and counts `taken` games as settled; the games in `rest` are to be played again. */
   async done(played: readonly Played[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
     if (!this.#lock.isHeld()) return left(fault([this.folder], 'another process has taken this folder'));
     const writing = this.#writing.then(() => this.#store.add(played));

@@ -21,7 +21,7 @@ export interface Card {
 export interface Deck {
   /** The id of the game. */
   readonly game: string;
-  /** The kind of place that people choose, for instance `faction`. */
+  /** The kind of thing that people choose, for instance `faction`. */
   readonly kind: string;
   /** Returns the card for the thing with the given value, as described from a view; null if there is no such card. */
   readonly cardOf: (view: unknown, value: string) => Card | null;

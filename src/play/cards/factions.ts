@@ -1,5 +1,5 @@
 /**
- * The factions of Terra Mystica as cards, which show the home, the start and every ability printed on a faction's board.
+ * Cards for Terra Mystica's factions: home terrain, possessions at the start, and every ability printed on the board.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const homeOf = ({ ground }: Faction): Ground | null => {
 
 const none = { fill: 'none', ink: 'currentColor', tone: 'none', sign: 'M-9 5H9M0-4V14' } as const;
 
-/** The home terrain as a hex, and a dwelling in the colour of the faction's pieces. */
+/** The picture on a faction's card: the home terrain as a hex, and a dwelling in the colour of the faction's pieces. */
 const pictureOf = (faction: Faction): string => {
   const home = homeOf(faction);
   const { fill, ink, tone, sign } = home === null ? none : groundPaint[home];

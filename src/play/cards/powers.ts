@@ -1,5 +1,5 @@
 /**
- * The abilities of a Terra Mystica faction in words: a sentence for each field of the faction that has an unusual value.
+ * The abilities of a Terra Mystica faction in words: one sentence for each field whose value is unusual.
  *
  * @packageDocumentation
  */

@@ -86,7 +86,7 @@ export class Course {
     this.#changed();
   }
 
-  /** Goes to a different step of the lesson; beyond the first or the last step, nothing happens. */
+  /** Goes to a different step of the lesson; does nothing if the lesson has no such step. */
   go(at: number): void {
     if (this.lesson.steps[at] === undefined) return;
     this.close();
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** Opens the position in which a step begins: the step states the position, or the earlier steps are played to reach it. */
+  /** Opens the position in which a step begins: either the step states it, or earlier steps are played to reach it. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -1,5 +1,5 @@
 /**
- * The lesson of IceTraders: a secret, a first ship, the four powers, a sacrifice, and an elimination.
+ * The lesson about IceTraders: a secret, a first ship, the four powers, a sacrifice, and an elimination.
  *
  * @packageDocumentation
  */

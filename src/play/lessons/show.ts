@@ -16,13 +16,13 @@ export interface Surroundings {
   /** The language of the page around the lesson, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
-  /** True for the small element in which documents show an example; the board of the small element is as high as its picture. */
+  /** True for the small element that documents use for examples; the board of the small element is as high as its picture. */
   readonly small: boolean;
   /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;
   /** Begins a game. */
   readonly play: () => void;
-  /** Leaves the lesson and shows the game from before the lesson, or a first game. */
+  /** Leaves the lesson, and shows the game that was on the screen before the lesson, or else a first game. */
   readonly leave: () => void;
 }
 

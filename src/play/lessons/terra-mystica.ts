@@ -1,5 +1,5 @@
 /**
- * The lesson of Terra Mystica: Witches beside Halflings, from the first dwelling to the end of a round, and a town.
+ * The lesson about Terra Mystica: Witches beside Halflings, from the first dwelling to the end of a round, and a town.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The lesson of Terrafex: a step for each colour, the encounters of glaciers, and the end of the game.
+ * The lesson about Terrafex: a step for each colour, the encounters of glaciers, and the end of the game.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The lesson of Töframenn: the Archmage, each of the three actions, and both ways in which the game ends.
+ * The lesson about Töframenn: the Archmage, each of the three actions, and both ways in which the game ends.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The lesson of Transformartian: exchanges, isolated pieces, shapes, a missed turn, and the end of the game.
+ * The lesson about Transformartian: exchanges, isolated pieces, shapes, a missed turn, and the end of the game.
  *
  * @packageDocumentation
  */

@@ -1,8 +1,8 @@
 /**
  * A plan: a seat's next moves, made in advance on a copy of the position. In a plan, the rules refuse the same moves as in the game itself. If the
  * game has quiet moves, the other seats make quiet moves; otherwise the planner moves for all seats. If the game hides something, the plan's copy is
- * one of the positions that the planning seat considers possible. The plan's copy is shown as the planning seat would see it, so what was drawn for
- * the other seats is never visible.
+ * one of the positions that the planning seat considers possible. The plan's copy is shown as the planning seat would see it, so the hidden parts
+ * drawn at random for the other seats never become visible.
  *
  * @packageDocumentation
  */
@@ -31,7 +31,7 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
-/** The greatest number of quiet moves, which nobody has to choose, that are made in a row. No game needs this many between two decisions of a seat. */
+/** The greatest number of quiet moves that are made automatically in a row. No game needs this many quiet moves between two decisions of a seat. */
 const most = 500;
 
 /** The points of every team, each with the names of the team's players. */

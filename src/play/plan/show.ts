@@ -37,7 +37,7 @@ const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, s
  * @param scene - the state that the parts of the element show
  * @param acts - the actions that people can take
  * @param plan - the plan
- * @param catalogues - the catalogues of the language of the page
+ * @param catalogues - the catalogues of texts in the page's language
  */
 export const planView = (
   { match, seen }: Scene,

@@ -45,7 +45,7 @@ const pathOf = ({ values }: Course): string =>
     })
     .join('');
 
-/** The ply that belongs to the place where the picture of the curve was clicked. */
+/** Returns the ply at which the picture of the curve was clicked. */
 const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => {
   if (!(currentTarget instanceof Element)) return 0;
   const { left, width: wide } = currentTarget.getBoundingClientRect();

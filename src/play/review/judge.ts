@@ -43,7 +43,7 @@ export interface Judged {
 export interface Search {
   /** The record, as JSON. */
   readonly record: string;
-  /** The text of the bot. */
+  /** The bot in text form. */
   readonly bot: string;
   /** The number of iterations that the bot makes in each position. */
   readonly iterations: number;

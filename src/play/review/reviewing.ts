@@ -31,7 +31,7 @@ export class Reviewing {
     [this.game, this.record, this.#around, this.#changed] = [game, record, around, changed];
   }
 
-  /** What the search has found so far about each position, by the number of moves before the position. */
+  /** What the search has found so far about each position, keyed by the number of moves before the position. */
   get found(): ReadonlyMap<number, Judged> {
     return this.#found;
   }

@@ -1,5 +1,5 @@
 /**
- * Turning points: moves in a record that clearly lowered the result that the seat could expect.
+ * Turning points: moves in a record that clearly lowered the expected result of the seat that made them.
  *
  * @packageDocumentation
  */
@@ -30,11 +30,11 @@ const most = 5;
 export const said = ({ words, text }: Pick<Played, 'words' | 'text'>): string => words ?? text ?? '';
 
 /**
- * The moves that lost most, the worst one first. The search would not have made the moves that count as turning points, and expects a clearly worse
- * result after each of them.
+ * The moves that lost most, the worst one first. A move counts as a turning point if the search would have made a different move and expects a
+ * clearly worse result after it.
  *
  * @param history - the moves of the record
- * @param found - what the search found about each position, by the number of moves before the position
+ * @param found - what the search found about each position, keyed by the number of moves before the position
  * @returns the turning points, at most five of them
  */
 export const turnsOf = (history: readonly Played[], found: ReadonlyMap<number, Judged>): readonly Turn[] =>

@@ -14,7 +14,7 @@ import { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** The interface for agents, which answers requests, each from a given address. */
+/** The interface for agents; it answers requests, and is told the address from which each request came. */
 export interface AgentsDoor {
   readonly fetch: (request: Request, address: string) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface AgentsDoor {
 /** The greatest numbers of tables: for all agents together, and for the agents at one address. */
 const [mostTables, mostOfOne] = [1000, 20];
 
-/** Finds a bot of the library by its text, provided that the bot keeps within the operator's limit on thinking time. */
+/** Returns a function that finds a library bot by its text, if the bot stays within the operator's thinking-time limit. */
 const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   const entrants = botInfo.flatMap(({ name }) => {
     const read = readEntrant(name, usualLimits);

@@ -20,14 +20,17 @@ export const allRules = (): readonly Rule[] =>
     any.open(({ id, rules }) => Object.entries<string>(rules).map(([number, title]) => ({ game: id, number, title }))),
   );
 
-/** The numbers and titles of a game's rules; they are all that is known if the game's rule book is not in the library. */
+/** Lists the numbers and titles of a game's rules, for a game whose rule book is not in the library. */
 const titlesOf = (game: string): string =>
   allRules()
     .filter((one) => one.game === game)
     .map(({ number, title }) => `- <a id="${number}"></a>**${number}** ${title}`)
     .join('\n');
 
-/** The rule book of a game as Markdown. The books' folder is two levels up in the built package, and three in the source. */
+/**
+ * The rule book of a game as Markdown. The folder of rule books is two levels above this file in the built package, and three levels above it in the
+ * source.
+ */
 export const rulesOf = async (game: string): Promise<string> => {
   if (!games.some(({ id }) => id === game)) return titlesOf(game);
   const read = (up: string) => readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');

@@ -43,7 +43,7 @@ export interface AgentTable {
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** Says whether a move is legal and, if not, why. */
   readonly why: (move: string) => Told;
-  /** Goes back to the position in which the agent decided last. */
+  /** Goes back to the position before the agent's last decision. */
   readonly undo: () => Either<Fault, Told>;
   /** Asks a bot for its opinion of the position; the bot stops thinking when the signal is aborted. */
   readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
@@ -65,7 +65,7 @@ const mostListed = 200;
 
 const nameOf = (seat: Seat): string => `seat${seat}`;
 
-/** A table at which a game is played. Tables made by {@link openFor} have a player at every seat. */
+/** A table at which an agent plays a game. Tables made by {@link openFor} have a player at every seat. */
 class PlayedTable<T extends GameTypes> implements AgentTable {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

@@ -57,7 +57,7 @@ const withBot = withDefaults<AtTable & { readonly bot: string }>(
 );
 const withRule = exact<{ readonly rule: string }>('a rule', { rule: line('the number of a rule', 40) });
 
-/** The explanations of the tools' arguments, by their names. */
+/** The explanations of the tools' arguments, keyed by argument name. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'The id of a game, as `games` lists it: terrafex for instance.',
   options: 'Options of the game by name; those that are left out are as usual.',
@@ -139,7 +139,7 @@ export interface Allowed {
   readonly bot: (text: string) => Either<Fault, Bot>;
   /** True if agents may list their tables. */
   readonly listed: boolean;
-  /** The greatest numbers of tables: for all agents, and for one agent. A new table replaces the least recently used one. */
+  /** The greatest numbers of tables: for all agents, and for one agent. Beyond these numbers, a new table replaces the least recently used one. */
   readonly most: number;
   readonly mostOwn: number;
 }
@@ -148,7 +148,7 @@ export interface Allowed {
 export interface Agent {
   /** The name under which an agent's tables are counted; knowing this name does not give access to the tables. */
   readonly id: string;
-  /** Waits for permission to use the processor. */
+  /** Waits until the agent may use the processor, and then runs the given function. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
@@ -166,7 +166,7 @@ export class AgentTables {
     this.allowed = allowed;
   }
 
-  /** Makes an answer from the table with the given name; the result is a fault if there is no such table. */
+  /** Passes the table with the given name to `answer`; the result is a fault if there is no such table. */
   at(name: string, { id }: Agent, answer: (table: AgentTable) => Answer): Answer {
     const found = this.#tables.get(name);
     if (found === undefined)

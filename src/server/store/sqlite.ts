@@ -110,7 +110,7 @@ const statementsOf = (db: Database) => ({
   removeKeys: db.prepare('delete from keys where id = ?'),
 });
 
-/** True for errors such as a full or broken disk, because of which all jobs of a transaction fail. */
+/** True for errors that make all jobs of a transaction fail, such as a full or broken disk. */
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
 
@@ -169,7 +169,7 @@ class SqliteStore implements Store {
 
   /**
    * Commits soon. After a transaction with a single change, the next commit follows at once. After a transaction with several changes, the next
-   * commit waits for about as long as that transaction took, so that more changes share it.
+   * commit waits for about as long as that transaction took, to let more changes join.
    */
   #soon(): void {
     if (this.#pause === 0) setImmediate(() => this.#commit());
@@ -210,7 +210,7 @@ class SqliteStore implements Store {
     for (const line of keys) this.#sql.key.run(id, id, line);
   }
 
-  /** Changes a table's summary. This is done first, because it also checks whether this process still holds the table. */
+  /** Changes a table's summary. The summary is changed first, because the change also checks whether this process still holds the table. */
   #keep({ id, state, moves, touched, wake, listed }: Summary): void {
     const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
     if (changes === 0) throw heldElsewhere();

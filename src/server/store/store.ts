@@ -24,8 +24,8 @@ export interface Summary {
   readonly opened: number;
   readonly touched: number;
   /**
-   * The time at which the table next needs attention, because a seat runs out of time or a bot has to decide. The time of the next attention is null
-   * if the table only waits for people.
+   * The time at which the table next needs attention, because a seat runs out of time or a bot has to decide. `wake` is null if the table only waits
+   * for people.
    */
   readonly wake: number | null;
   /** True if the table is public. */
@@ -38,7 +38,7 @@ export interface Stored {
   readonly keys: readonly string[];
 }
 
-/** A change of a table: lines to be appended, and the new summary. */
+/** A change to a table: lines to be appended, and the new summary. */
 export interface Change extends Stored {
   /** The number of lines in the log before the change, which shows whether anybody else has written in between. */
   readonly written: number;
@@ -70,11 +70,11 @@ export interface Store {
   readonly create: (change: Change) => Promise<void>;
   /** Takes over a table for this process, and reads it. */
   readonly take: (id: string) => Promise<Taking>;
-  /** Takes over a table for this process, if necessary from another process, which can then write nothing more to the table. */
+  /** Takes over a table for this process. If another process held the table, that process can no longer write to it. */
   readonly steal: (id: string) => Promise<Taking>;
   /**
-   * Appends to a table held by this process. The promise rejects with {@link TableLost} if this process no longer holds the table, and with any other
-   * error if writing fails.
+   * Appends lines to a table held by this process. The promise rejects with {@link TableLost} if this process no longer holds the table, and with any
+   * other error if writing fails.
    */
   readonly append: (change: Change) => Promise<void>;
   /** Releases tables. */

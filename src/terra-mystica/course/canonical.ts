@@ -119,9 +119,9 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves that a legal move stands for, in order: single units, no default splits, bridges with the lower hex first. If the canonical
- * moves are played in order, they lead to the same state as the move itself. This function helps with records whose moves are accepted by `check` but
- * not listed by `legalMoves`.
+ * The canonical moves, in order, that a legal move stands for: single units, no default splits, bridges from the lower hex. If the canonical moves
+ * are played in order, they lead to the same state as the move itself. This function helps with records whose moves are accepted by `check` but not
+ * listed by `legalMoves`.
  *
  * @param state - the state in which the move is legal
  * @param seat - the seat that makes the move

@@ -1,5 +1,6 @@
 /**
- * Maps every kind of move to the chapter that owns it. A kind of move that no chapter owns causes a compile error.
+ * Maps every kind of move to its chapter: the question, conditions, effect and legal moves of that kind. A kind of move without a chapter causes a
+ * compile error.
  *
  * @packageDocumentation
  */
@@ -48,7 +49,7 @@ export interface Judged {
 
 /** A chapter as the rest of the game sees it, with the type of the chapter's question hidden. */
 export interface Sealed<M extends Move> {
-  /** Checks a move; its question is made only once, for both the check and the effect. */
+  /** Checks a move; the move's question is built only once, for both the check and the effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
   readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;
@@ -105,7 +106,11 @@ const chapters: Chapters = {
   Done: sealed(turnEnds),
 };
 
-/** For each phase of the set-up, the kinds of moves that have a different meaning there. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
+/**
+ * For each phase of the set-up, the kinds of moves whose meaning in that phase differs from their usual meaning.
+ *
+ * @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9
+ */
 const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
   auction: { Pass: sealed(quits) },
   dwelling: { Build: sealed(starts) },

@@ -140,7 +140,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   me.coins %= rate;
 };
 
-/** Books the end scoring for the final scoring tile, cults, area and resources. @rule TMY-16.7 */
+/** Books the points of the end scoring: for final scoring tile, cults, largest area and remaining resources. @rule TMY-16.7 */
 export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {

@@ -38,7 +38,10 @@ export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined
   return barred(state, seat, move) ?? judge(state, seat, move).broken;
 };
 
-/** The state after a move, or the first rule that the move breaks. The check and the effect of the move share one question. */
+/**
+ * The state after a move, or the first rule that the move breaks. The move's question is built only once, for both the check and the effect of the
+ * move.
+ */
 export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
   const refused = barred(state, seat, move);
@@ -51,8 +54,8 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
 };
 
 /**
- * Checks a move, and if it is legal carries it out in place. Returns the refusal, or undefined if the move is legal. Checking and carrying out in
- * place is for replays, which own a state that they may change.
+ * Checks a move, and if it is legal carries it out in place. Returns the refusal, or undefined if the move is legal. `attempt` is meant for replays,
+ * which own the state that it changes.
  */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
@@ -63,7 +66,7 @@ export const attempt = (draft: Draft, move: Move, events: Events | null): Refusa
   return mistake;
 };
 
-/** Carries out a legal move on a private copy. */
+/** Carries out a legal move on a private copy of the state. */
 export const perform = (draft: Draft, move: Move, events: Events | null): void => {
   const asked = questionFor(draft, moverOf(draft, move));
   goOn(draft, chapterOf(draft, move._tag).perform(draft, asked, move, events), events);
@@ -108,9 +111,9 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 };
 
 /**
- * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty if and only if the game is over. Time: every
- * candidate move of the phase is checked. During a turn, there are candidates for every hex in reach. Of all the games, Terra Mystica takes the
- * longest to list its moves.
+ * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty if and only if the game is over. Takes as long
+ * as checking every candidate move of the phase. During a turn, there are candidates for every hex in reach. Of all the games, Terra Mystica takes
+ * the longest to list its moves.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

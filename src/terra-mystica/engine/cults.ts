@@ -25,8 +25,9 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if a different seat must be given time to reach space 10 first. The other seat holds a key, and gains cult steps when neighbours take its
- * power. The other seat could reach space 10 with steps already due, or with steps from its own open offers.
+ * True if a different seat must be given time to reach space 10 first. The other seat must hold a key, and its faction must gain cult steps when
+ * neighbours take power from its buildings. The other seat could reach space 10 with steps that are already due, or that answers to its open offers
+ * may bring.
  *
  * @rule TMY-19.5b
  */

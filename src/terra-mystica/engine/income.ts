@@ -14,7 +14,7 @@ import { hasFavor } from './tiles.js';
 export interface Income {
   /** The kind of structure (all of that kind pay together), or the id of a tile. */
   readonly from: string;
-  /** True for the income from a bonus tile, which goes back when its seat passes. */
+  /** True if a bonus tile pays the income; the seat gives the tile back when it passes. */
   readonly isBonus: boolean;
   readonly gain: Gain;
 }
@@ -29,7 +29,7 @@ const paidBy = ({ coins, workers, priests, power }: IncomeTable, built: number):
   power: entry(power, built),
 });
 
-/** The incomes of a seat: structures, bonus tile, favor tiles. @rule TMY-14.1 */
+/** The incomes of a seat: from its structures, its bonus tile and its favor tiles. @rule TMY-14.1 */
 export const incomesOf = (state: State, seat: number): readonly Income[] => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   return [

@@ -1,6 +1,6 @@
 /**
- * The gains of a faction when a neighbour takes power from its building (TMY-8.5, TMY-8.6). Only this module reads the tag of a faction's field
- * `neighbours`.
+ * What a faction gains when a neighbour takes power from one of the faction's buildings (TMY-8.5, TMY-8.6). Only this module reads the tag of a
+ * faction's `neighbours` field.
  *
  * @packageDocumentation
  */

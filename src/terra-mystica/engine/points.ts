@@ -1,6 +1,6 @@
 /**
- * The points and effects of single events: structures built, spades gained, towns founded. Only this module reads the tag of a faction's field
- * `perSpade`.
+ * The points and effects of single events: structures built, spades gained, towns founded. Only this module reads the tag of a faction's `perSpade`
+ * field.
  *
  * @packageDocumentation
  */

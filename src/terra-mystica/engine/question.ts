@@ -1,5 +1,5 @@
 /**
- * The question that rules are asked: a position, the seat that wants to move, and values that follow from both.
+ * The question put to the rules: a position, the seat that wants to move, and values that follow from both.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
 import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
 
-/** A question about a move: the asking seat, the position, and values that follow from both. */
+/** A question about moves: the position, the seat that wants to move, and values that follow from both. */
 export interface Question {
   readonly state: State;
   readonly seat: number;
@@ -26,7 +26,7 @@ export interface Question {
   readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
 }
 
-/** Makes the question that a seat asks in a position. */
+/** Builds the question of a seat that wants to move in a position. */
 export const questionFor = (state: State, seat: number): Question => {
   const me = seatOf(state, seat);
   const named = severalMayMove(state);
@@ -42,8 +42,8 @@ export const questionFor = (state: State, seat: number): Question => {
 };
 
 /**
- * Makes a more specific question: the asking seat's question with further fields added. The fields are written out because V8 takes microseconds to
- * spread an object into a literal with further fields.
+ * Builds a more specific question: a copy of the given question with further fields added. The fields are written out one by one, because spreading
+ * the question into a new object takes V8 microseconds.
  */
 export const about = <const E extends object>(question: Question, extra: E): Question & E =>
   Object.assign(
@@ -78,7 +78,7 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
 /** A question object that a generator of moves reuses for every candidate. */
 export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 
-/** A condition that the answer to a question of Terra Mystica must meet. */
+/** A condition of a rule of Terra Mystica, which a question must meet for the move to be legal. */
 export type Demand<Q> = DemandOf<RuleId, Q>;
 
 /** The demand that is checked first: the map has the hex that a move names, and the hex is land. @rule TMY-3.2 */

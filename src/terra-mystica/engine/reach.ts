@@ -1,5 +1,5 @@
 /**
- * Reach: the hexes on which a seat can build, and adjacency. Only this module reads the tags of a faction's fields `shipping` and `skipping`.
+ * Reach: the hexes on which a seat can build, and adjacency. Only this module reads the tags of a faction's `shipping` and `skipping` fields.
  *
  * @packageDocumentation
  */
@@ -149,7 +149,7 @@ const skipsTo = (state: State, seat: number, hex: number): boolean => {
   return false;
 };
 
-/** Marks every hex to which a seat may skip, which is every hex for which {@link skipsTo} is true. */
+/** Marks every hex to which a seat may skip: every hex for which {@link skipsTo} is true. */
 export const skipsOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);

@@ -1,5 +1,5 @@
 /**
- * Resources: gaining them, paying them, and the power bowls (chapter 5). Only this module reads the tag of a faction's field `priests`.
+ * Resources: gaining them, paying them, and the power bowls (chapter 5). Only this module reads the tag of a faction's `priests` field.
  *
  * @packageDocumentation
  */
@@ -72,11 +72,11 @@ export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, pries
   if (priests > 0) gainPriests(draft, seat, priests);
 };
 
-/** True if a seat can pay the given workers, coins and priests. */
+/** True if a seat can pay the given price in workers, coins and priests. */
 export const canPay = (seat: SeatState, workers: number, coins: number, priests: number): boolean =>
   seat.workers >= workers && seat.coins >= coins && seat.priests >= priests;
 
-/** Lets a seat pay the given workers, coins and priests. */
+/** Lets a seat pay the given price in workers, coins and priests. */
 export const pay = (seat: SeatDraft, workers: number, coins: number, priests: number): void => {
   seat.workers -= workers;
   seat.coins -= coins;
@@ -93,7 +93,7 @@ export interface Purse {
 }
 
 /**
- * True if the resources in a purse could pay workers and priests, after conversions and burning. Power is converted into missing priests, and the
+ * True if a purse covers a price in workers and priests, after conversions and the burning of power. Power is converted into missing priests, and the
  * remaining priests and power are converted into workers.
  *
  * @rule TMY-15.14

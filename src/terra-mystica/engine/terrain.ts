@@ -1,5 +1,5 @@
 /**
- * Terrain and the cost of changing it. Only this module reads the tags of a faction's fields `ground` and `spading`.
+ * Terrain and the cost of changing it. Only this module reads the tags of a faction's `ground` and `spading` fields.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The number of spades that TMY-4.4 requires if the long way is not taken, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
+/** For each `(home * 7 + from) * 7 + to`, the number of spades that TMY-4.4 requires if the long way is not taken. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -61,8 +61,8 @@ export const startingGround = (seat: SeatState): number => {
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * The number of the `pending` spades that a transformation takes; 0 if the pending spades cannot bring it about. To or from the home terrain, the
- * long way round the ring is taken if and only if it uses all pending spades.
+ * The number of the `pending` spades that a transformation takes; 0 if the transformation is impossible with the pending spades. A transformation to
+ * or from the home terrain goes the long way round the ring if and only if that uses all pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
@@ -107,7 +107,11 @@ export const volcanoPrice = (state: State, seat: number, terrain: number): numbe
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
-/** The prices of a volcano: on any terrain, and on another faction's home terrain. Empty for factions without volcanoes. @rule TMY-17.24 */
+/**
+ * The two prices of a volcano: on ordinary terrain, and on another faction's home terrain. The list is empty for factions without volcanoes.
+ *
+ * @rule TMY-17.24
+ */
 export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
   ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
 

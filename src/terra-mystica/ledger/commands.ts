@@ -1,5 +1,5 @@
 /**
- * The meanings of the commands in a row: a move, several moves, an automatic event, or nothing (TMY-19.6, TMY-24.7).
+ * The meanings of commands in ledger rows: a move, several moves, an automatic event, or nothing (TMY-19.6, TMY-24.7).
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export type Said =
   /** The number of workers that the seat does not turn into priests. */
   | { readonly _tag: 'Forgo'; readonly workers: number };
 
-/** The automatic commands, each with the kind of event that it shows. */
+/** The commands that ledgers write for automatic events, each with the kind of its event. */
 const automatic: ReadonlyMap<string, string> = new Map([
   ['cult_income_for_faction', 'cult'],
   ['other_income_for_faction', 'income'],

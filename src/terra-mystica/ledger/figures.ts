@@ -1,12 +1,12 @@
 /**
- * The figures of a seat that a row of a ledger shows.
+ * The figures that a ledger row shows for a seat: points, resources, power and cult spaces.
  *
  * @packageDocumentation
  */
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** A seat's figures after the commands of a row of a ledger. */
+/** A seat's figures (points, resources, power and cult spaces) after the commands of a ledger row. */
 export interface Figures {
   /** Victory points. */
   readonly vp: number;

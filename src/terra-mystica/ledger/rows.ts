@@ -78,7 +78,7 @@ export const writeRow = (
   book.lines.push(cells.join('\t'));
 };
 
-/** The commands of automatic rows. Scoring rows are left out, because their commands include the points. */
+/** The commands that automatic rows contain, keyed by the kind of the event. Scoring rows are left out, because their commands include the points. */
 const eventCommands: ReadonlyMap<string, string> = new Map([
   ['cult', 'cult_income_for_faction'],
   ['income', 'other_income_for_faction'],
@@ -112,7 +112,7 @@ const writeEvent = (book: Book, state: State, event: LedgerEvent): void => {
   writeRow(book, state, event.seat, event.shown, '', command);
 };
 
-/** Writes the end scoring: one heading for everything that is scored, even if no seat scores for it. */
+/** Writes the end scoring: a heading for each thing that is scored, even if no seat scores for that thing. */
 const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): void => {
   const order = state.switches['variable-turn-order'] ? state.order : state.seats.map((_, seat) => seat);
   const sorted = order.flatMap((seat) => events.filter((event) => event.seat === seat));

@@ -205,7 +205,7 @@ export const closeEvents = (run: Run): void => {
 
 const none: Draft['offers'] = [];
 
-/** The main actions. A seat that takes a main action thereby declines the offers that it has not answered. @rule TMY-19.5b */
+/** The kinds of main actions. By taking a main action, a seat declines the offers that it has not answered. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /** Makes a move that the rules must allow. */

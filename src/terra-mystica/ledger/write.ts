@@ -146,7 +146,12 @@ const writeFilled = (writer: Writer, row: Row): void => {
   after.shift();
 };
 
-/** The events in order, except that seats that have left the game come last if the turn order is the order of passing. @rule TMY-18.1 */
+/**
+ * The events in order, grouped by kind. If the turn order is the order of passing, the events of seats that have left the game come last in each
+ * group.
+ *
+ * @rule TMY-18.1
+ */
 const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
   const isGone = ({ seat }: LedgerEvent): boolean =>
     state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
@@ -232,7 +237,7 @@ const header = (state: State): readonly string[] => {
 
 // ------------------------------------------------------------------------------------------------------------------ turns
 
-/** The main actions. A turn is counted when the first main action is made in it. */
+/** The kinds of main actions. A turn is counted when its first main action is made. */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /**
@@ -259,7 +264,7 @@ const endsTurn = (state: State, move: Move): boolean =>
 /** Answers to offers. */
 const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 
-/** The kinds of moves that make or give up choices that follow from other seats' answers. */
+/** The kinds of moves by which a seat makes, or gives up, a choice that other seats' answers have given it. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
 /** True if a move reacts to answers outside an action: while other seats act, or before the seat itself acts. */
@@ -307,7 +312,10 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** True if the next command of the set-up goes into the row in which a favor tile was taken. It does so once every faction is chosen (TMY-24.5). */
+/**
+ * True if the next command of the set-up goes into the row in which a favor tile was taken. The next command goes into that row once every faction is
+ * chosen (TMY-24.5).
+ */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
@@ -350,7 +358,7 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 
 /**
  * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. Games with an auction cannot be
- * written as ledgers. The same is true of `deferred` games in which a seat answers between a turn's main action and the free moves after it.
+ * written as ledgers. A `deferred` game cannot be written as a ledger if a seat answers between a turn's main action and the free moves after it.
  *
  * @param start - the state after `setup`
  * @param moves - every move from the start; the game need not be over

@@ -1,5 +1,5 @@
 /**
- * Power actions and special actions (TMY-12.1, chapter 17). Only this module reads the tags of a faction's fields `powerUse` and `actions`.
+ * Power actions and special actions (TMY-12.1, chapter 17). Only this module reads the tags of a faction's `powerUse` and `actions` fields.
  *
  * @packageDocumentation
  */
@@ -68,7 +68,7 @@ const tilePlan = ({ me }: Question, space: Space): Plan | undefined => {
 
 const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
 
-/** The asking seat's action on an action space; `undefined` if the seat has no action on it. */
+/** The action that an action space offers to the seat that wants to move; `undefined` if it offers none. */
 const planOf = (question: Question, space: Space): Plan | undefined => {
   const index = powerIndex(space);
   if (index >= 0) return commonPlan(question, index);
@@ -112,7 +112,7 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** True if a state's count of a seat's uses of limited actions is possible. */
+/** True if a seat can have used its limited actions as often as the state says. */
 export const isUseCount = (state: State, seat: number): boolean => {
   const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
@@ -124,7 +124,7 @@ export const isUseCount = (state: State, seat: number): boolean => {
 /** True if a seat has the structures needed for an action of its own board. */
 const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
 
-/** The seat's own action spaces that the seat can have used in the current round, as bits. @rule TMY-15.13 */
+/** The seat's own action spaces that can have been used in the current round, as bits. @rule TMY-15.13 */
 export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   let mask = 0;
   for (const action of faction.actions)
@@ -137,7 +137,10 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** Bounds from the action spaces that a seat has used. They say how much one space can have left to do, and how much all of them gave this round. */
+/**
+ * Bounds that follow from the action spaces that a seat has used. The bounds say how much one action can have left to do, and how much all actions
+ * together gave in this round.
+ */
 export interface ActionBound {
   /** The greatest number of spades that one action gives; `allSpades` is the number that all actions together give. */
   readonly spades: number;
@@ -147,7 +150,7 @@ export interface ActionBound {
   /** The greatest number of single cult steps that one action gives; `allSteps` is the number that all actions together give. */
   readonly steps: number;
   readonly allSteps: number;
-  /** The number of cult steps that an action makes together on one track. */
+  /** The number of cult steps that an action makes all at once, on a single track. */
   readonly leap: number;
   readonly bridges: number;
   readonly actions: number;
@@ -218,10 +221,10 @@ export const actionBound = (state: State, seat: number): ActionBound => {
   return { ...bound, free };
 };
 
-/** The question to which the conditions for an action apply. */
+/** The state, the move and the derived values checked by the conditions for an action. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
-  /** The asking seat's action on the named action space; undefined if the seat has no action on it. */
+  /** The action that the named space offers to the seat that wants to move; undefined if it offers none. */
   readonly plan: Plan | undefined;
 }
 

@@ -57,7 +57,7 @@ const isBidding = ({ state, seat }: Question): boolean =>
   !isWon(state.auction, state.seats.length) &&
   withoutFaction(state.auction) > 1;
 
-/** The question to which the conditions for a bid apply. */
+/** The state, the move and the derived values checked by the conditions for a bid. */
 interface BidQuestion extends Question {
   readonly points: number;
 }
@@ -77,7 +77,7 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   },
 ];
 
-/** The question to which the conditions for leaving the bidding apply. */
+/** The state, the move and the derived values checked by the conditions for leaving the bidding. */
 interface QuitQuestion extends Question {
   /** True if the pass names a bonus tile. */
   readonly names: boolean;
@@ -94,11 +94,11 @@ const quitDemands: readonly Demand<QuitQuestion>[] = [
   },
 ];
 
-/** What is asked when a seat wants to take a faction's token; the conditions for that move are checked against this question. */
+/** The state, the move and the derived values checked by the conditions for taking a faction's token. */
 interface TakeQuestion extends Question {
   /** Index of `factions`. */
   readonly token: number;
-  /** The wanted place in the turn order; 1 is the first place. */
+  /** The place in the turn order that the seat wants; 1 is the first place. */
   readonly place: number;
 }
 
@@ -170,7 +170,7 @@ const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   return 'set-up';
 };
 
-/** Opens the next auction with the next seat that has no faction; after the last auction, the places set the turn order. */
+/** Opens the next auction, led by the next seat without a faction. After the last auction, the places taken set the turn order. */
 export const nextAuction = (draft: Draft): boolean => {
   const { auction, seats } = draft;
   if (auction === null || draft.phase === 'dwelling' || draft.phase === 'bonus') return false;
@@ -214,7 +214,7 @@ export const bids: Chapter<MoveOf<'Bid'>, BidQuestion> = {
   list: listBids,
 };
 
-/** The chapter of leaving the bidding by a pass in an auction. */
+/** The chapter of the rules on passing in an auction in order to leave the bidding. */
 export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
   question: (asked, { tile }) => about(asked, { names: tile !== null }),
   demands: quitDemands,
@@ -223,7 +223,7 @@ export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
     allHold(quitDemands, about(question, { names: false })) ? [{ _tag: 'Pass', by: question.by, tile: null }] : [],
 };
 
-/** The chapter of taking a faction's token and a place in the turn order. */
+/** The chapter of the rules on taking a faction's token and a place in the turn order. */
 export const tokenChoices: Chapter<MoveOf<'Take'>, TakeQuestion> = {
   question: (asked, { faction, place }) =>
     about(asked, { token: factions.findIndex(({ id }) => id === faction), place }),

@@ -12,7 +12,7 @@ import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTown } from './towns.js';
 
-/** The question to which the conditions for a bridge apply. */
+/** The state, the move and the derived values checked by the conditions for building a bridge. */
 interface BridgeQuestion extends Question {
   /** The index of the bridge place; -1 if the map has no such place. */
   readonly span: number;

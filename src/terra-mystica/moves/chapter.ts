@@ -1,6 +1,6 @@
 /**
- * The type of a chapter of moves: for one kind of move, its question, its conditions, its effect, and the legal moves. Each kind of move is written
- * once, as a chapter, and the rest of the game uses only the chapter.
+ * The type of a chapter of the rules: one kind of move, with its question, its conditions, its effect and its legal moves. Each kind of move is
+ * written once, as a chapter, and the rest of the game uses only the chapter.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,10 @@ export type After = 'nothing' | 'due' | 'set-up' | 'end of turn' | 'next turn';
 
 /** One kind of move, `M`; its conditions are checked against a question of the type `Q`. */
 export interface Chapter<M extends Move, Q extends Question> {
-  /** Makes the question about a seat's move. Only this function turns the names in a move into numbers. */
+  /**
+   * Builds the question about a seat's move: the state, the move and the derived values that the conditions check. Only this function turns the names
+   * in a move into numbers.
+   */
   readonly question: (asked: Question, move: M) => Q;
   /** The conditions that a move must meet, in the order in which a refusal cites them. */
   readonly demands: readonly Demand<Q>[];
@@ -23,7 +26,7 @@ export interface Chapter<M extends Move, Q extends Question> {
    * in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
-  /** The legal moves of a seat in canonical form; the list is empty for a kind of move that is only another spelling. */
+  /** The legal moves of a seat in canonical form; empty for a kind of move that only spells another kind differently. */
   readonly list: (question: Question) => readonly Move[];
 }
 

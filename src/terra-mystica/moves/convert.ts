@@ -1,5 +1,5 @@
 /**
- * Free exchanges (TMY-5.4, TMY-5.5): burning power and converting resources. Only this module reads the tag of a faction's field `exchange`.
+ * Free exchanges (TMY-5.4, TMY-5.5): burning power and converting resources. Only this module reads the tag of a faction's `exchange` field.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
-/** The question to which the conditions for burning power tokens apply. */
+/** The state, the move and the derived values checked by the conditions for burning power tokens. */
 interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
@@ -81,7 +81,7 @@ export const coinsForPoint = ({ exchange }: Faction): number =>
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
-/** The question to which the conditions for a conversion apply. */
+/** The state, the move and the derived values checked by the conditions for converting resources. */
 interface ConvertQuestion extends Question {
   readonly move: MoveOf<'Convert'>;
 }
@@ -206,7 +206,7 @@ const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
   return allHold(burnDemands, about(question, { move })) ? [move] : [];
 };
 
-/** The legal conversions in single units; workers become priests one, two or three at a time. */
+/** The legal conversions, each of a single unit; workers can become priests one, two or three at a time. */
 const listConversions = (question: Question): readonly MoveOf<'Convert'>[] => {
   if (!inTurn(question)) return [];
   const moves: MoveOf<'Convert'>[] = [];

@@ -1,6 +1,6 @@
 /**
- * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and checking that the bought spades can be used. Only this module reads the tag of a faction's
- * field `digging`.
+ * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and checking that the bought spades can be used. Only this module reads the tag of a
+ * faction's `digging` field.
  *
  * @packageDocumentation
  */
@@ -92,7 +92,7 @@ const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
   return false;
 };
 
-/** True if an action that has begun can still make its volcano, because the tokens suffice for some hex in reach. @rule TMY-17.24 */
+/** True if an action that has begun can still make its volcano: the tokens or cult steps suffice for some hex in reach. @rule TMY-17.24 */
 const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   const { state, seat } = question;
   const { free, skip } = groundsInReach(question);
@@ -112,7 +112,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
   return turn.paid === 0 || canEnd(question, turn.spades, purse);
 };
 
-/** What is asked about a move `dig n`; the conditions for the move are checked against this question. */
+/** The state, the move `dig n` and the derived values checked by the conditions for digging. */
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;
@@ -176,7 +176,7 @@ const demands: readonly Demand<DigQuestion>[] = [
   },
 ];
 
-/** Buys spades, or opens a volcano. */
+/** Buys spades; for a faction that makes volcanoes, begins a volcano instead. */
 const dig = (draft: Draft, { seat, faction, spades, price }: DigQuestion, events: Events | null): After => {
   const { turn } = draft;
   const me = seatDraft(draft, seat);

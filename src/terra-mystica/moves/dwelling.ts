@@ -1,5 +1,5 @@
 /**
- * Dwellings (TMY-15.1) on home terrain or on the sites of the current action, with any transformation that they include.
+ * Dwellings (TMY-15.1) on home terrain or on the current action's sites, with any transformation that the move includes.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ import {
 import { openAction } from './opening.js';
 import { buildStructure, hasLeft } from './structures.js';
 
-/** Makes the question about a dwelling; if its hex is not home terrain yet, the hex becomes home terrain. */
+/** Builds the question about a dwelling on a hex; if the hex is not home terrain yet, the move makes it home terrain. */
 const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
   const hex = hexNamed(question.board, name);
   return about(question, {
@@ -58,7 +58,7 @@ const wayOf = (question: Question, hex: number): Way => {
   return turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex) ? 'site' : 'plain';
 };
 
-/** The terrain on which a special action's free dwelling is built after a flight. */
+/** The terrain on which a special action lets the faction build a free dwelling after a flight. */
 const rideGround = ({ faction }: Question): number => {
   for (const { gain } of faction.actions) if (gain._tag === 'ride') return groundIndex(gain.terrain);
   return -1;
@@ -152,7 +152,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   ),
 ];
 
-/** Builds a dwelling in the way that the check has found, and first carries out the transformation if the move includes one. */
+/** Carries out the transformation if the move includes one, then builds the dwelling in the way that the check has found. */
 const build = (draft: Draft, question: LandQuestion, events: Events | null): After => {
   const { seat, hex, way } = question;
   const { turn } = draft;

@@ -35,9 +35,9 @@ const doneDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
 ];
 
-/** The question to which the conditions for leaving the game apply. */
+/** The state, the move and the derived values checked by the conditions for leaving the game. */
 interface DropQuestion extends Question {
-  /** The seat that leaves; -1 if no seat plays the faction. */
+  /** The seat that leaves the game; -1 if no seat plays the named faction. */
   readonly target: number;
 }
 

@@ -16,7 +16,7 @@ import { factions } from '../tables/factions/index.js';
 import { ring } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 
-/** The question to which the conditions for the choice of a faction apply. */
+/** The state, the move and the derived values checked by the conditions for choosing a faction. */
 interface FactionQuestion extends Question {
   readonly chosen: number;
 }
@@ -46,12 +46,12 @@ const factionDemands: readonly Demand<FactionQuestion>[] = [
   },
 ];
 
-/** The question to which the conditions for the choice of a terrain apply. */
+/** The state, the move and the derived values checked by the conditions for choosing a terrain. */
 interface TerrainQuestion extends Question {
   readonly terrain: number;
 }
 
-/** True if a seat may not choose a terrain: another seat has it as its home or, in an auction, it is a remaining token's home. */
+/** True if a terrain is taken: it is another seat's home or, in an auction, the home of a faction that is still on offer. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
@@ -116,7 +116,7 @@ const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
   return moves;
 };
 
-/** The chapter of choosing a faction. */
+/** The chapter of the rules on choosing a faction. */
 export const factionChoices: Chapter<MoveOf<'Setup'>, FactionQuestion> = {
   question: (asked, { faction }) => about(asked, { chosen: factions.findIndex(({ id }) => id === faction) }),
   demands: factionDemands,
@@ -127,7 +127,7 @@ export const factionChoices: Chapter<MoveOf<'Setup'>, FactionQuestion> = {
   list: listFactions,
 };
 
-/** The chapter of choosing a terrain. */
+/** The chapter of the rules on choosing a terrain. */
 export const terrainChoices: Chapter<MoveOf<'PickColor'>, TerrainQuestion> = {
   question: (asked, { color }) => about(asked, { terrain: ring.indexOf(color) }),
   demands: terrainDemands,

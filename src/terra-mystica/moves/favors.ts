@@ -1,6 +1,5 @@
 /**
- * Favor tiles (TMY-12.3): the right to take a tile, the choice of a tile, and its effects. Only this module reads the tag of a faction's field
- * `favors`.
+ * Favor tiles (TMY-12.3): the right to take a tile, the choice of a tile, and its effects.
  *
  * @packageDocumentation
  */
@@ -17,7 +16,7 @@ import { favorTiles } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTowns } from './towns.js';
 
-/** The question to which the conditions for taking a favor tile apply. */
+/** The state, the move and the derived values checked by the conditions for taking a favor tile. */
 interface FavorQuestion extends Question {
   /** Index of `favorTiles`. */
   readonly tile: number;
@@ -60,7 +59,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
   },
 ];
 
-/** Takes a favor tile with its cult steps, and founds the towns that the tile makes possible. */
+/** Takes a favor tile, makes its cult steps, and founds the towns that the tile makes possible. */
 const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After => {
   const tile = favorTiles[index];
   if (tile === undefined) return 'nothing';

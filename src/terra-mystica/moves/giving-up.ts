@@ -9,7 +9,7 @@ import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Waste } from '../state/move.js';
 import type { Chapter } from './chapter.js';
 
-/** The question to which the conditions for giving something up apply. */
+/** The state, the move and the derived values checked by the conditions for giving something up. */
 interface GiveUpQuestion extends Question {
   readonly what: Waste;
 }

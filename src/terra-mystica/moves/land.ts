@@ -16,7 +16,7 @@ import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
-/** The question about a hex that is to be transformed or built on. */
+/** The state, the move and the derived values for a hex that is to be transformed or built on. */
 export interface LandQuestion extends Question {
   /** The number of the hex; -1 if the map has no such hex. */
   readonly hex: number;
@@ -209,7 +209,7 @@ const impliedGround = (question: Question, hex: number): number => {
   return best;
 };
 
-/** Makes the question about a transformation. */
+/** Builds the question about a transformation: the hex, its new ground, and how the change would be paid for. */
 export const landQuestion = (question: Question, hex: string, to: Ground | null, split: Split): LandQuestion => {
   const number = hexNamed(question.board, hex);
   const ground = to === null ? impliedGround(question, number) : groundIndex(to);
@@ -246,7 +246,7 @@ const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
   if (means === 'spades') turn.spades -= used;
 };
 
-/** Transforms a hex in the way that the check has found. */
+/** Transforms a hex, and pays for this in the way that the check has found. */
 export const transform = (draft: Draft, question: LandQuestion): void => {
   const { seat, hex, to, means } = question;
   const used = spadesUsed(question, means);
@@ -264,14 +264,14 @@ export const transform = (draft: Draft, question: LandQuestion): void => {
   draft.ground = replaced(draft.ground, hex, to);
 };
 
-/** The grounds that a faction can choose: those of the ring, and its own ground. */
+/** The grounds that a faction can choose for a transformation: those of the ring, and its own home ground. */
 const targets = (question: Question): readonly number[] => {
   const home = homeGround(question.me);
   const all = [0, 1, 2, 3, 4, 5, 6];
   return home >= ringSize ? [...all, home] : all;
 };
 
-/** The hexes worth checking as candidates: those that are empty, can be transformed, and are in reach. */
+/** The hexes worth checking as candidates: the empty land hexes in reach. */
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);

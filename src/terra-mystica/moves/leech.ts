@@ -55,17 +55,17 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer can refer to an offer: the amount that it names is the one offered, or what the offer is really worth. @rule TMY-19.5b */
+/** True if an answer can refer to an offer: it names either the amount offered or what the offer is really worth. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
-/** The index of the oldest offer from one seat to a second seat that passes a test; -1 if there is none. */
+/** Among the offers from one given seat to another, the index of the oldest that passes a test; -1 if none does. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
   const builder = seatNamed(state, from);
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
 };
 
-/** The question to which the conditions for answering an offer apply. */
+/** The state, the move and the derived values checked by the conditions for answering an offer. */
 interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
@@ -175,7 +175,7 @@ export const dropOffers = (draft: Draft, seat: number, events: Events | null): v
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Removes an offer that leaves nothing to decide; only the other offers from the same building count. @rule TMY-8.7 */
+/** Removes an offer that leaves nothing to decide, without counting it as accepted or declined. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) closeWatch(draft, offer.build, events);
@@ -190,7 +190,7 @@ const decline = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Declines every offer to a seat, in order, which is the effect of a new main action in `deferred` mode. @rule TMY-19.5b */
+/** Declines every offer to a seat, in order, as a new main action does in `deferred` mode. @rule TMY-19.5b */
 export const declineAll = (draft: Draft, seat: number, events: Events | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, events);
 };
@@ -251,7 +251,7 @@ const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
   return moves;
 };
 
-/** The chapter of accepting offers; each acceptance is listed together with the refusal of the same offer. */
+/** The chapter of the rules on accepting offers; each acceptance is listed together with the refusal of the same offer. */
 export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,
@@ -259,7 +259,7 @@ export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   list: listAnswers,
 };
 
-/** The chapter of refusing offers; the refusals are listed by {@link acceptances}. */
+/** The chapter of the rules on refusing offers; the refusals are listed by {@link acceptances}. */
 export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,
@@ -267,7 +267,7 @@ export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
   list: unlisted,
 };
 
-/** The chapter of refusing all offers at once. @rule TMY-19.5b */
+/** The chapter of the rules on refusing all offers at once. @rule TMY-19.5b */
 export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
   question: (asked) => asked,
   demands: [
@@ -284,7 +284,7 @@ export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
   list: unlisted,
 };
 
-/** The chapter of buying a power token. */
+/** The chapter of the rules on buying a power token. */
 export const tokens: Chapter<MoveOf<'GainToken'>, Question> = {
   question: (asked) => asked,
   demands: tokenDemands,

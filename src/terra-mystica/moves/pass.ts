@@ -1,6 +1,6 @@
 /**
- * Passing (TMY-14.5): points, the choice of the next bonus tile, and the return of the old tile. Only this module reads the tag of a faction's field
- * `passing`.
+ * Passing (TMY-14.5): points, the choice of the next bonus tile, and the return of the old tile. Only this module reads the tag of a faction's
+ * `passing` field.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { declineAll } from './leech.js';
 
-/** The question to which the conditions for a pass apply. */
+/** The state, the move and the derived values checked by the conditions for passing. */
 interface PassQuestion extends Question {
   /** The index of the tile in `bonusTiles`; -1 for no tile. */
   readonly tile: number;
@@ -95,7 +95,7 @@ const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   draft.bonusCoins = replaced(draft.bonusCoins, tile, 0);
 };
 
-/** Scores the points for a pass, and swaps the seat's bonus tile for the new one. */
+/** Scores the points for a pass, and replaces the seat's bonus tile with the new one. */
 const scorePass = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
@@ -147,7 +147,7 @@ const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null)
 const passQuestion = (asked: Question, move: MoveOf<'Pass'>): PassQuestion =>
   about(asked, { tile: bonusTiles.findIndex(({ id }) => id === move.tile) });
 
-/** The chapter of passing in Phase II. */
+/** The chapter of the rules on passing in Phase II. */
 export const passes: Chapter<MoveOf<'Pass'>, PassQuestion> = {
   question: passQuestion,
   demands: passDemands,
@@ -155,7 +155,7 @@ export const passes: Chapter<MoveOf<'Pass'>, PassQuestion> = {
   list: listPasses,
 };
 
-/** The chapter of taking the first bonus tile at set-up. @rule TMY-13.7 */
+/** The chapter of the rules on taking the first bonus tile at set-up. @rule TMY-13.7 */
 export const firstTiles: Chapter<MoveOf<'Pass'>, PassQuestion> = {
   question: passQuestion,
   demands: bonusDemands,

@@ -1,6 +1,6 @@
 /**
  * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and deciding what happens to new priests that a faction keeps on the
- * transformation cycle. Only this module reads the tag of a faction's field `preaching`.
+ * transformation cycle. Only this module reads a faction's `preaching` field.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
 
-/** A free space on a track that gives the given number of steps; -1 if there is no such space. */
+/** A free priest space on a track, worth the given number of steps; -1 if there is no such space. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
     if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
@@ -39,13 +39,13 @@ export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   return freeSpace(state, cult, 2) >= 0 ? 2 : 1;
 };
 
-/** The question to which the conditions for sending a priest apply. */
+/** The state, the move and the derived values checked by the conditions for sending a priest. */
 interface SendQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2 | 3;
 }
 
-/** The total number of steps for a priest, including the extra steps of a faction whose stronghold preaches. @rule TMY-17.19 */
+/** The total number of steps for a priest, including the faction's extra steps once its stronghold is built. @rule TMY-17.19 */
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
@@ -90,7 +90,7 @@ const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   return moves;
 };
 
-/** The question about a new priest of a faction that keeps its priests on a cycle. */
+/** The state, the move and the derived values checked by the conditions for a decision about a new priest. */
 interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }
@@ -115,7 +115,7 @@ const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   },
 ];
 
-/** Uses a new priest to unlock a terrain, or takes the priest in hand. */
+/** Uses a new priest to unlock a terrain, or adds the priest to those that the seat can use. */
 const unlock = (draft: Draft, question: UnlockQuestion): After => {
   const { seat, terrain } = question;
   const me = seatDraft(draft, seat);
@@ -128,7 +128,7 @@ const unlock = (draft: Draft, question: UnlockQuestion): After => {
   return 'due';
 };
 
-/** The legal decisions about a priest: unlocking a terrain, in ring order, and last taking the priest in hand. */
+/** The legal decisions about a new priest: to unlock a terrain (in ring order) or, last in the list, to keep the priest. */
 const listUnlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
   if (question.me.priestsDue === 0) return [];
   return [...ring, 'gain-priest' as const]
@@ -147,7 +147,7 @@ export const sends: Chapter<MoveOf<'Send'>, SendQuestion> = {
   list: listSends,
 };
 
-/** The chapter of decisions about a new priest of a faction's cycle. */
+/** The chapter of the rules on new priests of a faction that keeps priests on a cycle. */
 export const unlocks: Chapter<MoveOf<'Unlock'>, UnlockQuestion> = {
   question: (asked, { terrain }) => about(asked, { terrain }),
   demands: unlockDemands,

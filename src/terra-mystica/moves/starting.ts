@@ -1,5 +1,5 @@
 /**
- * Starting dwellings (TMY-13.6). Only this module reads the tag of a faction's field `dwellings`.
+ * Starting dwellings (TMY-13.6). Only this module reads the tag of a faction's `dwellings` field.
  *
  * @packageDocumentation
  */
@@ -34,7 +34,7 @@ export const dwellingOrder = (state: State): readonly number[] => {
 /** The number of starting dwellings placed so far. */
 export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 
-/** The question to which the conditions for a starting dwelling apply. */
+/** The state, the move and the derived values checked by the conditions for placing a starting dwelling. */
 interface StartQuestion extends Question {
   readonly hex: number;
   readonly split: Split;

@@ -13,7 +13,7 @@ import { isDeferred } from '../state/selectors.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** The question to which the conditions for a cult step apply. */
+/** The state, the move and the derived values checked by the conditions for a cult step. */
 interface StepQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2;
@@ -82,16 +82,19 @@ const listSteps = (question: Question): readonly MoveOf<'Step'>[] => {
   return moves;
 };
 
-/** The question to which the conditions for steps down a track apply. */
+/** The state, the move and the derived values checked by the conditions for steps down a cult track. */
 interface LoseQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 3 | 4;
 }
 
-/** The lowest space to which a step down may lead; a step further down would keep no track off space 10. */
+/** The lowest space to which a step down may lead; going lower is never needed to keep a marker off space 10. */
 const lowest = cultBoard.top - 3;
 
-/** True if a step down is a workaround of old ledgers. Before a town tile is taken, such a step keeps a track off space 10 (TMY-19.6). */
+/**
+ * True if a step down is a workaround of old ledgers. Before a town tile is taken, such a step keeps the seat's marker from reaching space 10
+ * (TMY-19.6).
+ */
 const isWorkaround = (question: LoseQuestion): boolean => {
   const position = question.me.cults[question.cult]!;
   return (
@@ -140,7 +143,7 @@ const listLosses = (question: Question): readonly MoveOf<'Lose'>[] => {
   return moves;
 };
 
-/** The chapter of cult steps that a seat chooses. */
+/** The chapter of the rules on cult steps that a seat chooses to take. */
 export const steps: Chapter<MoveOf<'Step'>, StepQuestion> = {
   question: (asked, move) => about(asked, { cult: cults.indexOf(move.cult), steps: move.steps }),
   demands: stepDemands,
@@ -148,7 +151,7 @@ export const steps: Chapter<MoveOf<'Step'>, StepQuestion> = {
   list: listSteps,
 };
 
-/** The chapter of cult steps that a seat pays. */
+/** The chapter of the rules on cult steps that a seat pays. */
 export const losses: Chapter<MoveOf<'Lose'>, LoseQuestion> = {
   question: (asked, move) => about(asked, { cult: cults.indexOf(move.cult), steps: move.steps }),
   demands: loseDemands,

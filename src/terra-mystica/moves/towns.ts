@@ -1,6 +1,6 @@
 /**
- * Towns (chapter 10): clusters, founding, town tiles, and the river hexes of factions that may skip a river hex. Only this module reads the tags of a
- * faction's fields `linking` and `founding`.
+ * Towns (chapter 10): clusters, founding, town tiles, and the joining of structures across a river hex. Only this module reads a faction's `linking`
+ * and `founding` fields.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ export const clusterOf = (state: State, seat: number, from: number, rivers: read
   return cluster;
 };
 
-/** The favor tiles that make towns easier. */
+/** The favor tiles that make towns easier to found. */
 const easing = favorTiles.flatMap(({ townPower }, index) => (townPower > 0 ? [index] : []));
 
 /** The total power value that a seat needs to found a town. @rule TMY-10.1 */
@@ -87,7 +87,7 @@ export const updateTown = (draft: Draft, seat: number, hex: number): void => {
 };
 
 /**
- * Evaluates all clusters after a seat has taken a favor tile that makes towns easier, in the order of their lowest hexes. @rule TMY-10.2 @rule
+ * Evaluates all clusters of a seat, in the order of their lowest hexes, once a favor tile has made towns easier to found. @rule TMY-10.2 @rule
  * TMY-10.7
  */
 export const updateTowns = (draft: Draft, seat: number): void => {
@@ -95,7 +95,7 @@ export const updateTowns = (draft: Draft, seat: number): void => {
     if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
 };
 
-/** The question to which the conditions for taking a town tile apply. */
+/** The state, the move and the derived values checked by the conditions for taking a town tile. */
 interface TileQuestion extends Question {
   readonly move: MoveOf<'Town'>;
 }
@@ -191,7 +191,7 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   if (scarce && spare > 0) draft.turn.choose = mask;
 };
 
-/** Takes one town tile with its points, keys and gain, plus whatever the faction and the round add. @rule TMY-10.3 */
+/** Takes one town tile with its points, keys and gain, plus what the faction and the round scoring tile add. @rule TMY-10.3 */
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
@@ -224,7 +224,7 @@ const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   return 'nothing';
 };
 
-/** The question to which the conditions for joining structures across a river hex apply. */
+/** The state, the move and derived values checked by the conditions for joining structures across a river hex. */
 interface RiverQuestion extends Question {
   /** The number of the hex; -1 if the map has no such river hex. */
   readonly river: number;
@@ -233,7 +233,7 @@ interface RiverQuestion extends Question {
 /** True if the structures of a faction may be joined across a river hex. */
 export const joinsRivers = ({ linking }: Faction): boolean => linking._tag === 'river';
 
-/** True if a town would be formed across a river hex. @rule TMY-10.5 */
+/** True if joining the seat's structures across a river hex would form a town. @rule TMY-10.5 */
 const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
   const shore = board.land[river]!.find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
@@ -258,7 +258,7 @@ const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'this would not form a town', holds: (question) => riverFounds(question, question.river) },
 ];
 
-/** Joins the structures around a river hex, which forms a town. @rule TMY-10.8 */
+/** Joins the seat's structures around a river hex into a town. @rule TMY-10.8 */
 const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   const me = seatDraft(draft, seat);
   me.rivers = [...me.rivers, river];
@@ -307,7 +307,7 @@ export const townChoices: Chapter<MoveOf<'Town'>, TileQuestion> = {
   list: listTiles,
 };
 
-/** The chapter of joining structures across a river hex. */
+/** The chapter of the rules on joining structures across a river hex. */
 export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
   question: (asked, { river }) => about(asked, { river: hexNamed(asked.board, river) }),
   demands: riverDemands,
@@ -315,7 +315,7 @@ export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
   list: listRivers,
 };
 
-/** The chapter of joining structures across a river hex that is named by the hexes around it. */
+/** The chapter of the rules on joining structures across a river hex that is named by the hexes around it. */
 export const riversByHexes: Chapter<MoveOf<'ConnectHexes'>, RiverQuestion> = {
   question: (asked, { hexes }) => about(asked, { river: riverBetween(asked, hexes) }),
   demands: riverDemands,

@@ -17,7 +17,7 @@ import type { After, Chapter } from './chapter.js';
 import { diggingAdvance, diggingPoints, lastDigging } from './dig.js';
 import { openAction } from './opening.js';
 
-/** The question to which the conditions for advancing a track apply. */
+/** The state, the move and the derived values checked by the conditions for advancing on a track. */
 interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }

@@ -1,6 +1,6 @@
 /**
  * Upgrades (chapter 6): replacing structures, the favor tiles that follow, and the one-time gains from a stronghold. Only this module reads the tag
- * of a faction's field `stronghold`.
+ * of a faction's `stronghold` field.
  *
  * @packageDocumentation
  */
@@ -25,11 +25,11 @@ import { sailFree, stretch } from './tracks.js';
 /** Workers and coins. */
 type Price = readonly [workers: number, coins: number];
 
-/** The question to which the conditions for an upgrade apply. */
+/** The state, the move and the derived values checked by the conditions for an upgrade. */
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
-  /** The price of the upgrade, unless it is part of an action. */
+  /** The price of the upgrade; it is not paid if the upgrade is part of a special action. */
   readonly price: Price;
   /** True if the upgrade is the free trading house of a special action in progress. */
   readonly goesOn: boolean;
@@ -75,7 +75,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
 ];
 
-/** The most of each thing that a stronghold can give, whether for later use or to keep. */
+/** The greatest amount of each thing that a stronghold can give, whether to use later or to keep. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;
@@ -89,8 +89,8 @@ export interface StrongholdBound {
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
 /**
- * What a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The carpet range and the tokens that the stronghold has
- * given are included.
+ * What a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The bounds also include the carpet range and the power
+ * tokens that a stronghold gives.
  */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {

@@ -7,7 +7,7 @@ import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
 /**
- * A type all of whose parts can be changed, except lists of numbers and words. States share lists of numbers and words, so these lists are replaced
+ * A type whose parts can all be changed, except for lists of numbers or words. States share lists of numbers and words, so these lists are replaced
  * instead of changed.
  */
 type Mutable<T> = T extends readonly (infer U)[]
@@ -24,7 +24,7 @@ export type Draft = Mutable<State>;
 /** A draft of a seat: a private copy that the engine changes in place. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** Returns a copy of a list that has a new entry at the given index. States share lists, so a list is never changed, but replaced by a new one. */
+/** Returns a copy of a list, with a new entry at the given index. States share lists, so a list is never changed, but replaced by a new one. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
   copy[index] = entry;
@@ -109,8 +109,8 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * Makes a draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. The turn is a copy: turns
- * from two origins made reading and printing positions a seventh slower when several games ran in one process.
+ * Makes a draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. All turns are made by the
+ * same copying code: when turns came from two sources, reading and printing positions was a seventh slower while several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -129,7 +129,7 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** Makes a private copy of a state. The copy shares all lists and all parts that never change with the original state: see {@link replaced}. */
+/** Makes a private copy of a state. The copy shares with the original state all lists and all parts that never change: see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,
@@ -162,7 +162,7 @@ export const draftOf = (state: State): Draft => ({
 /** The draft of a seat within the draft of a state. */
 export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat]!;
 
-/** Adds victory points to a seat, and to the seat's sum for their source. */
+/** Adds victory points to a seat's total, and to its sum for the source of the points. */
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);

@@ -11,7 +11,7 @@ import { groundLetters } from '../tables/terrain.js';
 import type { State } from './state.js';
 import { numberOf } from '../../core/values/absent.js';
 
-/** Finds the numbers of a map's hexes by their names. */
+/** A lookup of the numbers of a map's hexes by name. */
 export interface HexNumbers {
   /** The number of a hex; undefined for a name that no hex has. */
   readonly get: (name: string) => number | undefined;
@@ -31,7 +31,7 @@ export interface Board {
   readonly places: readonly HexPlace[];
   /** The ground printed on each hex, as an index of `grounds`. */
   readonly grounds: readonly number[];
-  /** The land hexes in ascending order. */
+  /** The numbers of the land hexes, in ascending order. */
   readonly lands: readonly number[];
   /** The land hexes adjacent to each hex. @rule TMY-3.3 */
   readonly land: readonly (readonly number[])[];
@@ -43,7 +43,7 @@ export interface Board {
   readonly spans: readonly (readonly [number, number])[];
   /** The bridge places that touch each hex, as indices of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** The number of river hexes on the shortest river way between two land hexes; 0 if no river way connects them. @rule TMY-7.2 */
+  /** The number of river hexes on the shortest way by river between two land hexes; 0 if there is no such way. @rule TMY-7.2 */
   readonly sea: (from: number, to: number) => number;
   /** For each hex, the land hexes that a ship can reach, nearest first, with the number of river hexes on the way. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
@@ -53,7 +53,7 @@ export interface Board {
 
 const river = groundLetters.indexOf('~');
 
-/** Land hexes are numbered within their row, river hexes over the whole map. @rule TMY-3.2 */
+/** Names the hexes: land hexes are numbered within their row, river hexes over the whole map. @rule TMY-3.2 */
 const namesOf = (map: MapTable): string[] => {
   const names: string[] = [];
   let rivers = 0;
@@ -65,7 +65,10 @@ const namesOf = (map: MapTable): string[] => {
   return names;
 };
 
-/** Columns are counted in half hexes. Hexes of longer rows are in even columns; the shorter rows are shifted half a hex to the right. */
+/**
+ * Returns the place of each hex; columns are counted in half hexes. Hexes of longer rows are in even columns; the shorter rows are shifted half a hex
+ * to the right.
+ */
 const placesOf = (map: MapTable): HexPlace[] =>
   map.rows.flatMap((row, r) =>
     Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })),

@@ -75,7 +75,10 @@ export type Move = By &
         readonly _tag: 'Transform';
         /** The name of the hex, for instance `E7`. */
         readonly hex: string;
-        /** The terrain that the hex will get. For null, it is the home terrain or, failing that, the nearest terrain to it that the spades can make. */
+        /**
+         * The terrain that the hex will get. If `to` is null, the hex becomes home terrain or, failing that, the nearest terrain to it that the
+         * spades can make.
+         */
         readonly to: Terrain | 'ice' | 'volcano' | null;
         /** The number of power tokens that leave the game from each bowl; null for the default split. */
         readonly from: Split;
@@ -217,9 +220,9 @@ export type Move = By &
         readonly to: Resource;
       }
     | {
-        /** Riverwalkers decide about a priest. @rule TMY-17.21 */
+        /** The Riverwalkers decide what to do with a new priest. @rule TMY-17.21 */
         readonly _tag: 'Unlock';
-        /** The terrain that is unlocked; `gain-priest` if the priest is taken. */
+        /** The terrain that is unlocked; `gain-priest` if the priest is kept instead. */
         readonly terrain: Terrain | 'gain-priest';
       }
     | {

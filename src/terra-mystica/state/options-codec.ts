@@ -1,5 +1,5 @@
 /**
- * All options together (chapter 18): their defaults, and their codec for JSON from outside and for set-ups.
+ * All options (chapter 18): their defaults, and a codec that checks set-ups and external JSON.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ const distinct = (items: readonly unknown[]): boolean => new Set(items).size ===
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
 
-/** The reason why a given set-up does not fit the other options; undefined if the set-up fits. */
+/** Why a given set-up does not fit the other options; undefined if the set-up fits. */
 const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (setup === null) return undefined;
   const scoring = setup.scoring.map((id) => scoringTiles.find((tile) => tile.id === id));
@@ -45,7 +45,7 @@ const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);
 
-/** On the maps of Fire & Ice, the options of that expansion are on unless they are set explicitly. */
+/** Turns on the options of Fire & Ice if a map of that expansion is chosen, except options that are set explicitly. */
 const withExpansion = (u: unknown): unknown =>
   // An object with more keys than there are options is refused whatever they are: it need not be copied first.
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2') && Object.keys(u).length <= optionCount

@@ -1,6 +1,6 @@
 /**
- * The options of a game (chapter 18), all stated in one table. Codec, defaults, help texts, letters of positions and names in ledgers follow from the
- * table. Options have the names that the public ledger engine uses, so that ledger headers can be read.
+ * The options of a game (chapter 18), all stated in one table. Codec, defaults, help texts, letters in position texts and names in ledgers all follow
+ * from the table of options. Options have the names that the public ledger engine uses, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
@@ -62,7 +62,7 @@ export interface Switches {
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
-  /** The bonus tiles in the game, which are three more than there are players. */
+  /** The bonus tiles in the game: three more than there are players. */
   readonly bonus: readonly BonusId[];
   /** The final scoring tiles; empty unless the option for such tiles is on. */
   readonly final: readonly FinalId[];
@@ -76,9 +76,9 @@ export interface Options extends Switches {
   readonly players: number;
   /** True if seat 0 begins; otherwise the start seat is drawn. */
   readonly 'maintain-player-order': boolean;
-  /** This option has no effect; it is accepted because ledgers have a switch of the same name, also without effect. */
+  /** This option has no effect; it is accepted because ledgers have a switch of this name, which has no effect there either. */
   readonly 'email-notify': boolean;
-  /** This option is always on: a pass ends a turn of two actions. @rule TMY-15.9 */
+  /** This option is always on: a pass ends the turn, even if further main actions are left. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
   /** The complete set-up; null if it is drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
@@ -91,7 +91,7 @@ const given = exact<GivenSetup>('a set-up', {
   start: oneOf<Seat>(...firstSeats(5)),
 });
 
-/** The description of one option. The refusal of a wrong value cites TMY-18 unless the entry is `cited`. */
+/** The description of one option. The refusal of a wrong value cites TMY-18, or the option's own rule if the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if the option is one of the {@link Switches}, which states keep because rules need them during the game. */
   readonly kept?: true;
@@ -220,7 +220,7 @@ export const optionTable = {
 
 type Table = typeof optionTable;
 
-/** The names of the options in whose entries a given field has a given value. */
+/** The names of the options whose table entries contain a given field with a given value. */
 type Marked<Mark> = { [Name in keyof Table]: Table[Name] extends Mark ? Name : never }[keyof Table];
 
 const marked = <Mark>(test: (entry: Entry<never>) => boolean): readonly Marked<Mark>[] =>
@@ -237,7 +237,7 @@ export const letteredNames = marked<{ readonly kept: true; readonly letter: stri
   ({ letter }) => letter !== undefined,
 );
 
-/** The names of the switches that a ledger turns on. */
+/** The names of the switches that a ledger can turn on. */
 export const ledgerSwitches = marked<{ readonly ledger: 'switch' }>(({ ledger }) => ledger === 'switch');
 
 /** The names of the options that are on in every ledger. */

@@ -43,7 +43,7 @@ export const seatNamed = (state: State, id: string): number =>
 /** The index of the terrain or other ground with a given name. */
 export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);
 
-/** The indices of the grounds that rules name. */
+/** The indices of the grounds to which the rules refer by name: ice, volcano and river. */
 export const iceGround = groundIndex('ice');
 
 export const volcanoGround = groundIndex('volcano');

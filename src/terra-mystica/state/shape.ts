@@ -1,6 +1,6 @@
 /**
- * The fields of the records that make up a state, each listed once with its bounds, its form in a position text, and its name for people. The codec,
- * the text, the initial record, the ranges and the counts shown to people all follow from the tables of fields.
+ * The fields of the records that make up a state, each listed once with its bounds, its format in position texts, and the name shown to users. The
+ * codec, the text format, the initial record, the ranges and the displayed counts all follow from the tables of fields.
  *
  * A new field needs one line each in this file, in its type and in the code that copies it (`draft.ts`); the code does not compile if a line is
  * missing.
@@ -19,8 +19,8 @@ interface Place {
   /** The separator before the field in a position text; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
   /**
-   * The field before which this field stands in the text, or the end of the text. Fields without this entry appear in the text in the order of the
-   * record.
+   * The name of the field before which this field stands in the text, or `end` for the end of the text. Fields without this entry appear in the text
+   * in the order of the record.
    */
   readonly moved?: string;
 }
@@ -43,18 +43,18 @@ export interface NumberField extends Place {
   readonly rule?: RuleId;
   /** True if the field may contain any negative number in JSON. */
   readonly signed?: boolean;
-  /** The name under which people see the field as a count of a seat; `{who}` stands for the seat. */
+  /** The name under which the field is shown to users as a count of a seat; `{who}` stands for the seat. */
   readonly words?: string;
 }
 
 /** A field that is a list of numbers. */
 export interface ListField extends Place {
   /**
-   * How the list is written in the text: numbers with slashes, signed if they may be negative; one digit a number; numbers with dots, a dash for -1;
-   * or not at all.
+   * How the list is written in the text: as numbers separated by slashes (signed if they may be negative), as one digit for each number, as numbers
+   * separated by dots (with a dash for -1), or not at all.
    */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
-  /** The length of the list; null if the length varies. The items of the list all begin as 0. */
+  /** The length of the list; null if the length varies. All items of the list start at 0. */
   readonly length: number | null;
   /** The least and the greatest value of an item in the list. */
   readonly range?: readonly [min: number, max: number];
@@ -80,7 +80,7 @@ type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? Wo
 /** The fields of a record: one for each name, in the order of the record's JSON. */
 export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
 
-/** The greatest amount that notations can hold. It is larger than any in a real game; the rules set no limit. */
+/** The greatest amount that notations can hold. This amount is larger than any in a real game; the rules themselves set no limit. */
 const most = 500_000;
 
 const number = { after: ',', form: 'number', blank: 0 } as const;
@@ -208,7 +208,7 @@ export const blank = <A>(shape: Shape<A>): A =>
   // Every field of the shape has a value of its kind.
   Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
 
-/** The counts of a seat that are shown to people, each with its name, in which `{who}` stands for the seat. */
+/** The counts of a seat that are shown to users, each with its name, in which `{who}` stands for the seat. */
 export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
   // Only numbers have such words.
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],

@@ -165,17 +165,17 @@ export interface Turn {
   readonly towns: number;
   /** The number of free bridges that are still to be built. @rule TMY-11.1 */
   readonly bridges: number;
-  /** The number of single cult steps of the current action. */
+  /** The number of single cult steps that the current action still has to make. */
   readonly steps: number;
-  /** The number of steps that must be made together on one track (ACTA). */
+  /** The number of cult steps that must be made all at once, on one track (ACTA). */
   readonly leap: number;
-  /** The number of cult steps that must be paid for a volcano, on one track. @rule TMY-17.24 */
+  /** The number of cult steps, all on one track, that must still be paid for a volcano. @rule TMY-17.24 */
   readonly loss: number;
-  /** The tracks on which the steps for a volcano may be paid, as bits. @rule TMY-17.24 */
+  /** The cult tracks, as bits, on which the seat may step down to pay for a volcano. @rule TMY-17.24 */
   readonly lossFrom: number;
   /** The tracks, as bits, on which the seat's marker stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** The cult tracks from which the seat must choose, one for each of its keys; the tracks are given as bits. @rule TMY-10.6 */
+  /** The cult tracks, as bits, among which the seat must choose one for each of its keys. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;
@@ -227,8 +227,8 @@ export interface Auction {
 
 /**
  * A position. A state of Terra Mystica is plain data. Lists with an item for each hex follow the order of the hex numbers ({@link boardOf}), and
- * lists for tiles follow the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is
- * hidden.
+ * lists for tiles follow the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; no information in
+ * them is hidden.
  *
  * @rule TMY-1.3
  */
@@ -243,7 +243,7 @@ export interface State {
   readonly active: number;
   /** The seat that has its turn in Phase II, even while other seats answer its offers; -1 outside Phase II. */
   readonly turnOf: number;
-  /** The turn order. During set-up, the order begins with the start seat; afterwards, it is the turn order of the current round. @rule TMY-14.9 */
+  /** The order of the seats: during set-up from the start seat on, afterwards the turn order of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];
   /** The seats that have passed in this round, in the order in which they passed. */
   readonly passing: readonly number[];

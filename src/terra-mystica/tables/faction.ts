@@ -13,7 +13,7 @@ export type GroundSeam =
   | { readonly _tag: 'home'; readonly terrain: Terrain }
   /** Ice is the home; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcanoes are the home; their price is not paid in spades (TMY-4.8): see {@link VolcanoPrice}. */
+  /** Volcanoes are the home terrain; making one is not paid for in spades (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain that the faction chooses and may change later (TMY-17.22). */
   | { readonly _tag: 'shifting' }
@@ -21,15 +21,15 @@ export type GroundSeam =
   | { readonly _tag: 'cycle' };
 
 /**
- * The price of a volcano, in cult steps on one track or in power tokens; the home terrain of another faction costs more.
+ * The price of a volcano, in cult steps on one track or in power tokens; on another faction's home terrain, a volcano costs more.
  *
  * @rule TMY-17.24
  */
 export interface VolcanoPrice {
   readonly _tag: 'steps' | 'tokens';
-  /** The number of steps or tokens for a hex that is not another faction's home terrain. */
+  /** The cost, in steps or tokens, of transforming a hex that is not another faction's home terrain. */
   readonly plain: number;
-  /** The number of steps or tokens for a hex that is another faction's home terrain. @rule TMY-17.23 */
+  /** The cost, in steps or tokens, of transforming a hex that is another faction's home terrain. @rule TMY-17.23 */
   readonly home: number;
 }
 
@@ -259,15 +259,15 @@ export type PriestsSeam =
   /** All priests are in the supply. */
   | { readonly _tag: 'supply' }
   /**
-   * The priests are on the locked terrains of the faction's cycle, and `supply` more are in hand. Unlocking a terrain costs coins, with a different
-   * price for another faction's home terrain (TMY-17.21).
+   * Most priests are on the locked terrains of the faction's cycle; `supply` is the number of those in the supply. Unlocking a terrain costs coins,
+   * with a different price for another faction's home terrain (TMY-17.21).
    */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
 /** Says when the faction places its starting dwellings, and how many. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
-/** The income for each number of structures built, beginning with 0 structures; resources that are left out bring none. */
+/** The income for each number of structures built, beginning with 0 structures; a resource that is left out brings no income. */
 export interface IncomeTable {
   /** Coins. */
   readonly coins?: readonly number[];
@@ -339,7 +339,7 @@ export interface Faction {
   readonly shipping: ShippingSeam;
   /** The way in which the faction skips hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
-  /** The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
+  /** The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `upgrade.ts` and at set-up. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
   /** The one-time gain from the stronghold. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;

@@ -40,7 +40,7 @@ export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 /** A cult track, by its name in ledgers. */
 export type Cult = (typeof cults)[number];
 
-/** The values of the cult tracks: the power at each space, the priest spaces, and the ranks at the end. */
+/** The values of the cult tracks: the power at each space, the priest spaces, and the points for the final ranks. */
 export const cultBoard = {
   top: 10,
   /** The power that a marker gains for reaching or passing each space of a track; the index is the space. */

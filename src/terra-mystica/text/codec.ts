@@ -1,5 +1,5 @@
 /**
- * The io-ts codec of states, for JSON from outside.
+ * The io-ts codec of states, for external JSON.
  *
  * @packageDocumentation
  */

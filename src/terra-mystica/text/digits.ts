@@ -1,13 +1,13 @@
 /**
- * Reads numbers where they stand in a longer text. A line of a position or ledger has a hundred numbers, and most of them need no string of their
- * own.
+ * Reads numbers directly from a longer text, without copying them out first. A line of a position or ledger has a hundred numbers, and most of them
+ * need no string of their own.
  *
  * @packageDocumentation
  */
 
 const [zero, nine] = [48, 57];
 
-/** Reads the text between two places as a whole number of limited length; NaN for anything else. */
+/** Reads the text between two indices as a whole number of limited length; NaN for anything else. */
 export const numberBetween = (text: string, from: number, to: number, most: number): number => {
   if (to <= from || to - from > most) return Number.NaN;
   let value = 0;

@@ -1,5 +1,5 @@
 /**
- * The io-ts codec of moves, for JSON from outside and for every check of a move.
+ * The io-ts codec of moves, for external JSON and for every check of a move.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ const by = nullable<FactionId>(factionId);
 const cult = oneOf(...cults);
 const terrain = oneOf(...ring);
 const amount = whole(0, 999);
-/** The names of hexes in texts; no row is called R, because a small r names the rivers. */
+/** The pattern of hex names in texts; no row is called R, because a small r begins the names of river hexes. */
 const hexPattern = /^([A-QS-Z]|r)\d{1,2}$/;
 const hex = text('a hex', 3, hexPattern);
 const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]>(

@@ -13,10 +13,10 @@ import { type Cult, cults, type Kind, kinds, type Resource, resources } from '..
 import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, powerActions, townTiles } from '../tables/tiles.js';
 
-/** The greatest length of the text of a move. */
+/** The greatest length of a move's text. */
 const longest = 80;
 
-/** The greatest length of the text of a move with the name of a seat in front. */
+/** The greatest length of a move's text with the name of a seat in front. */
 const longestNamed = longest + 20;
 
 const suffix = (split: Split): string => (split === null ? '' : ` from ${split.join('/')}`);
@@ -402,7 +402,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
 
 const table = new Map(Object.entries(spellings));
 
-/** The first word of a text in lower case, or its leading plus or minus. */
+/** The first word of a lower-case text, or its leading plus or minus. */
 const headOf = (text: string): string => {
   if (text.startsWith('+') || text.startsWith('-')) return text.slice(0, 1);
   const space = text.indexOf(' ');

@@ -45,7 +45,7 @@ const printGround = (ground: readonly number[]): string => {
   return String.fromCharCode(...codes);
 };
 
-/** The letter for the owner and kind of a structure; a capital letter means that the structure belongs to a town. */
+/** Prints one letter for the owner and kind of each structure; a capital letter means that the structure belongs to a town. */
 const printStructures = ({ structure, owner, town }: State): string => {
   const codes: number[] = [];
   for (let hex = 0; hex < structure.length; hex++) {

@@ -19,7 +19,10 @@ export const dash = (n: number): string => (n < 0 ? none : String(n));
 export const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
 
-/** The texts of small numbers after each separator. Most numbers are small, and looking up a text is quicker than making it. */
+/**
+ * For each separator, the texts of small numbers with that separator in front. Most numbers are small, and looking up a text is quicker than making
+ * it.
+ */
 const smallAfter = byName(['', ',', '/', '.'], (separator) => Array.from({ length: 64 }, (_, n) => `${separator}${n}`));
 
 // Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
@@ -85,7 +88,7 @@ const singleIn = (text: string, from: number, to: number): number[] => {
 /** Reads a list of single digits, in which a dot stands for -1; a single dash is an empty list. */
 export const single = (text: string): number[] => singleIn(text, 0, text.length);
 
-/** Prints fields of one form, and reads such fields from part of a text. */
+/** How fields of one format are printed, and how they are read from part of a text. */
 interface Form<A> {
   readonly print: (value: A) => string;
   readonly read: (text: string, from: number, to: number) => A;
@@ -95,7 +98,7 @@ const factionNamed: ReadonlyMap<string, number> = new Map(factions.map(({ id }, 
 
 const plain: Form<number> = { print: String, read: numberIn };
 
-/** The forms in which numbers and lists are printed and read. Unreadable text becomes a value that every invariant rejects. */
+/** The formats in which numbers and lists are printed and read. Unreadable text becomes a value that every invariant rejects. */
 const forms: Readonly<Record<Exclude<NumberField['form'], 'none'>, Form<number>>> &
   Readonly<Record<Exclude<ListField['form'], 'none'>, Form<readonly number[]>>> = {
   number: plain,
@@ -125,9 +128,9 @@ const wordForm = (names: readonly string[]): Form<string> => ({
 interface Part<A> extends Form<A[keyof A]> {
   readonly name: keyof A;
   readonly before: string;
-  /** The texts of small numbers if the field is printed as a plain number, as most fields are. */
+  /** The prepared texts of small numbers for a field that is printed as a plain number, as most fields are; otherwise null. */
   readonly small: readonly string[] | null;
-  /** True if a field is left out when it is 0. */
+  /** True if the field is left out of the text when its value is 0. */
   readonly isRare: boolean;
 }
 
@@ -140,7 +143,7 @@ const partOf = <A>(name: keyof A, field: Field, after: Field['after']): readonly
   return [{ name, before: after, small: form === plain && !isRare ? smallAfter[after] : null, isRare, print, read }];
 };
 
-/** The fields that the text contains, in the order of the text. */
+/** Returns the fields that a record's text contains, in the order in which the text lists them. */
 const partsOf = <A>(shape: Shape<A>): readonly Part<A>[] => {
   const all = fieldsOf(shape);
   const moved = (to: string): typeof all => all.filter(([, field]) => field.moved === to);
@@ -150,7 +153,7 @@ const partsOf = <A>(shape: Shape<A>): readonly Part<A>[] => {
   );
 };
 
-/** The columns of a text: the parts between commas. */
+/** Groups the fields of a record's text into columns, which are separated by commas. */
 const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[] => {
   const columns: Part<A>[][] = [];
   for (const part of parts) {
@@ -164,8 +167,8 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
 /**
- * Reads the fields of one column, which is a part of the text between two commas. Anything after the last field is noticed later, when the whole text
- * is compared.
+ * Reads the fields of one column, which is a part of the text between two commas. Extra text after the last field of a column is noticed only later,
+ * when the whole text is compared.
  */
 const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: string, from: number, to: number): void => {
   const separator = column[1]?.before;
@@ -185,15 +188,15 @@ const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: stri
   }
 };
 
-/** Prints records that have the same table of fields, and reads their texts into new records. */
+/** The printer and the reader for the texts of records that share one table of fields. */
 export interface RecordText<A> {
   /** The text of a record. */
   readonly print: (record: A) => string;
-  /** Reads the fields of the text into a new record, and returns it. */
+  /** Reads the fields of a text into the given new record, and returns this record. */
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 
-/** Printers and readers for the texts of records, made from the tables of the records' fields. */
+/** Makes the printer and the reader for the texts of records from the table of the records' fields. */
 export const recordText = <A>(shape: Shape<A>): RecordText<A> => {
   const parts = partsOf(shape);
   const columns = columnsOf(parts);

@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if burning a forest or frost leaves nothing, or if the pool holds the smaller piece that it leaves. @rule TF-3.7 */
+/** True if burning a forest or frost leaves nothing, or if the pool holds the smaller piece that is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if a fire does not shrink when it burns a square, or if the pool or pit holds the smaller fire that it becomes. @rule TF-6.9 */
+/** True if burning a square leaves no fire on it, or if the pool or the pit holds the smaller fire that is left. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -67,7 +67,10 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
-/** The group of squares on which a fire of the given size can be placed without burning: empty ones, or ones with the next smaller fire. */
+/**
+ * The group of squares on which a fire of the given size can be placed without burning anything. A small fire needs an empty square; a larger fire
+ * needs a square with the next smaller fire.
+ */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
 /** True if the other seat could play a fire of this size. @rule TF-6.2 */
@@ -222,7 +225,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection of a fire is legal. This is true if and only if {@link addSelections} would add a move. */
+/** True if any selection of a fire is legal. The result is true if and only if {@link addSelections} would add a move. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

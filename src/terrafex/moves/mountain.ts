@@ -98,5 +98,5 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
     }
 };
 
-/** True if any mountain action is legal. This is true if and only if {@link addMountainActions} would add a move. */
+/** True if any mountain action is legal. The result is true if and only if {@link addMountainActions} would add a move. */
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;

@@ -41,7 +41,7 @@ const split = (...sizes: readonly (1 | 2)[]): Split => ({
   placings: [0, 1, 2, 3].map((free) => placingsFrom(sizes, 0, free)),
 });
 
-/** The split of a small glacier: such a glacier stays whole and lands itself. @rule TF-7.7 */
+/** The split of a small glacier, which stays whole and lands as it is. @rule TF-7.7 */
 export const single = split(1);
 
 const twoSmall = split(1, 1);

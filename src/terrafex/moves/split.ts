@@ -33,13 +33,13 @@ const canSupply = (action: Step, way: Split): boolean => {
   return way === single || (pool[pieceOf(blue, 1)]! >= way.small && pool[pieceOf(blue, 2)]! >= way.medium);
 };
 
-/** The squares beside the mountain that a step reaches, at right angles to the step. */
+/** Returns the squares to the left and to the right of the mountain, as seen in the direction of the step. */
 const sidesOf = ({ to, direction }: Pick<Step, 'to' | 'direction'>): readonly number[] => [
   stepFrom(to, (direction + 1) & 3),
   stepFrom(to, (direction + 3) & 3),
 ];
 
-/** The free squares on which glaciers of a split can land, in ascending order of their names. @rule TF-7.9 @rule TF-8.3 */
+/** The free squares on which the glaciers of a split can land, in ascending order of their names. @rule TF-7.9 @rule TF-8.3 */
 const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
   const free = sidesOf({ to, direction }).filter((side) => side !== offGrid && state.board[side]! === empty);
   const all = greenOf(state.board[from]!) === 0 ? [from, ...free] : free;
@@ -66,7 +66,7 @@ const landings = refined(
   (items) => (isWritable(items) ? right(items) : left(fault([], 'the squares of a list ascend', 'TF-11.1'))),
 );
 
-/** A glacier is split on a mountain, which shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
+/** A glacier is split on a mountain, and the mountain shrinks. @rule TF-7.7 @rule TF-7.8 @rule TF-8.3 */
 export const split = verb({
   tracker: Tracker.Blue,
   codec: exact<SplitGlacier>('SplitGlacier', { _tag: oneOf('SplitGlacier'), from: square, to: square, landings }),

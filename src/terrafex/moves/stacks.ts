@@ -1,6 +1,6 @@
 /**
- * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. What lies on the squares around such a meeting does not matter.
- * The result of a meeting is worked out once for each of the six kinds of moving glaciers and each content of a square.
+ * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. When a glacier meets other pieces, the surrounding squares do not
+ * matter. The result of a meeting is worked out once for each of the six kinds of moving glaciers and each content of a square.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
@@ -47,8 +47,8 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
 /**
- * Two glaciers, of sizes b and t, merge into one. If one of the two glaciers is large, it is the result; otherwise a glacier of the combined size is
- * taken from the pool. @rule TF-7.5
+ * Merges two glaciers of sizes b and t into one. If one of the two glaciers is large, it is the result; otherwise a glacier of the combined size (at
+ * most large) is taken from the pool. @rule TF-7.5
  */
 const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
@@ -56,7 +56,7 @@ const merge = (b: number, t: number): { readonly size: number; readonly needs: r
 };
 
 /**
- * Two forests that end up under a large glacier become a single medium forest: one of the two, or one from the pool.
+ * Two forests under a large glacier become one medium forest: one of the two if it is medium, otherwise one from the pool.
  *
  * @rule TF-8.6
  */
@@ -82,8 +82,8 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 
 /**
  * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end up below a large
- * glacier, one medium forest stays. That medium forest is always available: one of the two forests is medium, or one has just been returned to the
- * pool.
+ * glacier, one medium forest stays. The medium forest that stays is always available: one of the two forests is medium, or one has just been returned
+ * to the pool.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -96,8 +96,8 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
 };
 
 /**
- * The result when a glacier of size b on a forest of size c (0 for no forest) meets a fire of size r. Of glacier and fire, the smaller is removed,
- * and the larger shrinks by that size; the forest stays behind. @rule TF-7.10 @rule TF-8.4
+ * The result when a glacier of size b on a forest of size c (0 for no forest) meets a fire of size r. The glacier and the fire cancel out: each loses
+ * the size of the smaller one. The forest stays behind. @rule TF-7.10 @rule TF-8.4
  */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);
@@ -133,7 +133,7 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
   contentNames.map((__, target) => (isMover(mover) ? meet(mover, target) : undefined)),
 );
 
-/** The result when a glacier moves onto a square with this content; `undefined` if the content is a mountain or the mover no glacier. */
+/** Returns the result when a glacier moves onto this content; `undefined` for a mountain, or if the mover is not a glacier. */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
 
 /** The first piece that a glacier's move needs but the pool does not hold; `undefined` if no piece is lacking. @rule TF-3.7 @rule TF-8.6 */

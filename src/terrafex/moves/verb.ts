@@ -1,6 +1,6 @@
 /**
  * The parts that make up a kind of move: its codec, text, conditions and effect. Each part of a kind of move is stated once, in the chapter of the
- * move's colour. Each chapter makes a single list of its colour's legal moves, because these are ordered by square, not by kind.
+ * move's colour. Each chapter makes a single list of its colour's legal moves, because the moves are ordered by square, not by kind.
  *
  * @packageDocumentation
  */
@@ -39,8 +39,8 @@ export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
 }
 
 /**
- * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that the check of a move always meets the same
- * object shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that the check of a move always sees objects of the
+ * same shape.
  */
 export const verb = <M extends Move, Q, E>({
   tracker,
@@ -57,11 +57,11 @@ export const verb = <M extends Move, Q, E>({
   refusal: (state, move) => firstBroken(demands, question(state, move)),
 });
 
-/** The information for the conditions of a move that need only the move itself and the state. */
+/** The information for conditions that need only the move and the state. */
 export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
 
-/** The codec for the field of a move that names a square. */
+/** The codec for a field that names a square in a move. */
 export const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-7]$' });
 
-/** The codec for the field of a move that holds the size of a fire. */
+/** The codec for a field that holds the size of a fire in a move. */
 export const size = oneOf(1, 2, 3);

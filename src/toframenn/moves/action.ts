@@ -18,7 +18,7 @@ import { verb } from './verb.js';
 // perhaps a Bolt, at 7 nothing.
 const farthest = 5;
 
-/** Adds the Duels and Bolts of the wizard on a square against opposing wizards, in the order of those wizards. */
+/** Adds the Duels and Bolts of the wizard on a square against each opposing wizard, in the order given by `opposing`. */
 const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
   for (let index = 0; index < opposing.length; index++) {
     const to = opposing[index]!;
@@ -43,8 +43,8 @@ const watchedBy = (wizards: readonly number[]): Watched => {
 };
 
 /**
- * Adds every action of a side, wizard by wizard (a1 b1 .. h8). A wizard's Moves come first, then its Duels and Bolts in the order of the opposing
- * wizards.
+ * Adds every action of a side, wizard by wizard (a1 b1 .. h8). A wizard's Moves come first, then its Duels and Bolts, ordered by the squares of the
+ * opposing wizards.
  *
  * @rule TO-5.1 @rule TO-5.2
  */
@@ -73,7 +73,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   );
 };
 
-/** True if a side has any action. This is true if and only if {@link addActions} would add a move. @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action. The result is true if and only if {@link addActions} would add a move. @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;

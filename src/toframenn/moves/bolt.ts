@@ -100,8 +100,8 @@ export const readBolt = (from: Square, to: Square, pips: string): Move | undefin
 const smallestSpell = (distance: number): number => (distance === 3 ? 2 : 3);
 
 /**
- * Adds every Bolt from a square at the first wizard along a line, 3 or 5 squares away. The Bolts are ordered by spell, then by target, from small to
- * large.
+ * Adds every Bolt at the first wizard along a line from a square; that wizard is 3 or 5 squares away. The Bolts are ordered by spell, then by target,
+ * from small to large.
  *
  * @rule TO-6.6 @rule TO-6.8
  */

@@ -21,8 +21,8 @@ const landingOf = (board: readonly number[], from: number, direction: number): n
 };
 
 /**
- * The Duel Value of a wizard against an opponent, at most 26. Each of its pyramids adds its pips once, and once more for each pyramid of the opponent
- * that it attacks. An Archmage adds the value of its token.
+ * The Duel Value of a wizard against an opponent, at most 26. Each pyramid of the wizard adds its pips once, and once more for each pyramid of the
+ * opponent that it attacks. An Archmage adds the value of its token.
  *
  * @rule TO-7.3
  */
@@ -177,7 +177,7 @@ export interface DuelForecast {
   readonly values: readonly [number, number];
   /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes of the pyramids of which one must be removed; empty if no pyramid can be removed. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes of the pyramids that can be removed; one of them must be, unless the list is empty. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 

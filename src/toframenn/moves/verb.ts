@@ -47,8 +47,8 @@ export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
 }
 
 /**
- * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that the check of a move always meets the same
- * object shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in the same order, so that the check of a move always sees objects of the
+ * same shape.
  */
 export const verb = <M extends Move, E>({ stage, codec, print, perform, demands }: Parts<M, E>): Verb<M, E> => ({
   stage,
@@ -67,14 +67,14 @@ export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
 
 const letter = `[${colours.join('')}]`;
 
-/** The codec for the field of a move that names a complete wizard. */
+/** The codec for a field that names a complete wizard in a move. */
 export const wizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard, {
   type: 'string',
   pattern: `^${letter}1${letter}2${letter}3$`,
 });
 
-/** The codec for the field of a move that names a square. */
+/** The codec for a field that names a square in a move. */
 export const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-h][1-8]$' });
 
-/** The codec for the field of a move that holds the pips of a pyramid. */
+/** The codec for a field that holds the pips of a pyramid in a move. */
 export const size = oneOf<Size>(1, 2, 3);

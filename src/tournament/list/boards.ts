@@ -1,15 +1,15 @@
 /**
- * The scripts that show games on boards in a public list. The scripts are made from the files for pages without npm. They are classic scripts,
- * because browsers load such scripts even from a disk.
+ * The scripts that show games on boards in a public list. The scripts are made from the files for pages without npm. The scripts are classic scripts
+ * rather than modules, because browsers load classic scripts even from a disk.
  *
  * @packageDocumentation
  */
 import { readFile } from 'node:fs/promises';
 
-/** The names that a module imports from a different file, such as `a as b`. */
+/** The pattern of an import: the names that a module imports from a different file, such as `a as b`. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
-/** The names that a module exports, which are listed at its end. */
+/** The pattern of the list of exports at the end of a module. */
 const exported = /export\{([^{}]*)\};?\s*$/;
 
 const pairsOf = (names: string): readonly (readonly [from: string, to: string])[] =>
@@ -22,7 +22,7 @@ const pairsOf = (names: string): readonly (readonly [from: string, to: string])[
       return [from, to];
     });
 
-/** The parts of a module, which is one of the files for pages without npm. */
+/** The parts of a module; the modules are the files for pages without npm. */
 interface Module {
   readonly name: string;
   readonly imports: readonly { readonly file: string; readonly names: string }[];

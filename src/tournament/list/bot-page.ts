@@ -23,7 +23,7 @@ const texts = ({ versions }: ListedBot): string =>
     })),
   );
 
-/** The number of games that a bot's page shows. */
+/** The greatest number of games that a bot's page lists for each kind of game. */
 const mostShown = 40;
 
 const gameSection = (game: ListedGame, { bot, versions }: ListedBot, hasBoard: boolean): string => {

@@ -38,7 +38,7 @@ export interface BotSources {
 /** The greatest number of a game's first moves that are distinguished; further first moves are left out. */
 const mostOpenings = 5000;
 
-/** The greatest numbers of games that can be replayed. */
+/** The limits on how many games a public list keeps for replay. */
 export interface Room {
   /** The greatest number of games that can be replayed for each pairing of a tournament. */
   readonly pairing: number;
@@ -107,7 +107,7 @@ export class Counted {
     }
   }
 
-  /** The first moves that occurred at least the given number of times, with the best first. */
+  /** The first moves that occurred at least the given number of times, best first. */
   openings(least: number): readonly OpeningResult[] {
     return [...this.#openings]
       .map(([text, { fair, shares }]): OpeningResult => {

@@ -46,7 +46,7 @@ const exchange = async (written: string, folder: string): Promise<void> => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Writes all files under their paths in the folder; if any file cannot be written, none is. */
+/** Writes all files under their paths in the folder; if one of them cannot be written, none is written. */
 export const writeFolder = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

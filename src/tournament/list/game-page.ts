@@ -45,7 +45,7 @@ const botsTable = (game: ListedGame, bots: readonly ListedBot[]): string => {
 /** The number of games that must have the same first move before the table has a line for that move. */
 const leastGames = 5;
 
-/** The number of first moves in each of the two tables. */
+/** The greatest number of first moves in each of the two tables: the best and the worst first moves. */
 const mostMoves = 8;
 
 const openingRows = (openings: readonly OpeningResult[]) =>
@@ -64,7 +64,7 @@ const openings = ({ title, counted }: ListedGame): string => {
   return `<p>What whoever made the first move took, in games counted one by one: bots of any strength made them, so a move may look good because a strong bot likes it. First moves of fewer than ${leastGames} games are left out.</p>${best}${worst}`;
 };
 
-/** The number of bots in the table of sources. */
+/** The greatest number of bots in the table of the sources of points. */
 const mostBots = 12;
 
 const sources = ({ title, counted }: ListedGame): string => {

@@ -40,7 +40,7 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
 /** The approximate width of a character in units of the drawing. */
 const perCharacter = 7;
 
-/** The names of the versions above the marks. Each version's name is written where the version begins, if there is room. */
+/** Writes the names of the bot's versions above the marks. Each version's name is written where the version begins, if there is room. */
 const versionNames = (points: readonly Point[], x: (at: number) => number): readonly SvgDrawing[] => {
   let free = 0;
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ const versionNames = (points: readonly Point[], x: (at: number) => number): read
   });
 };
 
-/** The numbers of the tournaments, written below the drawing; as many numbers as there is room for. */
+/** Writes the numbers of the tournaments below the drawing, as many as there is room for. */
 const runNumbers = (runs: number, x: (at: number) => number): readonly SvgDrawing[] => {
   const every = Math.ceil(runs / 10);
   return Array.from({ length: runs }, (_, at) => at)
@@ -74,8 +74,8 @@ const told = (points: readonly Point[]): string =>
     .join('; ');
 
 /**
- * The ratings of one bot with their bounds, from tournament to tournament. The versions of the bot stand side by side, and a line joins the ratings
- * of each version.
+ * The ratings of one bot with their bounds, from tournament to tournament. All versions of the bot share the drawing, and a line joins the ratings of
+ * each version.
  */
 export const historyPlot = (caption: string, points: readonly Point[], { from, to, runs }: Scale): string => {
   const x = (at: number): number => left + 10 + ((at + 0.5) / runs) * (right - left - 20);

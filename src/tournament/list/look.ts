@@ -11,7 +11,7 @@ import { game as terraMystica, pointsBySource, sources } from '../../terra-mysti
 
 /** The first move of a game. */
 export interface Opening {
-  /** The move in the notation of its game, preceded by the position if the game began from an opening of the tournament. */
+  /** The move in its game's notation, after the number of the opening if the game began from one of the tournament's. */
   readonly text: string;
   /** The seat that made the move. */
   readonly seat: number;

@@ -21,7 +21,7 @@ export const versioned = (name: string): Versioned => {
     : { bot: name, version: null };
 };
 
-/** The name of a version of a bot in a tournament. */
+/** The name of a bot's version in a tournament, such as `hunter@2`. */
 export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
 
 /**

@@ -55,10 +55,10 @@ const dayOf = async (folder: string): Promise<string> => {
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
 };
 
-/** The greatest number of games of one kind that can be replayed. Each tournament has an equal share of these games. */
+/** The greatest number of games of one kind that visitors can replay. Each tournament gets an equal share of the games that can be replayed. */
 const mostShown = 300;
 
-/** Collects tournaments one after another. */
+/** Collects the tournaments of a public list, one folder after another. */
 class Reading {
   readonly runs: Run[] = [];
   readonly counted = new Map<string, Counted>();
@@ -110,7 +110,7 @@ class Reading {
   }
 }
 
-/** Reads folders of tournaments, listed in the order of play; at most `most` games of each pairing can be replayed. */
+/** Reads tournament folders, given in the order of play. At most `most` games of each pairing can be replayed. */
 export const readRuns = async (folders: readonly string[], most: number, io: Io): Promise<Either<Fault, Listed>> => {
   const reading = new Reading(io, { pairing: most, tournament: Math.floor(mostShown / folders.length) });
   for (const folder of folders) {

@@ -19,7 +19,7 @@ export const watchFile = ({ key }: GameLine): string => `${key}.html`;
 const took = ({ bots, shares }: GameLine): string =>
   bots.map((name, seat) => `${name}: ${decimal(shares[seat]!, 2)}`).join('; ');
 
-/** The name of a game in a list of games. The order of the bots in the name shows how the seats were rotated. */
+/** The name under which a game appears in a list: its bots and its seed. The order of the bots in the name shows how the seats were rotated. */
 const nameOf = ({ seed, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}`;
 
 /** The table of games that can be replayed; `hasBoard` is true if each game has a page with a board. */

@@ -25,9 +25,9 @@ export interface Version {
   readonly name: string;
   /** The part of the version's name after the `@`; null if there is no such part. */
   readonly version: string | null;
-  /** The text of the version in the latest tournament. */
+  /** The bot text of the version in the latest tournament that lists the version. */
   readonly text: string;
-  /** For each game, by its id, the standings of the version in its tournaments, beginning with the earliest. */
+  /** The version's standings in the tournaments of each game, keyed by the game's id, the earliest first. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
@@ -42,7 +42,7 @@ export interface ListedBot {
   readonly last: Run;
 }
 
-/** The standing of a tournament's bot in the games of one kind. */
+/** The standing of the named bot in one tournament's games of one kind; empty if the bot played no such game. */
 const stoodIn = (course: Course, name: string): readonly Stood[] => {
   const { report } = course.run;
   const bot = report.bots.findIndex((one) => one.name === name);
@@ -82,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** The present standing of a version in a game: that in the last tournament which rated the version; undefined if none did. */
+/** A version's present standing in a game, from the last tournament that rated the version; undefined if none did. */
 export const latest = (version: Version, game: string): Stood | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

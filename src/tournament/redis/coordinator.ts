@@ -16,8 +16,8 @@ import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
 /**
- * The least number of jobs handed out at a time. If twice the number of jobs in progress is greater than this least number, that many jobs are handed
- * out.
+ * The smallest limit on the number of jobs that are handed out at the same time. The limit on handed-out jobs is twice the number of jobs in
+ * progress, but at least this number.
  */
 const fewestJobs = 64;
 
@@ -43,7 +43,7 @@ interface Desk {
   readonly names: Names;
   /** The functions that name the games of the tournament. */
   readonly games: GameNames;
-  /** Announces the tournament to the workers; this function may be called again. */
+  /** Announces the tournament to the workers; this function may be called more than once. */
   readonly announce: () => Promise<unknown>;
   /** The number of jobs that may be handed out now. */
   most: number;

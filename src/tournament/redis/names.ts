@@ -18,9 +18,9 @@ export const announcements = 'rulehouse:arena';
 export interface Names {
   /** The queue of the tournament's jobs. */
   readonly queue: string;
-  /** The hash with the lines of games that the coordinator has not written yet, listed by the key of the game. */
+  /** The Redis hash with the lines of the games that the coordinator has not written yet, by the keys of the games. */
   readonly results: string;
-  /** The list of the keys of games that the coordinator has not written yet, beginning with the oldest. */
+  /** The Redis list with the keys of the games that the coordinator has not written yet, the oldest first. */
   readonly fresh: string;
 }
 
@@ -54,8 +54,9 @@ export interface JobData {
 }
 
 /**
- * A script that keeps a game's line unless the game already has a line or the tournament is over. `KEYS` contains announcements, results and fresh;
- * `ARGV` contains id, key and line. The script runs as one atomic step, so every line that is kept is also listed among the fresh ones.
+ * A script that keeps a game's line unless the game already has a line or the tournament is over. `KEYS` contains the names `announcements`,
+ * `results` and `fresh`; `ARGV` contains the tournament's id, the game's key and the line. The script runs as one atomic step, so the key of every
+ * line that is kept is also in the list `fresh`.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end

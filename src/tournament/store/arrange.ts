@@ -24,10 +24,10 @@ class PlacedGames {
   readonly #end: number[] = [];
   readonly #first: number[] = [];
   #count = 0;
-  /** A buffer that is used for every segment that is copied. */
+  /** A buffer that is reused for every segment to be copied. */
   #copy: Buffer = Buffer.alloc(0);
   readonly #open: readonly StoredGame[];
-  /** The games of segments; the most recently used segment is at the end. */
+  /** The games of the segments kept in memory; the most recently used segment is last. */
   readonly #held = new Map<number, readonly StoredGame[]>();
 
   constructor(file: GrowingFile, open: readonly StoredGame[]) {
@@ -54,7 +54,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games in a segment, if the games from the given index on are that segment in its own order; otherwise 0. */
+  /** If a whole segment, in its own order, begins at the given index of the list, the number of its games; otherwise 0. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -154,7 +154,7 @@ class Rewriting {
   }
 }
 
-/** True if the given places are those of all games, in their order. */
+/** True if the given list contains the places of all games in ascending order. */
 export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 

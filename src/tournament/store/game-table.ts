@@ -6,7 +6,7 @@
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** All different gains that have occurred, each listed once; most games share a small number of different gains. */
+/** The gains of a game. Most games share a small number of different gains, so the table stores each of these gains once. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
 /** The played games. */

@@ -1,7 +1,8 @@
 /**
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first, so the lines of a segment that is closed later are also in this file. Each line is nevertheless read only once.
+ * `games.jsonl` is opened first, so the lines of a segment that is closed later are also in this file. A line that is in both files is nevertheless
+ * read only once.
  *
  * @packageDocumentation
  */
@@ -16,7 +17,7 @@ import { keyBytes, KeyTable } from './key-table.js';
 import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** The path of the file that contains a folder's games that are in no segment yet. */
+/** The path of the file with those games of a folder that are in no segment yet. */
 export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
 
 /** The path of the file that contains the segments of a folder. The file of segments exists as soon as a segment has been closed. */
@@ -28,7 +29,7 @@ export interface StoredLine {
   readonly text: string;
   /** The number of the line, counted from 1 over all games of the folder. */
   readonly number: number;
-  /** The place of the line, as the path of a fault. */
+  /** The file and the line's number in it, as the path of a fault. */
   readonly place: readonly string[];
 }
 
@@ -50,7 +51,7 @@ export class OpenGames {
   readonly #folder: string;
   readonly #tail: FileHandle;
   readonly #segments: FileHandle | undefined;
-  /** The keys of the games that the given segments hold. */
+  /** The keys of the games in the segments that have been read so far. */
   readonly #keys = new KeyTable();
   #isTorn = false;
 

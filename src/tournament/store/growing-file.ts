@@ -33,7 +33,7 @@ const syncFolderOf = async (file: string): Promise<void> => {
 /** The name of the temporary file that receives the new content. */
 const freshName = (file: string): string => `${file}.new`;
 
-/** A file that is open for writing, as {@link growingFile} opens it. */
+/** A file that {@link growingFile} has opened for writing. */
 export class GrowingFile {
   readonly file: string;
   readonly #mode: number;

@@ -1,5 +1,5 @@
 /**
- * Opens the games of a tournament for writing, and repairs what a process that ended too early left incomplete.
+ * Opens the games of a tournament for writing, and repairs files left incomplete by a process that ended too early.
  *
  * @packageDocumentation
  */
@@ -84,7 +84,7 @@ class Opening {
     return right(undefined);
   }
 
-  /** Reads the games of `games.jsonl`, and cuts off an incomplete line after them. */
+  /** Reads the games of `games.jsonl`, and cuts off an incomplete line at the end. */
   async *gamesOf(tail: GrowingFile, report: (text: string) => void): AsyncGenerator<Either<Fault, StoredGame>> {
     let [number, end] = [0, 0];
     for await (const { text, at, length } of wholeLines(chunksOf(tail.handle()))) {
@@ -119,7 +119,7 @@ const isThere = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Opens the files with the games of a folder. */
+/** Opens the game files in a folder. */
 const filesIn = async (folder: string, hasSecret: boolean): Promise<GameFiles> => {
   // The first game of a block shows the set-up of the others: while they are played no program may read it.
   const mode = hasSecret ? ownerOnly : 0o644;

@@ -8,9 +8,9 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { prefixBytes, readIndex, readPrefix, type SegmentIndex, type Sizes, unpackLines } from './segment.js';
 
-/** The position of a segment in its file. */
+/** The index and the sizes of a segment, with its position in the file. */
 export interface Segment extends SegmentIndex {
-  /** The position of the segment's first byte, and the position of the next segment. */
+  /** The positions of the segment's first byte (`at`) and of the next segment (`end`). */
   readonly at: number;
   readonly end: number;
   readonly prefix: Buffer;
@@ -36,10 +36,10 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** The number of bytes read at a time, which is enough for the beginning of most segments, including the index. */
+/** The number of bytes to read first: enough for the beginning of most segments, including the index. */
 const usualIndex = 12 * 1024;
 
-/** The segment at a position of a file of the given size; undefined if the segment is missing or was not written completely. */
+/** The segment at a position in a file of `size` bytes; undefined if it is missing or was not written completely. */
 export const segmentAt = async (
   handle: FileHandle,
   file: string,

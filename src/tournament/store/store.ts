@@ -1,7 +1,7 @@
 /**
  * The games of a tournament on the disk: the latest are lines in `games.jsonl`, and all earlier games are in segments.
  *
- * No game that was written is lost if the process stops at any step. A segment reaches the disk before its lines are removed from `games.jsonl`, and
+ * If the process stops at any step, no game that was written is lost. A segment reaches the disk before its lines are removed from `games.jsonl`, and
  * readers skip lines whose games are already in a segment.
  *
  * @packageDocumentation
@@ -29,7 +29,7 @@ export interface GameFiles {
 /** The bytes of the lines of games, each line with its newline. */
 const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
 
-/** The results of a tournament on the disk, which `storeIn` opens. */
+/** The results of a tournament, stored on the disk; `storeIn` opens the store. */
 export class Store {
   readonly #tail: GrowingFile;
   #segments: GrowingFile | undefined;
@@ -124,7 +124,7 @@ export class Store {
     return this.#tail.replace((append) => append(bytesOf(games)));
   }
 
-  /** Flushes the file to the disk, unless it was flushed a moment ago. */
+  /** Flushes `games.jsonl` to the disk, unless it was flushed a moment ago. */
   async #syncAtTimes(): Promise<Written> {
     if (performance.now() - this.#synced <= untilSynced) return right(undefined);
     const synced = await this.#tail.sync();
@@ -146,7 +146,7 @@ export class Store {
     return isLeft(arranged) ? arranged : this.#rewrite([]);
   }
 
-  /** The indices of the given games, without games that the store does not contain. */
+  /** The indices of the games with the given keys; games that the store does not contain are left out. */
   #placesOf(keys: Iterable<string>): Uint32Array {
     const places = new Uint32Array(this.#table.count());
     let found = 0;

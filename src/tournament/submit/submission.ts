@@ -68,8 +68,8 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. If any files are wrong, the result is the fault
- * of the first of them. `mayRun` is true if programs are accepted as bots.
+ * All bots in a folder, in the order of their file names; files other than JSON are ignored. If any files are wrong, the result is the fault in the
+ * first wrong file. `mayRun` is true if programs are accepted as bots.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {
   try {

@@ -25,7 +25,7 @@ import { Meetings, type Versions, type VersionTest } from './versions.js';
 export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
   /** True if programs, which run on this machine, may take part. */
   readonly programs?: boolean;
-  /** The lead of a new version in Elo that still counts as no improvement. */
+  /** The lead of a new version, in Elo, that still counts as no improvement. */
   readonly elo0: string;
   /** The improvement that the test is to detect, in Elo. */
   readonly elo1: string;
@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** The bots of a tournament, together with the bots that join the tournament. A submitted version that already takes part must be unchanged. */
+/** The spec of a tournament, with the submitted bots added. A submitted version that already takes part must be unchanged. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
   for (const { name, version, text, belongings } of all) {

@@ -57,7 +57,7 @@ export class Meetings {
   /**
    * The tests of the new version against the previous one, one test for each game. The value of a block is the new version's lead over the previous
    * version. The lead is mapped from the range -1 to 1 onto 0 to 1, so that equal results give a half. At a table of two bots, the mapped lead is the
-   * share of the new version.
+   * new version's share of the points.
    */
   tests(test: SprtSpec): readonly VersionTest[] {
     return [...this.#games]

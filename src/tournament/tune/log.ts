@@ -17,13 +17,13 @@ import { chunksOf, wholeLines } from '../store/whole-lines.js';
 import type { Plan } from './plan.js';
 import type { Values } from './spsa.js';
 
-/** The result of a step: the parameter values at its two search points, and the score per game of each, from 0 to 1. */
+/** The result of a step: the parameter values at its two search points, and each point's score per game, from 0 to 1. */
 export interface Step {
   readonly _tag: 'Step';
   readonly plus: Values;
   readonly minus: Values;
   readonly shares: readonly [number, number];
-  /** The number of games that the bot at each of the two search points played. */
+  /** The number of games played at each of the two search points. */
   readonly games: number;
 }
 
@@ -88,7 +88,7 @@ const readEntries = async (
   return right({ entries, end });
 };
 
-/** The plan in the folder must be the plan of this search, because values from a different search would be misleading. */
+/** Checks that the plan in the folder is this search's plan, because a different search's values would be misleading. */
 const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>> => {
   const file = join(folder, 'plan.json');
   const text = `${JSON.stringify(plan, null, 2)}\n`;

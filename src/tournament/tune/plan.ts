@@ -44,7 +44,7 @@ export interface Plan {
   /** The original bot: the search begins at its values, and the found values are tested against this bot. */
   readonly bot: string;
   readonly ranges: readonly Range[];
-  /** The opponents of both points of a step; the opponents take turns. Without opponents, the two points play each other. */
+  /** The opponents that both points of a step play against, one after another. Without opponents, the two points play each other. */
   readonly against: readonly string[];
   /** The options of the game, as JSON text. */
   readonly options: string;
@@ -75,7 +75,7 @@ export const botWith = ({ info, given }: Named, ranges: readonly Range[], values
   return printName({ info, given: { ...given, ...tuned } });
 };
 
-/** The default upper bounds of a search. They are narrower than the bounds of the parameters, because those include useless values. */
+/** The default upper bounds of a search. The default upper bounds are lower than the parameters' own bounds, which allow useless values. */
 const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pick: 8 };
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
@@ -123,7 +123,7 @@ const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: De
   return ranges.map(({ name }) => all[name]!);
 };
 
-/** The bot to be tuned. It must be a bot of the library, because only the parameters of such bots are known. */
+/** The bot to be tuned. Only one of the library's bots can be tuned, because no other bot's parameters are known. */
 const readTuned = (text: string, guests: Guests): Either<Fault, Named> => {
   const read = readName(text);
   if (!isLeft(read)) return read;
@@ -150,7 +150,7 @@ const seatsOf = (known: Known, options: string): Either<Fault, number> =>
     ),
   );
 
-/** Reads the parameters to be tuned. */
+/** Reads the plan of a search from the flags, together with the settings for this machine. */
 export const readPlan = (id: string, flags: TuneFlags, guests: Guests): Either<Fault, Planned> =>
   pipe(
     E.Do,

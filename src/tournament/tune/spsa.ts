@@ -2,10 +2,9 @@
  * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
  *
  * Each step changes all parameters a little at the same time; a coin toss decides whether a parameter goes up or down. Two bots at opposite points in
- * the space of parameters play each other, and the search moves towards the winner. In this way, even two games give some information about every
- * parameter, however many parameters there are. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic
- * optimization", IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper
- * recommends.
+ * the space of parameters play each other, and the search moves towards the winner. Because every step changes all parameters, even two games give
+ * some information about each of them. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization",
+ * IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper recommends.
  *
  * @packageDocumentation
  */
@@ -27,7 +26,7 @@ export interface Search {
   readonly at: readonly number[];
   /** The number of steps made so far in the search. */
   readonly steps: number;
-  /** For each parameter, the sum of its positions after the steps in the second half of the search; their mean is the result. */
+  /** For each parameter, the sum of its positions after the steps in the search's second half; the mean position is the result. */
   readonly sums: readonly number[];
 }
 
@@ -35,7 +34,7 @@ export interface Search {
 export interface Proposal {
   readonly plus: Values;
   readonly minus: Values;
-  /** The number for each parameter: 1 if the parameter is higher in `plus`, -1 if it is higher in `minus`. */
+  /** For each parameter, 1 if the parameter is higher in `plus`, and -1 if it is higher in `minus`. */
   readonly signs: readonly number[];
 }
 
@@ -87,9 +86,9 @@ const reachOf = (range: Range, step: number): number =>
 /**
  * The two points of the next step.
  *
- * @param ranges - the parameters
+ * @param ranges - the parameters to tune, each with its range
  * @param search - the state of the search
- * @param seed - the seed of the whole search: the same seed tosses the same coins
+ * @param seed - the seed of the whole search: equal seeds give the same coin tosses
  */
 export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: number): Proposal => {
   const random = source((seed % 2 ** 32) * 2 ** 20 + steps);
@@ -103,7 +102,7 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
  * The state of the search after a step.
  *
  * @param search - the previous state of the search
- * @param signs - the signs of the {@link Proposal}
+ * @param signs - the `signs` of the step's {@link Proposal}
  * @param lead - the points per game of `plus` minus the points per game of `minus`, from -1 to 1
  * @param planned - the number of steps of the whole search
  */

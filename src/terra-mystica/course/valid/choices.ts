@@ -33,7 +33,7 @@ export const bridgesFit = (player: Player): boolean => {
   return turn.act === 'other' && turn.bridges <= Math.max(given, actionBound(state, seat).bridges);
 };
 
-/** True if an action can have given the cult steps that are pending. @rule TMY-15.13 @rule TMY-17.19 */
+/** True if the pending cult steps can have come from an action. @rule TMY-15.13 @rule TMY-17.19 */
 export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   const { steps, leap, act } = turn;
   if (steps + leap === 0) return true;
@@ -43,7 +43,8 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
 };
 
 /**
- * The lowest space on which a marker can be on a track where its step was stopped. In a replay, the marker may step back before a town tile is taken.
+ * The lowest space that a marker can occupy on a track where its step was stopped. If answers are deferred, the marker is allowed to step back until
+ * a town tile is taken.
  * @rule TMY-9.3
  */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);

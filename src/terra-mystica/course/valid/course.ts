@@ -66,8 +66,8 @@ const isPassed = (state: State): boolean => {
 };
 
 /**
- * True if the seats that have passed come last in the turn order, in the order in which they passed. The active seat joins the seats that have passed
- * when its turn ends.
+ * True if the seats that have passed come last in the turn order, in the order in which they passed. The seat whose turn it is does not count yet: it
+ * joins the seats that have passed only when its turn ends.
  *
  * @rule TMY-14.9
  */

@@ -21,7 +21,7 @@ export const within = (n: number, min: number, max: number): boolean => Number.i
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Makes a test that is true if all record fields limited by a given rule are in their ranges. */
+/** Makes a test of records: true if every field that the given rule limits is in its range. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
   const bounds = fieldsOf(shape).flatMap(([name, field]) => {
     if (!('range' in field) || field.rule !== rule) return [];
@@ -49,7 +49,7 @@ const holdsSame = (one: unknown, other: unknown): boolean =>
 
 const seatFields = fieldsOf(seatShape).map(([name]) => name);
 
-/** True if two seats are equal. */
+/** True if all fields of two seats are equal. */
 export const areAlike = (one: SeatState, other: SeatState): boolean =>
   seatFields.every((name) => holdsSame(one[name], other[name]));
 
@@ -85,8 +85,8 @@ export const isAtTurn = (state: State, seat: number): boolean => state.phase ===
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
- * The number of times that a seat can have built or upgraded. Structures are never removed, so the number of times follows from the map. The
- * dwellings placed at the start count as well, because some example positions have no such dwellings.
+ * The greatest number of times that a seat can have built or upgraded a structure. Structures are never removed, so the number follows from those on
+ * the map. Starting dwellings are not subtracted, because some example positions have none.
  *
  * @rule TMY-6.1
  */

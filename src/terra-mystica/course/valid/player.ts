@@ -1,5 +1,5 @@
 /**
- * The seat whose turn it is, described in the way that the invariants of the turn need.
+ * The seat whose turn it is, with the values that the invariants of the turn need.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { factionOf, seatOf } from '../../state/selectors.js';
 import type { SeatState, State, Turn } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 
-/** The seat whose turn it is, with its faction, described in the way that the invariants of the turn need. */
+/** The seat whose turn it is, with its faction and the other values that the invariants of the turn need. */
 export interface Player {
   readonly state: State;
   readonly turn: Turn;

@@ -43,7 +43,7 @@ const bears = (state: State, seat: SeatState, hex: number): boolean => {
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
 
-/** True if a faction at the table makes the given ground, which is printed on no map. */
+/** True if some faction at the table makes the given ground (ice or a volcano), which is printed on no map. */
 const isMade = (state: State, ground: number): boolean => seated(state).some((seat) => homeGround(seat) === ground);
 
 const structures: readonly Invariant[] = [
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that may have changed its home terrain can have given up the terrain with which a different seat started. @rule TMY-17.22 */
+/** True if a seat that can change its home terrain may have left the terrain that is a different seat's starting terrain. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

@@ -20,7 +20,7 @@ import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** True if nothing is pending that must come from an action; towns, town tiles and priests need no action. */
+/** True if nothing is pending that only an action can cause; towns, town tiles and priests can be pending without one. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,

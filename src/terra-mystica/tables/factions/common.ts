@@ -23,7 +23,7 @@ export const commonIncome = {
   SA: { priests: [0, 1] },
 } as const satisfies Faction['income'];
 
-/** The properties of a faction, except those in which it differs from most others. */
+/** The properties that most factions share; each faction adds or replaces those in which it differs. */
 export const common = {
   costs: commonCosts,
   income: commonIncome,

@@ -1,7 +1,7 @@
 import type { Faction, Often, SpecialAction, SpecialSpace } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** The two action spaces of the stronghold: a new home terrain is paid for with power, or with the same number of tokens. */
+/** The stronghold's two action spaces for a new home terrain: one is paid for with power, the other with as many tokens. */
 const shifts = (
   forPower: SpecialSpace,
   forTokens: SpecialSpace,

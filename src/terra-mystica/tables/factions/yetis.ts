@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Yetis: a faction that pays less for power actions and, with its stronghold, may use even spaces that are taken. @rule TMY-17.18 */
+/** Yetis: a faction that pays less for power actions and, with its stronghold, may even use spaces that are taken. @rule TMY-17.18 */
 export const yetis = {
   ...common,
   id: 'yetis',
