@@ -176,7 +176,7 @@ const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined =>
   return undefined;
 };
 
-/** A tournament that can be played, because its games, options, openings and bots exist and fit together. */
+/** Checks that a tournament can be played: its games, options, openings and bots must exist and fit together. */
 export const checked = (spec: ArenaSpec, guests = presentGuests()): Either<Fault, ArenaSpec> => {
   for (const [place, { text }] of spec.bots.entries()) {
     const entrant = readEntrant(text, limitsOf(spec), guests);

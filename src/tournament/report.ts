@@ -23,7 +23,7 @@ import { type TrfWriter, trfWriter } from './trf.js';
 export interface ReportFlags {
   readonly html?: string;
   readonly csv?: string;
-  /** The path of the Tournament Report File of FIDE to be written. */
+  /** The path to which FIDE's Tournament Report File is written. */
   readonly trf?: string;
   readonly json?: boolean;
   /** True if existing files are to be replaced. */

@@ -1,5 +1,5 @@
 /**
- * Checks a move: finds the first condition that the move does not meet, in the order of TX-10.4.
+ * Checks a move: finds the first condition that the move does not meet, in the order of rule TX-10.4.
  *
  * @packageDocumentation
  */
@@ -58,7 +58,7 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Takes a few look-ups in the tables of
+ * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks rule TX-10.2. Takes a few look-ups in the tables of
  * shapes; for a miss, takes as long as `legalMoves`.
  *
  * @param move - the move; any JavaScript value is safe

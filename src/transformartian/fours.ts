@@ -1,7 +1,7 @@
 /**
  * The lookup tables that make it cheap to find and check exchanges. When one large of a colour moves, the colour's other four larges stay. Every
- * condition for the moved large's new square depends only on the squares of the four larges that stay. So each set of four squares has three bit
- * sets: the squares where a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
+ * condition for the moved large's new square depends only on the squares of the four larges that stay. So there are three bit sets for each set of
+ * four squares: the squares where a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
  *
  * @packageDocumentation
  */
@@ -91,11 +91,11 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 
 /** The lookup tables for a chart of shapes on a grid. */
 export interface Chart extends Geometry {
-  /** One bit for each set of four squares, 32 in a word: the bit is set if one more square can complete a shape of the chart. They are few. */
+  /** One bit for each set of four squares, 32 in a word: the bit is set if one more square can complete a shape of the chart. Few bits are set. */
   readonly flags: Int32Array;
   /** For each word of `flags`, the number of bits that are set in all earlier words. */
   readonly before: Uint16Array;
-  /** For each set of four squares whose bit is set, the squares that complete it to a shape of the chart. @rule TX-6.1 */
+  /** For each set of four squares whose bit in `flags` is set, the squares that complete it to a shape of the chart. @rule TX-6.1 */
   readonly completions: Int32Array;
   /** For each set of five squares that forms a shape, the shape's column in the chart. */
   readonly columns: ReadonlyMap<Bits, number>;
@@ -122,7 +122,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** The sets of four squares that one more square turns into a given set of five: the number of each, and the completing square. */
+/** For the number of each set of four squares, the squares that complete it to one of the given sets of five. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)

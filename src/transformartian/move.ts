@@ -11,7 +11,7 @@ import { colours } from './tables.js';
 /** Two larges swap squares, and one of the two mediums used is kept in hand. @rule TX-4.6 */
 export interface Exchange {
   readonly _tag: 'Exchange';
-  /** The one of the two squares that comes first by name (file, then rank). */
+  /** Whichever of the two squares comes first by name (file, then rank). */
   readonly first: Square;
   /** The other square. */
   readonly second: Square;
@@ -37,7 +37,7 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/** The index of an exchange among all conceivable exchanges. The two orders of an exchange's squares have different indices, but hold equal moves. */
+/** The index of an exchange among all conceivable exchanges. Swapping an exchange's two squares gives a different index, but an equal move. */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges in one flat list, which is made once because move generators look up about seventy exchanges at every turn. */

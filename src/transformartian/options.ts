@@ -30,7 +30,7 @@ const withoutUndefined = <A extends object>(value: A): Defined<A> =>
   // What is left are the keys that have a value, which is what the type says.
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<A>;
 
-/** A shape in options: a name of the catalogue or a drawing. */
+/** The codec of a shape in the options: a name of the catalogue or a drawing. */
 export const drawing = text('a text', 2000);
 
 /** The codec of five different shapes, which are converted to canonical form when they are read. @rule TX-2.2 */
@@ -64,7 +64,8 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
 /**
- * The reason why the players may not add a given shape to the deck; undefined if they may. The shapes that come earlier in the list are in `before`.
+ * The reason why the players may not add a given shape to the deck; undefined if they may. `before` contains the shapes that come earlier in the
+ * list.
  * @rule TX-2.3
  */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
@@ -85,7 +86,7 @@ const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
 
 const exxtraKeys = ['replace', 'columns', 'twos', 'own'] as const;
 
-/** Reads the part of {@link Exxtra} about columns and cards: `replace`, then `columns`, then `twos`. @rule TX-2.3 */
+/** Reads the parts of {@link Exxtra} in this order: `replace`, `columns`, `twos`, `own`. @rule TX-2.3 */
 const readCards = (inner: Given): Either<Fault, Exxtra> =>
   chain(part(inner, 'replace', whole(1, five)), (replace) =>
     chain(part(inner, 'columns', columnList), (columns) => {

@@ -67,7 +67,7 @@ const forms = {
   '6:3': { players: 6, teams: 3 },
 } as const;
 
-/** The possible combinations of a number of players and a number of teams. @rule TX-2.1 */
+/** The given numbers of players and teams, if the game allows this combination; otherwise undefined. @rule TX-2.1 */
 export const formOf = (players: unknown, teams: unknown): Pick<Settings, 'players' | 'teams'> | undefined =>
   Object.values(forms).find((form) => form.players === players && form.teams === teams);
 

@@ -49,7 +49,7 @@ const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): reado
     : shuffled(random, [...drawn(random, graded(2), twos), ...drawn(random, graded(1), count - twos)]);
 };
 
-/** The columns whose shape is replaced by a card, counted from 0. */
+/** The numbers, counted from 0, of the columns whose shape is replaced by a card. */
 const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): readonly number[] =>
   columns?.map((column) => column - 1) ?? shuffled(random, [0, 1, 2, 3, 4]).slice(0, replace);
 
@@ -91,7 +91,7 @@ const start = (options: Options, seed: Seed): State => {
  * home. The seed determines the cards and the grid. Options that break a rule are refused with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
+ * @param seed - a whole number from 0 to 2^53-1, which determines the random events of the set-up
  * @returns the first state, or a refusal
  * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TX-3.4

@@ -16,7 +16,7 @@ const isDrawing = (text: string): boolean =>
   /^[o.]+(?:\/[o.]+)*$/.test(text) &&
   text.split('/').every((row, _, [first]) => row.length === first?.length);
 
-/** The cells of a drawing. */
+/** The cells of a drawing that belong to the shape: those marked `o`. */
 const cellsOf = (drawing: string): readonly Cell[] =>
   drawing
     .split('/')
@@ -69,8 +69,9 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical form of a shape that is given by name or drawing. The canonical form is the shape's name in the catalogue. For any other shape, it is
- * the first of the drawings of its eight orientations, in ASCII order. Returns `undefined` if the text is not a shape of five connected squares.
+ * The canonical form of a shape that is given by name or drawing. The canonical form of a shape of the catalogue is its name. The canonical form of
+ * any other shape is the first, in ASCII order, of the drawings of its eight orientations. Returns `undefined` if the text is not a shape of five
+ * connected squares.
  *
  * @param text - the name of a shape or a drawing of it
  * @returns the name of the shape, or its canonical drawing

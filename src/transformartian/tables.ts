@@ -63,5 +63,5 @@ export type ShapeName = keyof typeof catalogue;
 /** The default shapes of the chart, in chart order, as names in {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
 
-/** The greatest length of a text that is read; no position text comes close to this length. */
+/** The length of the longest text that is accepted; no position text comes close to this length. */
 export const longest = 1000;

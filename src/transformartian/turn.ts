@@ -60,8 +60,8 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
   settings.miss === 'pair' || allDead ? deadColours : 0;
 
 /**
- * Every legal move, each listed once; the list is empty if and only if the game is over. Exchanges come first, ordered by pair of colours, then
- * squares, then the colour kept; then misses, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
+ * Every legal move, each listed once; the list is empty if and only if the game is over. Exchanges come first, ordered by pair of colours, by
+ * squares, and by the colour kept; misses follow, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -86,8 +86,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 const attempts = 100;
 
 /**
- * Draws one legal move, all with the same chance; undefined when the game is over. Tries random exchanges and misses until one is legal, which takes
- * about two attempts.
+ * Draws one of the legal moves, each with the same probability; undefined when the game is over. Tries random exchanges and misses until one is
+ * legal, which takes about two attempts.
  *
  * @rule TX-8.4
  */

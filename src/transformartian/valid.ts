@@ -1,5 +1,5 @@
 /**
- * Decides which positions count as possible: all that TX-10.3 does not reject, whether or not a game can reach them.
+ * Decides which positions count as possible: all that rule TX-10.3 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */

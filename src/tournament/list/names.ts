@@ -13,7 +13,7 @@ export interface Versioned {
   readonly version: string | null;
 }
 
-/** Takes the name of a bot apart: the text after the last `@` is its version. */
+/** Splits the name of a bot: the text after the last `@` is its version. */
 export const versioned = (name: string): Versioned => {
   const at = name.lastIndexOf('@');
   return at > 0 && at < name.length - 1

@@ -100,7 +100,10 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
   ].join('\n');
 };
 
-/** The findings of a search, for people and for programs. The share shown beside a tried value includes the games of both points of each step. */
+/**
+ * The findings of a search, for people and for programs. The share shown beside a group of tried values comes from the games of all points, plus or
+ * minus, with one of these values.
+ */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;
   const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));

@@ -1,5 +1,6 @@
 /**
- * The folder of a search for parameters: `plan.json`, and `log.jsonl` with a line for each step and for each block of the test. A search that was interrupted resumes from this folder.
+ * The folder of a search for parameters: `plan.json`, and `log.jsonl` with a line for each step and for each block of the test. A search that was
+ * interrupted resumes from this folder.
  *
  * @packageDocumentation
  */

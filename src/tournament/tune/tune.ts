@@ -205,7 +205,7 @@ interface Playing {
   readonly signal?: Signal;
 }
 
-/** Only one process at a time searches in a folder. */
+/** Locks the folder of a search, because only one process at a time may search in it. */
 const lockOf = async (folder: string | undefined): Promise<Either<Fault, Lock | undefined>> =>
   folder === undefined ? right(undefined) : lockFolder(folder, 'another search runs here');
 
