@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination check waits for the end of the turn, but `selfCheck` is not `turn` or the mover has a large ship',
+    text: 'the elimination check may wait for the end of the turn only if `selfCheck` is `turn` and the mover has no large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -262,7 +262,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'the ships placed so far are not exactly one small ship for each seat before the mover',
+    text: 'each seat before the mover must have placed exactly one small ship, and no other ships may have been placed',
     holds: isPlacedInOrder,
   },
 ];

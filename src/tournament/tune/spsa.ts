@@ -86,7 +86,7 @@ const reachOf = (range: Range, step: number): number =>
 /**
  * The two points of the next step.
  *
- * @param ranges - the parameters to tune, each with its range
+ * @param ranges - the parameters to be tuned, each with its range to tune, each with its range
  * @param search - the state of the search
  * @param seed - the seed of the whole search: equal seeds give the same coin tosses
  */

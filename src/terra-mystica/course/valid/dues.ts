@@ -143,7 +143,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'a seat must place more new priests than it has gained, or its faction has no use for priests on the transformation cycle',
+    text: 'a seat has more new priests still to place than it has gained, or its faction does not use priests on the transformation cycle',
     holds: everyFaction(
       (seat, faction, index, state) =>
         seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),

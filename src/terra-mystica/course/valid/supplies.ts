@@ -222,7 +222,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'a faction has joined structures across rivers although it cannot do so, or has done so more often than it has towns',
+    text: 'a faction has joined structures across rivers although it has no such ability, or has done so more times than it has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||
@@ -234,7 +234,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.2',
-    text: 'the keys of a seat do not fit its town tiles and its markers on space 10, or two markers share space 10 of a track',
+    text: 'a seat has the wrong number of keys for its town tiles and its markers on space 10, or two markers share space 10 of a track',
     holds: (state) =>
       cults.every((_, cult) => state.seats.filter((seat) => at(seat.cults, cult) === cultBoard.top).length <= 1) &&
       state.seats.every(
