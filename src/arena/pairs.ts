@@ -44,7 +44,8 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
 
 /**
  * Compares a bot with one other bot, or with all others at its table. A block has one game for each seat, which means two games if two bots meet. The
- * tally counts the first bot's shares. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to Elo.
+ * tally counts the first bot's shares of the points. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to
+ * Elo.
  *
  * If all blocks are the same, or if a bound would lie below 0 or above 1, a block in which the bot wins a fair share is added. With such an added
  * block, the bounds are computed on the Elo scale. Bounds computed with an added block are finite but wide: they only show that too few games were

@@ -219,7 +219,7 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
  *
  * @param spec - the tournament whose lines are read
  * @param games - the games that lines may name; a line of any other game leads to a fault
- * @returns a function that takes one parsed line of JSON and proves it
+ * @returns a function that takes one parsed line of JSON and checks that the line's claims are true
  * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`; if that field is a move, the fault names the broken rule
  *
  * @example

@@ -134,10 +134,10 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 }
 
 /**
- * The games of a tournament in order, played or not, as far as the results so far determine which games follow. The order in which results arrive
- * does not matter. Each result is read as late as possible, so that results also count if they arrive while games are being listed. The generator
- * returns true if it has listed the tournament's last game. If the generator does not return true, call the function again when all listed games have
- * been played.
+ * The games of a tournament in order, both played and still to come, up to the first game that depends on results not yet known. The order in which
+ * results arrive does not matter. Each result is read as late as possible, so that results also count if they arrive while games are being listed.
+ * The generator returns true if it has listed the tournament's last game. If the generator does not return true, call the function again when all
+ * listed games have been played.
  *
  * The blocks of different tables alternate, so that all bots have played about equally often whenever a tournament stops.
  *

@@ -105,7 +105,7 @@ export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Ma
 
 /** The limits on the bots' time and memory. */
 export interface ArenaLimits {
-  /** The number of milliseconds within which a program must answer. A bot of the library states its budget in its own text. */
+  /** The number of milliseconds within which a program must answer. Bots of the library do not use this field, because their text states their budget. */
   readonly ms: number;
   /** The memory limit in megabytes: it covers a program's data, or all memory of a worker. */
   readonly memory: number;

@@ -230,10 +230,11 @@ export interface Strengths {
 
 /**
  * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. The covariances of the
- * strengths are a sandwich estimate, in which the variance of the blocks' scores stands between two inverse curvatures. Distant bounds are those of
- * the profile likelihood, scaled by the ratio of the sandwich to the curvature alone (Chandler and Bate, "Inference for clustered data using the
- * independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any dependence between the games of a block, and
- * for any number of draws. Games must connect every player with the last player, and no player may have won or lost all of its games.
+ * strengths are a sandwich estimate, in which the variance of the blocks' scores stands between two inverse curvatures. Bounds far from the estimate
+ * come from the profile likelihood, scaled by the ratio of the sandwich variance to the variance by the curvature alone (Chandler and Bate,
+ * "Inference for clustered data using the independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any
+ * dependence between the games of a block, and for any number of draws. Games must connect every player with the last player, and no player may have
+ * won or lost all of its games.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

@@ -5,7 +5,7 @@
  */
 import { addTo } from '../core/values/counts.js';
 
-/** The number of blocks in which a bot had the same share of the points. */
+/** A share of the points, and the number of blocks in which a bot had exactly this share. */
 export interface Count {
   /** The bot's points per game in each of the counted blocks: from 0 (all lost) to 1 (all won). */
   readonly share: number;

@@ -83,7 +83,7 @@ export interface Placed<Name extends string = string> {
 /**
  * Returns the group to which an id belongs; undefined for a number that is not an id.
  *
- * @param space - the ids of a game
+ * @param space - the ids of all moves of a game
  * @param id - any number
  * @returns the group, and the place of the id in it
  *

@@ -47,7 +47,7 @@ const record = <A>(entries: Iterable<readonly [string, A | undefined]>): Readonl
       .sort(([a], [b]) => byAscii(a, b)),
   );
 
-/** Makes the piles of pieces of a model, by place; a place without pieces is left out. */
+/** Groups a model's pieces into piles by place; places without pieces are left out. */
 export const piles = (entries: Iterable<readonly [string, readonly string[]]>): Model['pieces'] =>
   record(Array.from(entries, ([key, pieces]) => [key, pile(pieces)] as const));
 

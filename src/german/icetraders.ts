@@ -21,7 +21,7 @@ const refusals: Catalogue['texts'] = {
   'the stash does not hold this piece': 'diese Pyramide ist nicht im Vorrat',
   'neither the colour of the ship nor a marker of its system gives this power':
     'weder die Farbe des Schiffs noch eine Markierung seines Systems gibt diese Kraft',
-  'this ship has the sacrificed colour, so it cannot use the sacrificed power':
+  'this ship has the same colour as the sacrificed ship, so it cannot use the power of that colour':
     'dieses Schiff hat die geopferte Farbe und kann deshalb die geopferte Kraft nicht nutzen',
   'the mover has no ship, other than the target itself, that can attack':
     'von den Schiffen am Zug kann nur das Ziel selbst angreifen',

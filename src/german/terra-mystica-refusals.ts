@@ -21,7 +21,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the hex is a volcano': 'das Feld ist ein Vulkan',
   'the hex is out of reach': 'das Feld ist außer Reichweite',
   'these spades cannot be used on this hex': 'diese Spaten gehören zu einem anderen Feld',
-  'another hex of this action has not become home terrain, so this hex must become home terrain':
+  'only one hex of this action may become terrain other than home terrain, and another hex already has':
     'das letzte Feld blieb eine andere Landschaft, also muss dieses zur Heimatlandschaft werden',
   'a sandstorm can only make home terrain': 'ein Sandsturm ergibt nur Heimatlandschaft',
   'the hex is already home terrain, so a sandstorm cannot change it':
@@ -64,7 +64,8 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the seat has no structure at either end of the bridge': 'an keinem Ende der Brücke steht ein Gebäude dieses Platzes',
   'this seat does not have that many town tiles to take': 'es ist kein Stadtplättchen zu nehmen',
   'the pool has no such town tile': 'ein solches Stadtplättchen ist nicht im Vorrat',
-  'first choose which tracks go to space 10': 'erst ist zu wählen, welche Kultleisten Feld 10 erreichen',
+  'first choose the tracks on which this seat advances to space 10':
+    'erst ist zu wählen, welche Kultleisten Feld 10 erreichen',
   'this faction cannot join structures across a river': 'dieses Volk verbindet nichts über einen Fluss',
   'the map has no such river hex': 'ein solches Flussfeld gibt es auf dem Plan nicht',
   'no town tile is left': 'es ist kein Stadtplättchen mehr da',

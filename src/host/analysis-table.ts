@@ -13,7 +13,7 @@ const shown = 10;
 /** The number of plies that are shown of each line of play that a bot expects. */
 export const longestLine = 8;
 
-/** A share of the game's one point as a percentage, for instance `62.5%`. */
+/** A share of one game, from 0 to 1, as a percentage, for instance `62.5%`. */
 export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 const row = <T extends GameTypes>(

@@ -14,7 +14,7 @@ import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js
 /** What a program does next: sends a line, is late, sends a line that is too long, or is gone. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
-  /** The program sent nothing until the given time. */
+  /** The program sent nothing before the given deadline. */
   | { readonly _tag: 'Late' }
   /** The program sent a line that is longer than the limit. */
   | { readonly _tag: 'TooLong' }

@@ -23,8 +23,8 @@ const often = deals / 10;
 const farApart = 85;
 
 /**
- * The greatest number of hidden places at which values are counted. If there were more hidden places, not every card could be expected to reach every
- * place.
+ * If a position has more hidden places than this, the law does not count how often each value occurs at each place. With so many places, not every
+ * card could be expected to reach every place.
  */
 const mostPlaces = 12;
 

@@ -107,8 +107,8 @@ export interface Walk<T extends GameTypes> {
 export const usualPlies = 100;
 
 /**
- * Throws an error because the game made it impossible to continue a random game of the sample. The error is reported as a violation of the law being
- * tested.
+ * Throws an error: a mistake in the game's code prevents a random game of the sample from continuing. The error is reported as a violation of the law
+ * being tested.
  */
 const impossible = (text: string): never => {
   // The property around every law takes an exception for a violation, whoever throws it.

@@ -127,7 +127,7 @@ const shownBy = <T extends GameTypes>(
   });
 };
 
-/** A position must contradict options that would have given a different set-up, but never its own options. */
+/** Reading a position must fail with options that would have given a different set-up, but never with the position's own options. */
 const optionsShow = <T extends GameTypes>(
   game: Game<T>,
   { start, states }: Walk<T>,

@@ -1,6 +1,6 @@
 /**
- * OpenSkill ratings, a kind that is used for human players: games are rated one by one, in the order of play. `rate` of `rulehouse/arena` suits bots
- * better, because bots do not learn and all their games should count alike.
+ * OpenSkill ratings, which are also used for human players: games are rated one by one, in the order in which they were played. `rate` of
+ * `rulehouse/arena` suits bots better, because bots do not learn and all their games should count alike.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Answers questions of the batch protocol in the form of texts: positions, moves, refusals, records, pictures.
+ * Answers the questions of the batch protocol whose answers are texts: positions, moves, refusals, records and pictures.
  *
  * @packageDocumentation
  */

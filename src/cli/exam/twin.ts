@@ -92,7 +92,7 @@ const notation = /```[\s\S]*?```|`[^`]*`|\b[A-Za-z]-[A-Za-z]\b|\b[a-h][1-9]\b|\b
 const numbers = /\b([A-Z]{2,3})-(\d+(?:\.\d+)?[a-z]?)\b/g;
 
 /**
- * Makes the twin of a game, that is, its disguise.
+ * Makes the twin of a game: the same game in disguise.
  *
  * @param game - the id of the game
  * @param seed - the seed that chooses one of the possible twins

@@ -42,9 +42,9 @@ export interface RecordEnd {
   /** The seat that resigned, ran out of time or forfeited; null if the game ended in any other way. */
   readonly seat: Seat | null;
   /**
-   * The place of each seat, as agreed by the players or decided by somebody else. A seat's place is 1 plus the number of teams ahead of the seat's
-   * own team. All seats of a team therefore have the same place, and so do all seats that tie. A seat that lost the game does not have place 1,
-   * unless there is only one team. The list of places is null if no places were agreed.
+   * The final rank of each seat, as agreed by the players or decided by somebody else. A seat's place is 1 plus the number of teams ahead of the
+   * seat's own team. All seats of a team therefore have the same place, and so do all seats that tie. A seat that lost the game does not have place
+   * 1, unless there is only one team. The list of places is null if no places were agreed.
    */
   readonly places: readonly number[] | null;
 }

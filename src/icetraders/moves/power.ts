@@ -109,7 +109,7 @@ export const during = (first: Phase, other: Phase = first): Demand<RuleId, { rea
 /** The demand that the phase allows moves of the four powers, either as an action or as a use of a sacrificed power. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
-/** The demand that the system named by the move is on the table. */
+/** The condition that the system named by the move must be in play. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.3',
   text: 'there is no such system',
@@ -153,7 +153,7 @@ export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boole
   },
   {
     rule: 'IT-4.6',
-    text: 'this ship has the sacrificed colour, so it cannot use the sacrificed power',
+    text: 'this ship has the same colour as the sacrificed ship, so it cannot use the power of that colour',
     holds: (question) => question.view.phase !== 'sac' || able(question),
   },
 ];

@@ -20,7 +20,7 @@ const nothing: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 0 };
 const oneStep: Reaction = { steps: 1, tokens: 0, price: 0, gifts: 0 };
 const oneGift: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 1 };
 
-/** The most that the owner of a building gets when neighbours take power from this building. */
+/** The most that the owner of a building can gain when neighbours take power because of this building. */
 export const reactionOf = ({ neighbours }: Faction): Reaction => {
   switch (neighbours._tag) {
     case 'nothing':

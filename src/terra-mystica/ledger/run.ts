@@ -76,7 +76,7 @@ export interface Run {
   idle: Idle[];
   /** The thing that is currently being scored at the end of the game. */
   scoring: string;
-  /** True if, at set-up, the next seat may still act in this row, because a favor tile was taken in the row (TMY-24.5). */
+  /** True if the next seat may still act in this row of the ledger during set-up, because a favor tile was taken in the row (TMY-24.5). */
   shared: boolean;
   /** The number of workers that may remain workers, instead of becoming priests, after a command. @rule TMY-17.3 */
   unordained: number;
@@ -157,8 +157,8 @@ const happen = (run: Run, event: Event, state: State): void => {
 };
 
 /**
- * Handles an automatic row of a ledger. The row's figures are compared if its event has already happened; otherwise the row is kept until the event
- * happens.
+ * Handles an automatic row of a ledger. If the row's event has already happened, the row's figures are compared with the game's; otherwise the row is
+ * kept until the event happens.
  */
 export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);

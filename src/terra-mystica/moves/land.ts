@@ -120,7 +120,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-15.4',
-    text: 'another hex of this action has not become home terrain, so this hex must become home terrain',
+    text: 'only one hex of this action may become terrain other than home terrain, and another hex already has',
     holds: (question) => question.means !== 'spades' || question.to === homeGround(question.me) || !leftOdd(question),
   },
   {

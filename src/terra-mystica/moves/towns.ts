@@ -136,7 +136,11 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
     text: 'the cost of the volcano must be paid first',
     holds: ({ state }) => state.turn.loss === 0,
   },
-  { rule: 'TMY-10.6', text: 'first choose which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
+  {
+    rule: 'TMY-10.6',
+    text: 'first choose the tracks on which this seat advances to space 10',
+    holds: ({ state }) => state.turn.choose === 0,
+  },
   {
     rule: 'TMY-12.4',
     text: 'the pool has no such town tile',

@@ -188,7 +188,7 @@ const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: stri
   }
 };
 
-/** The printer and the reader for the texts of records that share one table of fields. */
+/** A printer and a reader for the text of a record, which share one table of fields. */
 export interface RecordText<A> {
   /** The text of a record. */
   readonly print: (record: A) => string;

@@ -35,7 +35,7 @@ export interface BotSources {
   readonly means: readonly number[];
 }
 
-/** The greatest number of a game's first moves that are distinguished; further first moves are left out. */
+/** At most this many different opening moves of a game are counted separately; any others are left out. */
 const mostOpenings = 5000;
 
 /** The limits on how many games a public list keeps for replay. */

@@ -1,8 +1,8 @@
 /**
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first, so the lines of a segment that is closed later are also in this file. A line that is in both files is nevertheless
- * read only once.
+ * `games.jsonl` is opened before the segments are listed: if a segment is closed in the meantime, its lines are still read from `games.jsonl`. A line
+ * that is in both files is nevertheless read only once.
  *
  * @packageDocumentation
  */

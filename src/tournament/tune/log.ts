@@ -1,6 +1,6 @@
 /**
- * The folder of a search for parameters: `plan.json`, and `log.jsonl` with a line for each step and for each block of the test. A search that was
- * interrupted resumes from this folder.
+ * The folder of a search for parameters: `plan.json`, and `log.jsonl`, which has one line for each step of the search and for each block of the final
+ * test. A search that was interrupted resumes from this folder.
  *
  * @packageDocumentation
  */

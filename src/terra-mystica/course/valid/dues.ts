@@ -54,7 +54,7 @@ const actionSteps = (state: State, faction: Faction, seat: number): number => {
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
   reactionOf(faction).steps * timesTaken(state, seat);
 
-/** The greatest number of steps that can be due to a seat outside its own action. */
+/** The greatest number of cult steps that a seat can still be owed outside its own action. */
 const mostSteps = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   switch (state.phase) {
     case 'turn':

@@ -186,7 +186,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'a track can be chosen for space 10 although the seat had enough keys for every such track',
+    text: 'a choice of track for space 10 is pending although the seat had enough keys for every track',
     holds: inTurn(chosenFits),
   },
   {
