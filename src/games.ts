@@ -33,7 +33,7 @@ export const games: readonly AnyGame[] = constant([
  * The game with the given id; `undefined` if there is no such game.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game, without its own TypeScript types; `open` calls a function with the game
+ * @returns the game, without its own TypeScript types; its `open` method passes the game to a function
  *
  * @example
  * ```ts

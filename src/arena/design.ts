@@ -81,7 +81,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** All rotations of a few tables, such that all pairs of bots meet equally often; undefined if no such tables were found. */
+/** Finds a few tables whose rotations let all pairs of bots meet equally often, and returns all rotations; else undefined. */
 const cyclic = (
   bots: number,
   atTable: number,

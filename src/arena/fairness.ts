@@ -7,7 +7,7 @@ import type { Interval } from './intervals.js';
 import { normalBelow, z95 } from './normal.js';
 import { moments, oneMore, type Tally } from './tally.js';
 
-/** The blocks of one kind, and the weight of this kind in a mean over all kinds. */
+/** The results of one kind of block, and the weight of this kind in the mean over all kinds. */
 export interface Stratum {
   readonly blocks: Tally;
   /** The share that every player has if all players are equally strong. */
@@ -57,7 +57,7 @@ export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll
 
 /** One seat's share of the points, with its bounds. */
 export interface SeatShare extends Interval {
-  /** The probability, from 0 to 1, that a share is at least this far from the fair share if all seats are equally good. */
+  /** The probability (0 to 1) of a share at least as far from the fair share as this seat's, if all seats are equally good. */
   readonly chance: number;
 }
 

@@ -15,7 +15,7 @@ const mostTries = 100;
 /**
  * Returns the most likely chances for which the mean of `values` is 0, given the observed chances (all above 0). `values` must contain numbers below
  * 0 and numbers above 0. Each chance is p / (1 + θ·value), where p is the observed chance of the value. θ is chosen so that the mean of the values
- * becomes 0. Newton's method finds θ; if a step of the method would leave the bounds, the interval is halved instead.
+ * becomes 0. Newton's method finds θ; if a step would leave the interval that must contain θ, the interval is halved instead.
  */
 const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
   let low = -1 / Math.max(...values);

@@ -83,7 +83,7 @@ export interface GameLine extends GameOrder {
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */
   readonly plies: number;
-  /** Each seat's share of the game's one point; the shares add up to 1. */
+  /** Each seat's share of the one point that the game is worth; the shares add up to 1. */
   readonly shares: readonly number[];
   /** For each seat, its own score or the score of its team. */
   readonly scores: readonly number[];

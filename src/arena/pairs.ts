@@ -44,12 +44,12 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
 
 /**
  * Compares a bot with one other bot, or with all others at its table. A block has one game for each seat, which means two games if two bots meet. The
- * tally counts the first bot's shares of the points. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to
- * Elo.
+ * given tally counts how often the first bot had each share of a block's points. The bounds lie 1.96 standard errors on either side of the mean
+ * share, and are then converted to Elo.
  *
- * If all blocks are the same, or if a bound would lie below 0 or above 1, a block in which the bot wins a fair share is added. With such an added
- * block, the bounds are computed on the Elo scale. Bounds computed with an added block are finite but wide: they only show that too few games were
- * played to measure such a large difference.
+ * If all blocks are the same, or if a bound would lie below 0 or above 1, a block in which the bot wins a fair share is added. If a block is added,
+ * the bounds are computed on the Elo scale. Bounds computed with an added block are finite but wide: they only show that too few games were played to
+ * measure such a large difference.
  *
  * @param blocks - the tally of the first bot's shares, over blocks in which it played each seat
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots

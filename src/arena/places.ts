@@ -41,7 +41,7 @@ export const placePoints = (places: readonly number[], points: readonly number[]
     return shared.reduce((sum, one) => sum + one, 0) / alike;
   });
 
-/** How far one bot was ahead of another: for each pair of their seats 1, a half (tied) or 0, averaged over all pairs. */
+/** How far one bot was ahead of another, averaged over all pairs of their seats: 1 if ahead, a half if tied, 0 if behind. */
 const aheadOf = (own: readonly number[], others: readonly number[]): number => {
   const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
   return all.reduce<number>((sum, one) => sum + one, 0) / all.length;

@@ -1,18 +1,18 @@
 /**
- * Each seat's share of a game's one point.
+ * Each seat's share of the one point that a game is worth.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
 
-/** Each seat's share of the game's one point: the given teams share it evenly, and so do the seats of each team. */
+/** Each seat's share of the game's one point, split evenly among the given teams, and then among each team's seats. */
 export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const won = new Set(winners);
   return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
 };
 
 /**
- * Each seat's share of the game's one point: the winning seats' teams share it evenly, and so do each team's seats. If nobody won, the game's one
+ * Each seat's share of the game's one point, split evenly among the winners' teams, and then among each team's seats. If nobody won, the game's one
  * point is shared by all teams except the team of the loser.
  *
  * @param teams - for each seat the number of its team

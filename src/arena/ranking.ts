@@ -3,8 +3,8 @@
  *
  * The model is that of Plackett ("The Analysis of Permutations", Applied Statistics 24, 1975) and Luce ("Individual Choice Behavior", 1959).
  * Econometrics calls the model the rank-ordered logit. A tie counts as an equal mixture of all orders of the tied sides: its log-likelihood is the
- * mean over these orders. For two sides, that mean makes a draw worth half a point. (Breslow's and Efron's forms for ties, known from survival
- * analysis, would count a draw of two as twice the information of a win.)
+ * mean over these orders. For two sides, the mean over both orders makes a draw worth half a point. (Breslow's and Efron's forms for ties, known from
+ * survival analysis, would count a draw of two as twice the information of a win.)
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export interface Side {
   readonly place?: number;
 }
 
-/** One choice in a ranking: a point that several sides share, and the weight of this point as a number of games. */
+/** One choice in a ranking: a point that several sides share, and the number of games for which this point counts. */
 export interface RankedChoice {
   readonly sides: readonly Side[];
   readonly weight: number;
@@ -40,8 +40,8 @@ const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
 /**
- * The choices that place the `tied` sides ahead of those in `rest`: one choice for each set of tied sides already placed. The sets of each size have
- * the same total weight.
+ * The choices that place the `tied` sides ahead of those in `rest`: one choice for each set of tied sides already placed. For each number of sides
+ * already placed, the weights of the choices add up to 1.
  */
 const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly RankedChoice[] =>
   properSubsets(tied).map((through) => {

@@ -5,8 +5,8 @@
  * which rates the whole order of the sides. If only winners count, the model is that of Bradley and Terry, extended to any number of seats. In this
  * model, a side's chance of taking the game's one point is in proportion to its strength. If several sides share a game's point, the game counts as
  * several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they won, so a rating
- * never contradicts the points. If all places count, a rating becomes equally certain after fewer games, and second places matter too. A side is one
- * seat or the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
+ * never contradicts the points. If all places count, fewer games give equally certain ratings, and second places matter too. A side is one seat or
+ * the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
  *
  * @packageDocumentation
  */
@@ -58,9 +58,9 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * The factor by which variances must be increased when the ratings rest on whole orders from n blocks of games. The factor is n / (n - 1), the usual
- * correction of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make the correction for few
- * blocks unnecessary.
+ * The factor by which variances are increased when ratings are based on the whole order of the sides, in n blocks. The factor is n / (n - 1), the
+ * usual correction of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make the correction
+ * for few blocks unnecessary.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);

@@ -152,13 +152,13 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** The set-up seed of each block in a tournament with programs, where the block's own seed need not determine it. */
+  /** The set-up seed of each block in a tournament with programs; the block's own seed need not determine this seed. */
   readonly #setups = new Map<string, Seed>();
   /** The first refused lines; the number of all refused lines is counted separately. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** For each game whose result a ruling corrected, by key: the shares before the correction. */
+  /** The shares before the correction, by key, for each game whose result a ruling corrected. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -202,7 +202,7 @@ class ReportedLines implements Reporter {
     );
   }
 
-  /** The game, with its result replaced by that of the latest ruling about the game, if there is any. */
+  /** The game, with its result as corrected by the latest ruling about the game, if there is one. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
     const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);

@@ -50,7 +50,7 @@ export interface Thinking {
   readonly iterations: number | null;
 }
 
-/** The number of games that a bot lost outside the rules for the same reason. */
+/** The number of games that a bot lost outside the rules for one particular reason. */
 export interface Losses {
   /** The index of the bot in the spec's list of bots. */
   readonly bot: number;

@@ -100,7 +100,7 @@ const scarcestFirst =
     return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
   };
 
-/** Pairs all bots of a list; a bot that has already met all the others meets the one closest to it in points a second time. */
+/** Pairs all bots of a list; a bot that has met all others plays a second time against the one closest to it in points. */
 const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);

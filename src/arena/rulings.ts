@@ -17,7 +17,7 @@ import type { ArenaSpec } from './spec-shape.js';
 /** A ruling that withdraws a bot: it plays no more games, but the games that it has played still count. */
 export interface Withdrawn {
   readonly _tag: 'Withdrawn';
-  /** The name of the bot. */
+  /** The name of the bot that is withdrawn. */
   readonly bot: string;
   /** The reason for the ruling, as the report shows it. */
   readonly why: string;
@@ -26,7 +26,7 @@ export interface Withdrawn {
 /** A ruling that corrects a result: the given shares replace those that follow from the game's record. */
 export interface Corrected {
   readonly _tag: 'Corrected';
-  /** The key of the game. */
+  /** The key of the game whose result is corrected. */
   readonly key: string;
   /** Each seat's share of the game's one point; the shares add up to 1. */
   readonly shares: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * The games of a tournament in order, as far as the results known so far determine which games follow.
+ * The games of a tournament in order, up to the first game that depends on results not yet known.
  *
  * @packageDocumentation
  */
@@ -19,8 +19,8 @@ import { type BlockShape, blockShape } from './tally.js';
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. The function that is returned is called for each block in turn, in the order of the blocks' seeds. The returned function takes the
- * first bot's mean share in a block, and returns true once the test is decided.
+ * Begins a test, and returns a function to be called for each block in turn, in the order of the blocks' seeds. The returned function takes the first
+ * bot's mean share in a block, and returns true once the test is decided.
  *
  * @param test - the hypotheses of the test and its rates of error
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
@@ -41,7 +41,7 @@ const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed
   return pairing.map((_, rotation) => ({ game, pairing, seed, rotation, opening }));
 };
 
-/** The seed of a block, which differs for every round. */
+/** The seed of a block in a round; every block of every round has its own seed. */
 const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.seed + round * spec.blocks + block;
 
 /** The pairings for a game, in formats whose pairings are all known from the beginning. */

@@ -6,7 +6,7 @@
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the indices of its members' strengths (averaged), and its share of the game's one point. */
+/** A side of a game: the indices of its members, whose strengths are averaged, and its share of the game's one point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each player's pull how far its sides' points exceed the points expected from `games` games. */
+/** Adds each side's points in excess of those expected from `games` games to the pulls of its players, in equal parts. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -224,17 +224,17 @@ export interface Strengths {
   readonly strengths: readonly number[];
   /** The covariances of the strengths. */
   readonly spread: Matrix;
-  /** A lower and an upper bound for each strength: `z` standard deviations away or, for distant bounds, taken from the profile likelihood. */
+  /** A lower and an upper bound for each strength: `z` standard deviations from the strength or, if that is far, taken from the profile likelihood. */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 
 /**
  * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. The covariances of the
  * strengths are a sandwich estimate, in which the variance of the blocks' scores stands between two inverse curvatures. Bounds far from the estimate
- * come from the profile likelihood, scaled by the ratio of the sandwich variance to the variance by the curvature alone (Chandler and Bate,
- * "Inference for clustered data using the independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any
- * dependence between the games of a block, and for any number of draws. Games must connect every player with the last player, and no player may have
- * won or lost all of its games.
+ * come from the profile likelihood, scaled by the ratio of the sandwich variance to the variance from the curvature alone. The scaling is that of
+ * Chandler and Bate ("Inference for clustered data using the independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is
+ * valid for any dependence between the games of a block, and for any number of draws. Games must connect every player with the last player, and no
+ * player may have won or lost all of its games.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

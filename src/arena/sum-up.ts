@@ -25,7 +25,7 @@ export interface Thought {
   searched: number;
 }
 
-/** The games that a bot lost outside the rules for the same reason. */
+/** The games that a bot lost outside the rules for one particular reason. */
 export interface Lost {
   readonly bot: number;
   readonly reason: string;
@@ -120,8 +120,8 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
 };
 
 /**
- * The sides of a game, with their places if there are more than two sides. If there are two sides, the shares of the point say everything, so the
- * places are left out.
+ * The sides of a game, with their places if there are more than two sides. If there are two sides, their shares of the game's one point say
+ * everything, so the places are left out.
  */
 const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
   const all = [...new Set(teams)];

@@ -28,7 +28,7 @@ export interface TableRow {
   readonly sonnebornBerger: number;
 }
 
-/** Adds up a number, which the given function reads from a game's sums, over all games of the tournament. */
+/** Adds up, over all games of the tournament, the number that the given function reads from a game's sums. */
 const adding =
   (sums: readonly Sums[]) =>
   (of: (one: Sums) => number): number =>

@@ -119,8 +119,8 @@ export const moments = (
 };
 
 /**
- * Returns a tally with the weight of one more block added: the part `fair` of it counts as won, and the rest as lost. The added block makes sure that
- * no result counts as certain, and that a small number of blocks gives wide bounds.
+ * Returns a tally with one more block added: the fraction `fair` of the block counts as won, and the rest as lost. The added block makes sure that no
+ * result counts as certain, and that a small number of blocks gives wide bounds.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

@@ -7,7 +7,7 @@
 /** The least number of milliseconds between two announcements. */
 const least = 1150;
 
-/** Writes announcements. Makes announcements. Those that come too soon after the previous announcement are held back, and later made together. */
+/** Makes announcements. Announcements that come too soon after the previous one are held back, and later made together. */
 export class Announcer {
   readonly #write: (text: string) => void;
   #waiting: readonly string[] = [];

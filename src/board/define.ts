@@ -41,7 +41,7 @@ export interface RefusedDetail {
 
 /** The events of the board element, by name. */
 export interface BoardEvents<T extends GameTypes = GameTypes> {
-  /** The event that tells that a part of a move was picked, or that a pick was taken back. A click that completes a move fires only the event `move`. */
+  /** The event fired when a part of a move is picked or a pick is taken back. A click that completes a move fires only the event `move`. */
   readonly pick: PickDetail;
   /** The event for a move that was made. */
   readonly move: MoveDetail<T>;
@@ -73,8 +73,8 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
    */
   names: readonly (string | null)[];
   /**
-   * The session that is played on this board; null (the default) if the page supplies positions. A session makes the moves itself: the attributes
-   * `game`, `position` and `seat` and the properties above are ignored, and the event `move` is not fired.
+   * The session that is played on this board; null (the default) if the page supplies positions. A session makes the moves itself, so the attributes
+   * `game`, `position` and `seat` and the properties `state`, `view`, `moves`, `last` and `names` are ignored. The event `move` is not fired.
    */
   session: Session<T> | null;
   /** Places to be marked as if they were picked, for instance those of a proposed move; none by default. */

@@ -54,7 +54,7 @@ export class Frame {
     this.refusal.style.insetBlockStart = `${place.bottom - board.top + 4}px`;
   }
 
-  /** Moves the focus from button to button with the arrow keys; false if the key does not move it. */
+  /** Moves the focus from button to button with the arrow keys; returns false if the key does not move the focus. */
   follow(key: string): boolean {
     const buttons = [...this.controls.querySelectorAll('button')];
     const at = buttons.findIndex((one) => one === this.root.activeElement);

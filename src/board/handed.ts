@@ -49,7 +49,7 @@ const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
 
 const eyes = (seat: Seat | null): Option<Seat> => (seat === null ? none : some(seat));
 
-/** The seat's view, and the places that the move leading to this view touched. */
+/** The seat's view, and the places touched by the move that led to this view. */
 interface Shown<T extends GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat | null;
@@ -116,7 +116,7 @@ const allowed = <T extends GameTypes>(
 
 const mostMoves = 4096;
 
-/** The move that led to a view; null if the move was not legal in the position before, or if the seat may not see the move. */
+/** The move that led to a view; null if the move was not legal in the previous position, or if the seat may not see it. */
 const madeMove = <T extends GameTypes>(
   game: Game<T>,
   before: T['View'],
@@ -131,7 +131,7 @@ const madeMove = <T extends GameTypes>(
 
 /** The functions through which a session gets a board's settings and reports the moves made. */
 export interface Ears<T extends GameTypes> {
-  /** Returns the setting for whether a board asks for confirmation before making the only move left by the picks. */
+  /** Returns the setting for when a board asks for confirmation before it makes the only move that fits the picks. */
   readonly confirm: () => Confirm;
   /** Called with a move that a person has made. */
   readonly made: (move: NamedMove<T>) => void;
@@ -170,7 +170,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** True if the board only shows the position: the game goes on, not waiting for another seat, but no move can be made. */
+  /** True if the board only shows the position: no move can be made, although the game is not over or waiting for others. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;

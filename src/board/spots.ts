@@ -304,7 +304,7 @@ export class Spots {
     return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
   }
 
-  /** Moves the focus to a different target when a key is pressed; false if the key leads nowhere. */
+  /** Moves the focus to a different target when a key is pressed; returns false if the key leads nowhere. */
   follow(key: string): boolean {
     const seen = this.#targets.flatMap((target, index) => (this.#isSeen(target) ? [index] : []));
     const targets = seen.map((index) => this.#targets[index]!);

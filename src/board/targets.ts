@@ -64,8 +64,8 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 
 /**
  * The target that a key leads to from the present target; null if the key leads nowhere. The left and right arrow keys follow the reading order and
- * wrap around; the up and down keys go by position. Home and End lead to the first and last target. In reading order, Page Up and Page Down lead to
- * the nearest target that can be picked. Other keys lead to no target.
+ * wrap around; the up and down keys go by position. Home and End lead to the first and last target. Page Up and Page Down lead to the previous and
+ * the next target that can be picked, in reading order. Other keys lead to no target.
  */
 export const led = (
   targets: readonly Target[],

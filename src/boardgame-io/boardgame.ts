@@ -200,9 +200,9 @@ export interface Host {
  * Turns a game of this library into a game for the `Client`, `Server` and `Local` of boardgame.io. Nothing that a seat may not see reaches a client:
  * `playerView` masks hidden information, secret moves are redacted in the log, and moves run only on the server.
  *
- * boardgame.io sends the initial state of a match to every client. Therefore games with a hidden set-up or with chance begin with an empty board. Any
- * player makes the move `deal`, and then the server deals with a seed from `host`, which only the server knows. A `start` position that hides
- * something gives a fault.
+ * boardgame.io sends the initial state of a match to every client, so games with a hidden set-up or with chance begin with an empty board. When any
+ * player makes the move `deal`, the server deals, using a seed from `host` that only the server knows. A `start` position that hides something gives
+ * a fault.
  *
  * @param game - the game to be turned into a game of boardgame.io
  * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed

@@ -10,7 +10,10 @@
 /** The value of {@link Grid.steps} for a step that would leave the grid. */
 export const offGrid = -1;
 
-/** The eight directions as (files, ranks): first the four straight ones, then the four diagonals. In both groups, opposite directions are two apart. */
+/**
+ * The eight directions as (files, ranks): first the four straight ones, then the four diagonals. Among the straight directions, and also among the
+ * diagonals, opposite directions are two places apart.
+ */
 export const directions = [
   [0, 1],
   [1, 0],
@@ -82,7 +85,10 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
     }),
   );
 
-/** The index of a square, given its name, in a grid with the given number of files. If the grid has no square of that name, the index is wrong. */
+/**
+ * The index of a square, given its name, in a grid with the given number of files. If the grid has no square of that name, the returned index is
+ * meaningless.
+ */
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
@@ -96,7 +102,10 @@ export interface SquareNames<Name extends string> {
   readonly nameOf: (index: number) => Name;
 }
 
-/** The names of a grid's squares, beginning with a1. `Name` is the union of exactly the grid's names, which each game writes out for its readers. */
+/**
+ * The names of a grid's squares, beginning with a1. `Name` is the union type of exactly the grid's square names; each game writes out this type for
+ * its readers.
+ */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);
   const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);

@@ -108,7 +108,7 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
 
 const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
 
-/** The analysis before the turning point of a game: from this analysis to the next, the search's expectation changed most. */
+/** The analysis before a game's turning point, that is, before the greatest change in what the search expects. */
 const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
   const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
   const change = (index: number): number => {

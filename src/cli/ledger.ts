@@ -44,7 +44,7 @@ const complaint = (file: string, line: number | string, text: string): string =>
 
 const lineName = /^line (\d+)$/;
 
-/** Prints a fault in a file; if the line of the fault is known, in the same format as a difference. */
+/** Prints a fault in a file; if the line of the fault is known, in the format that editors and compilers understand. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];

@@ -25,7 +25,7 @@ interface Place<T extends GameTypes> {
   ply: number;
   seat: Seat;
   legal: readonly Legal<T['Move']>[];
-  /** The ids of the moves in `legal`, whose bits are set in the mask. */
+  /** The ids of the moves in `legal`; the bits of these ids are set in the mask. */
   ids: Int32Array;
   /** The number of entries of `ids` that are in use. */
   shown: number;
@@ -42,9 +42,9 @@ const mostTries = 100;
 const someIds = 128;
 
 /**
- * Games of one kind, stepped together. All arrays are made once and overwritten by every call. For each game, `observations` has one row with the
- * view of the seat to move, and `masks` has one row of bits: bit `id & 7` of byte `id >> 3` is set for each legal id. For each game, `rewards` has
- * one row with a number for each seat, `seats` has the seat to move, and `standings` has a {@link Standing}.
+ * Games of one kind, stepped together. All arrays are made once and overwritten by every call. For each game, `observations` has one row: the view of
+ * the seat to move. For each game, `masks` has one row of bits, in which bit `id & 7` of byte `id >> 3` is set if the id is legal. For each game,
+ * `rewards` has one row with a number for each seat, `seats` has the seat to move, and `standings` has a {@link Standing}.
  *
  * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. When a new game begins, the rewards and the standing
  * are still those of the game that ended; everything else belongs to the new game.

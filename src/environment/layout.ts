@@ -8,7 +8,7 @@ import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import { sizeOfShape } from './space.js';
 
-/** The kind of numbers in a field: amounts, flags for yes and no, or categories, which should be one-hot encoded for a network. */
+/** The kind of numbers in a field: amounts, yes/no flags, or categories (which should be one-hot encoded for a network). */
 export type FieldKind = 'number' | 'flag' | 'category';
 
 /** The declaration of a field, which is one part of an observation. */

@@ -226,7 +226,7 @@ interface Loose {
 const missingFrom = (pieces: readonly string[], others: readonly string[]): readonly string[] =>
   others.reduce<readonly string[]>(without, pieces);
 
-/** Finds moved pieces. A piece moved if it is the only one of its kind that left a place, and the only one that appeared at a place. */
+/** Finds moved pieces. A piece counts as moved if exactly one piece of its kind left a place, and exactly one appeared at a place. */
 const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
   gone.flatMap(({ piece, at }): readonly Change[] => {
     const [to, second] = come.filter((other) => other.piece === piece);
@@ -291,7 +291,7 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
 
 /**
  * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece is considered to have moved if
- * it is the only one of its kind that left a place, and the only one that appeared at one.
+ * exactly one piece of its kind left a place, and exactly one appeared at a place.
  *
  * Time: linear in the number of differences, except for matching the pieces that left with the pieces that appeared.
  */
@@ -307,8 +307,8 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes between two models, of which the first changes are already known: the known ones, then all others. Known changes are needed because
- * equal pieces can come and go in a single move, and the models alone do not say which of them moved.
+ * The changes between two models when the first of the changes are known: the known changes, then all others. Known changes are needed because equal
+ * pieces can come and go in a single move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move
  * @param known - the first changes of the move, in their order

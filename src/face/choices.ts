@@ -18,8 +18,8 @@ export interface Choices<Move> {
    */
   readonly forced: readonly Part[];
   /**
-   * The legal moves that fit the clicks made so far. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} returns the
-   * rule.
+   * The legal moves that fit the clicks made so far. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} finds the
+   * reason.
    */
   readonly moves: readonly Legal<Move>[];
   /**

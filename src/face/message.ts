@@ -22,15 +22,15 @@ export interface Catalogue {
   /** Key to text. Texts that a translation leaves out appear in English. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Translations of English sentences that are made during play, such as refusals that name a player: `it is for {who} to decide`. Translations of
-   * English sentences are used for messages whose key is in no catalogue. The values that fill the gaps are translated by `names`.
+   * Translations of English sentences that are composed during play, such as refusals that name a player: `it is for {who} to decide`. Translations
+   * of English sentences are used for messages whose key is in no catalogue. The values that fill the gaps are translated with `names`.
    */
   readonly sentences?: readonly Translated[];
   /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players are not translated. */
   readonly names?: readonly Translated[];
   /**
-   * Translations of the English texts in pictures, for instance of `Turn {turn}: {what}`. The values that fill the gaps are also translated by
-   * `pictures`, and then by `names`. A text without a translation of its own is translated part by part if semicolons, colons or commas join its
+   * Translations of the English texts in pictures, for instance of `Turn {turn}: {what}`. The values that fill the gaps are also translated with
+   * `pictures`, and then with `names`. A text without a translation of its own is translated part by part if semicolons, colons or commas join its
    * parts.
    */
   readonly pictures?: readonly Translated[];

@@ -27,12 +27,12 @@ export interface FaceParts<T extends GameTypes> {
   readonly tried?: Face<T>['tried'];
   /**
    * See {@link Face.model}. The model's entries may be in any order and may be empty (places without pieces, zeros, empty words); `toMove` is filled
-   * in.
+   * in automatically.
    */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added to the values for the gaps:
-   * the name of the seat that moves, or "Chance". If `gaps` is left out, the values are those fields of the move that are texts or numbers.
+   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who`, which is the name of the seat that
+   * moves or "Chance", is added to the values for the gaps. If `gaps` is left out, the values are those fields of the move that are texts or numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**

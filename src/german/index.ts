@@ -1,8 +1,8 @@
 /**
  * German: all texts for the library's games, their boards and their sessions.
  *
- * If you pass {@link german} to `defineBoard`, boards on German pages are in German. Pass one of the catalogues of {@link german} to `session`,
- * `join`, `look` or `say`. The titles of rules stay in English, as do the rule books.
+ * If you pass {@link german} to `defineBoard`, boards on German pages are in German. For texts in German, pass one of the catalogues of {@link
+ * german} to `session`, `join`, `look` or `say`. The titles of rules stay in English, as do the rule books.
  *
  * @packageDocumentation
  * @module rulehouse/german

@@ -13,7 +13,7 @@ const shown = 10;
 /** The number of plies that are shown of each line of play that a bot expects. */
 export const longestLine = 8;
 
-/** A share of one game, from 0 to 1, as a percentage, for instance `62.5%`. */
+/** A score for one game, from 0 to 1, written as a percentage, for instance `62.5%`. */
 export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 const row = <T extends GameTypes>(
@@ -27,7 +27,7 @@ const row = <T extends GameTypes>(
   line.slice(0, longestLine).map(game.moveText.print).join(' '),
 ];
 
-/** An analysis as text: the best move, any remarks, the effort, and a table of candidate moves with visits, worth, proof and line. */
+/** An analysis as text: the best move, any remarks, the effort, and a table of the candidate moves, each with its visits, worth, proof and line. */
 export const tableOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,

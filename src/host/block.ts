@@ -41,7 +41,7 @@ export interface PlayedGame {
   readonly rotation: number;
   /** For each seat, the index of its bot in the list of bots. */
   readonly seating: readonly number[];
-  /** For each seat, its share of the game's one point. */
+  /** For each seat, its share of the single point that the game is worth. */
   readonly shares: readonly number[];
   /** For each seat, the seat's own score or the score of its team. */
   readonly scores: readonly number[];
@@ -50,7 +50,7 @@ export interface PlayedGame {
   readonly botSeeds?: readonly Seed[];
   /** True if the game was played to its end. */
   readonly over: boolean;
-  /** How a seat lost outside the rules; null if no seat did. */
+  /** How a seat lost for a reason outside the game's rules, such as a crash; null if no seat did. */
   readonly loss: SeatLoss | null;
   /** The record of the game, if records were requested. */
   readonly record: unknown;

@@ -42,10 +42,7 @@ const killGroup = (pid: number): void => {
   }
 };
 
-/**
- * Ends every process that has the given mark in its environment, as far as the system lists them. Children that have left their parent's group are
- * ended as well.
- */
+/** Ends every process that the system lists with the given mark in its environment. Children that have left their parent's group are ended as well. */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
   // A child may be born while others are looked at: once more until none is found.

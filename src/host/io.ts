@@ -14,11 +14,11 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** The number of columns of the terminal. */
   readonly width: number;
-  /** Shows a progress line, which the next one replaces, and the fraction done (0 to 1); left out if stderr is not a terminal. */
+  /** Shows a progress line in place of the last one, and the fraction done (0 to 1); left out if stderr is not a terminal. */
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment variables. Only the variables NO_COLOR and FORCE_COLOR are read; leaving out `env` means that neither of them is set. */
+  /** The environment variables. Only the variables NO_COLOR and FORCE_COLOR are read; if `env` is left out, neither variable is set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** True if output may have colours; this is decided when the command line is read. */
   readonly colour?: boolean;

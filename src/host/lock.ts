@@ -46,10 +46,7 @@ const isFresh = (file: string): boolean => {
 /** True if the writer of a lock may still be running. A process that cannot be observed counts as running as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
-/**
- * Gives a file a second name and returns true, or returns false if that name is taken. A file with the second name is therefore either complete or
- * absent.
- */
+/** Gives a file a second name and returns true, or returns false if that name is taken. Therefore, the second name never leads to an incomplete file. */
 const isFree = (name: string, file: string): boolean => {
   try {
     linkSync(file, name);

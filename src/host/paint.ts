@@ -1,5 +1,5 @@
 /**
- * Colours texts on a terminal. No meaning depends on colour alone, because everything in colour is also a letter or a word.
+ * Colours texts on a terminal. No meaning depends on colour alone, because everything shown in colour is also shown by a letter or a word.
  *
  * @packageDocumentation
  */

@@ -22,7 +22,7 @@ import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
-/** A loss outside the rules of a game, with the seat that lost. */
+/** A loss for a reason outside the game's rules, such as a crash, with the seat that lost. */
 export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
@@ -64,7 +64,7 @@ export interface Course<T extends GameTypes> {
   readonly result: RecordResult;
   /** For each seat, the index of its bot among the entrants. */
   readonly seating: readonly number[];
-  /** The way in which a seat lost outside the rules, for instance because its bot crashed or exceeded its time. */
+  /** Why a seat lost for a reason outside the rules, for instance because its bot crashed or exceeded its time. */
   readonly loss: SeatLoss | undefined;
   /** The team to which the umpire gave the game. */
   readonly given: number | undefined;
@@ -80,8 +80,8 @@ type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 export const longest = 20_000;
 
 /**
- * Each seat's share of the game's one point. The umpire decides how the point is shared; if there is no verdict by the umpire, the rules decide. If
- * neither the umpire nor the rules decide, the seats that did not lose share the point.
+ * Each seat's share of the single point that the game is worth. The umpire decides how the point is shared; if there is no verdict by the umpire, the
+ * rules decide. If neither the umpire nor the rules decide, the seats that did not lose share the point.
  */
 export const sharesBy = (
   teams: readonly number[],
@@ -105,7 +105,7 @@ class RunningGame<T extends GameTypes> {
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
-  /** How the game ended outside the rules; undefined if it ended by the rules or continues. */
+  /** How the game ended if not by its rules; undefined if the rules ended it, or if it continues. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
   constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {
@@ -120,7 +120,7 @@ class RunningGame<T extends GameTypes> {
     this.#state = start;
   }
 
-  /** Lets the seats decide until the game is over, a seat loses outside the rules, or the watch ends the game. */
+  /** Lets the seats decide until the game is over, a seat loses for a reason outside the rules, or the watch ends the game. */
   async play(): Promise<Decided<T>> {
     await this.#ready();
     // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
@@ -248,7 +248,7 @@ export const playOne = async <T extends GameTypes>(
   return { ...course, seating };
 };
 
-/** The notes in a record about a loss outside the rules; empty if nobody lost in that way. */
+/** The notes in a record about a loss for a reason outside the rules; empty if there was no such loss. */
 export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined): Partial<RecordNotes> => {
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));

@@ -11,7 +11,7 @@ import type { Seat } from '../core/values/seat.js';
 import type { GameOver, Gone } from '../protocol/index.js';
 import { plain } from './plain.js';
 
-/** How a player lost a game outside the rules: by an illegal move, a late answer, a crash, or a breach of the protocol. */
+/** How a player lost a game for a reason outside the rules: by an illegal move, a late answer, a crash, or a breach of the protocol. */
 export interface Loss {
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
   /** The rule of the game that the player broke; null if the player broke no rule. */

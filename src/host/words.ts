@@ -54,12 +54,13 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
 };
 
 /**
- * Puts a line of expected moves into words. If the view hides something, every move is described with only what the view shows before the first move.
+ * Puts a line of expected moves into words. If the view hides something, the moves are described using only what the view shows before the first
+ * move.
  *
  * @param game - the game
  * @param view - the view before the first move
  * @param line - the expected moves
- * @param alone - only for a plan, which contains one seat's moves: the position to start from, in which the other seats make no more moves
+ * @param alone - only for a plan, that is, for the moves of one seat: the position to start from, in which the other seats make no more moves
  */
 export const lineInWords = <T extends GameTypes>(
   game: Game<T>,

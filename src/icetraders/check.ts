@@ -1,5 +1,5 @@
 /**
- * Checks a move: finds the first demand that the move does not meet, in the order of IT-10.2.
+ * Checks a move: finds the first condition that the move does not meet, in the order of IT-10.2.
  *
  * @packageDocumentation
  */

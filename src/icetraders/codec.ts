@@ -126,7 +126,7 @@ const seenPicked = leaf('a pick', (u): u is SeenPicked => u === 'hidden' || pick
 });
 
 /**
- * JSON codec that checks only the form of positions. Systems are written as `"2:B3G2"`, ships as `"0G3@2"`, and the sacrificed power as a letter or
+ * JSON codec that checks only the format of positions. Systems are written as `"2:B3G2"`, ships as `"0G3@2"`, and the sacrificed power as a letter or
  * null.
  *
  * @rule IT-10.1
@@ -140,7 +140,7 @@ export const position: t.Type<Position> = ruled(
   }),
 );
 
-/** JSON codec that checks only the form of views: the form of {@link position}, with `"hidden"` in place of hidden values. @rule IT-9.3 */
+/** JSON codec that checks only the format of views: the format of {@link position}, with `"hidden"` in place of hidden values. @rule IT-9.3 */
 export const viewPosition: t.Type<ViewPosition> = ruled(
   'IT-10.1',
   exact<ViewPosition>('an IceTraders view', {

@@ -1,5 +1,5 @@
 /**
- * Codes ships and systems as small integers, so that a position consists of three short lists of numbers.
+ * Encodes ships and systems as small integers, so that a position consists of three short lists of numbers.
  *
  * The code of a ship is `number of its system * 128 + owner * 16 + type`. The code of a system is `number * 256 + markers`, where `markers` is `16 *
  * (type of the first + 1) + (type of the second + 1)`, and a missing marker counts as 0. Lists of ships and of systems are kept in ascending order;

@@ -85,7 +85,7 @@ const ownsConcentrated = (view: View): boolean =>
 const canDecide = (view: View): boolean =>
   view.phase === 'ent' ? canEnterprise(view, view.pending) : canRevolt(view, view.pending, view.mover);
 
-/** The seats that win the game by the ending that the view states; `undefined` if this ending does not fit the position. @rule IT-8.2 @rule IT-8.4 */
+/** The seats that win if the game ended as the view states; `undefined` if this ending does not fit the position. @rule IT-8.2 @rule IT-8.4 */
 const winnersOf = (view: View): readonly number[] | undefined => {
   const { ending, alignments, standings, settings, turns, winners } = view;
   const living = livingSeats(view);

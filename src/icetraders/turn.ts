@@ -183,7 +183,7 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
 });
 
 /**
- * Settles what follows an action: first eliminations and victory, then a decision, further uses, or the end of the turn. @rule IT-6.7
+ * Settles what follows an action: first eliminations and victory, then a decision, further uses of the power, or the turn's end. @rule IT-6.7
  * @rule IT-7.4
  */
 const settled = (

@@ -61,7 +61,7 @@ const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<Ru
 /** A move that stands in for a text that is not a move; the codec has already refused such a text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
-/** The first demand that a move does not meet; undefined if the move is legal. @rule IT-10.2 */
+/** The first condition that a move does not meet; undefined if the move is legal. @rule IT-10.2 */
 export const refusalOf = (view: View, made: Move): Broken<RuleId> | undefined =>
   made._tag === 'Nowhere' ? refusalOf(view, standIn(made.text) ?? noSystem) : refusalBy(view, made._tag, made);
 

@@ -107,7 +107,7 @@ const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: W
 /** The number of plies for which the game is continued from an accepted position. */
 const furtherPlies = 6;
 
-/** Accepted positions and those that follow must keep the laws about the end of a game, and their texts must be accepted. */
+/** Accepted positions and their successors must keep the laws about the end of a game, and their texts must be accepted. */
 const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
   const visited: T['State'][] = [];
   const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));

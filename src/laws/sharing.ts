@@ -146,7 +146,7 @@ const facedIn = <T extends GameTypes>(
   ];
 };
 
-/** Everything that a game returns about a position and that must belong to the caller alone. */
+/** All results of a game's functions about a position that must belong to the caller alone. */
 const answersIn = <T extends GameTypes>(
   { game, given: { face } }: Samples<T>,
   state: T['State'],

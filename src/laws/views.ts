@@ -25,7 +25,10 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** What a view must tell everyone: the seats, teams, names and deciders. Nothing that a view tells everyone may depend on hidden information. */
+/**
+ * What a view must tell everyone: the seats with their teams and names, and which of them decide. Nothing that a view tells everyone may depend on
+ * hidden information.
+ */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),

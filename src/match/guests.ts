@@ -11,10 +11,7 @@ import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { AnyBot, OwnBot } from '../host/own-bot.js';
 import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 
-/**
- * A player. A player is given as a bot's text such as `mcts:iterations=100` or `cmd:python3 bot.py`, as the name of a module's bot, or as a bot made
- * by `botFrom`.
- */
+/** A player. A player: a bot's text such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a module's bot, or a bot made by `botFrom`. */
 export type Participant<T extends GameTypes> = string | OwnBot<T>;
 
 /**
@@ -33,8 +30,8 @@ export interface Party {
 }
 
 /**
- * What bots know about a game: the knowledge that the caller passes, or else the library's own for the game with that id. A game of your own must not
- * use the id of one of the library's games.
+ * What bots know about a game: the knowledge that the caller passes, or else the library's own knowledge of the game with that id. A game of your own
+ * must not use the id of one of the library's games.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??

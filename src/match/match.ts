@@ -33,7 +33,7 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
 export interface MatchScore {
   /** The bot. */
   readonly bot: string;
-  /** The points that the bot won in the match; each game has one point, which the winners share. */
+  /** The points that the bot won in the match; each game is worth one point, which the winners share. */
   readonly points: number;
   /** The number of games that the bot played. */
   readonly games: number;
@@ -51,7 +51,7 @@ export interface MatchGame {
   readonly rotation: number;
   /** The bot at each seat. */
   readonly bots: readonly string[];
-  /** Each seat's share of the game's one point. */
+  /** Each seat's share of the single point that the game is worth. */
   readonly shares: readonly number[];
   /** The score of each seat, or of its team, according to the rules of the game. */
   readonly scores: readonly number[];

@@ -138,7 +138,8 @@ const botLossOf = (
  * @param game - a game of the library, or your own
  * @param players - the bot of each seat; if there are fewer bots than seats, the bots share the seats evenly
  * @param settings - options, seed, limits, callbacks, and the signal that stops the game
- * @returns the record, the outcome, and the loss if a bot lost outside the rules; a fault if the game cannot begin, or was stopped by its signal
+ * @returns the record, the outcome, and the loss if a bot lost for a reason outside the rules; a fault if the game cannot begin, or was stopped by
+ * its signal
  * @fails a fault whose path names the wrong setting or player, and which cites a rule if the game refuses an option
  *
  * @example

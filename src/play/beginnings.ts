@@ -1,5 +1,5 @@
 /**
- * The games with which an element can begin: a first game against bots, an example from a rule book, or a recorded game.
+ * The games with which a play element can begin: a first game against bots, an example from a rule book, or a recorded game.
  *
  * @packageDocumentation
  */

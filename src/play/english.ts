@@ -1,5 +1,5 @@
 /**
- * The texts of the element in English.
+ * The texts of the play element in English.
  *
  * @packageDocumentation
  */

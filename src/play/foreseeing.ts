@@ -1,5 +1,5 @@
 /**
- * Planning in the element; the code for planning is loaded on demand.
+ * Planning in the play element; the code for planning is loaded on demand.
  *
  * @packageDocumentation
  */

@@ -65,7 +65,7 @@ const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<Ga
 };
 
 /**
- * Lets a bot of the library play all seats that the program does not play. Each seat of each game has a player of its own, which remembers its
+ * Lets a bot of the library play all seats that the program does not play. Each seat of each game has a separate player, which remembers its own
  * searches.
  */
 const opponentBy = <T extends GameTypes>(

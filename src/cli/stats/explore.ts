@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key of the requested position; undefined if no position was given, which stands for the start of any game. */
+/** The key of the requested position; undefined if none was given: moves are then listed from the start of each game. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;

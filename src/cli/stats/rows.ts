@@ -23,7 +23,7 @@ export interface SeatRow {
   readonly place: number | null;
   /** The seat's share of the game's one point, which the winners split evenly; null while the game continues. */
   readonly share: number | null;
-  /** The points of the seat from each source. */
+  /** For each source of points, the points that the seat gained from it. */
   readonly points: Readonly<Record<string, number>>;
   /** The seat's own traits, without the traits of the whole game. */
   readonly traits: Traits;

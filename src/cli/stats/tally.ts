@@ -23,14 +23,14 @@ export interface Group {
   readonly key: readonly string[];
   readonly seats: number;
   /**
-   * The mean share that a seat of the group gained of its game's one point, with the confidence interval. The size of an even share depends on the
-   * number of seats: see `even`.
+   * The share of its game's one point that a seat of the group gained on average, with the confidence interval. The size of an even share depends on
+   * the number of seats: see `even`.
    */
   readonly share: Interval;
   /** The share that the group would have if all seats were equally successful. */
   readonly even: number;
   readonly score: Mean;
-  /** The mean number of points that a seat of the group gained from each source. */
+  /** For each source of points, the mean number of points that a seat of the group gained from it. */
   readonly points: Readonly<Record<string, number>>;
 }
 

@@ -19,7 +19,7 @@ export interface AtOnce<View> {
  * Makes the contract members that concern turns, for games in which all seats decide at once, round by round. This function is meant for authors of
  * games.
  *
- * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take their decisions; an empty list when the
+ * @param waiting - the seats that have not decided yet in this round, in the order in which the rules process their decisions; an empty list when the
  * game is over
  * @returns the members `toMove`, `atOnce` and `isSecret` of the contract
  *

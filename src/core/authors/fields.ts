@@ -77,7 +77,7 @@ const tagOf = (columns: readonly Column[]): string => {
   return typeof tag === 'string' ? tag : '';
 };
 
-/** The kinds of values that a codec reads: one kind for a codec by `exact`, one for each tag of a codec by `variants`. */
+/** The kinds of values that a codec reads: a single kind if `exact` made the codec, one for each tag if `variants` did. */
 const kindsOf = (schema: JsonSchema): readonly Kind[] => {
   const { oneOf } = schema;
   if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];

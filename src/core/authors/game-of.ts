@@ -1,5 +1,5 @@
 /**
- * Supplies the contract members that the author of a game need not write, and makes the set-up of a game from its start.
+ * Supplies the contract members that a game's author need not write, and makes `setup` from the author's `start`.
  *
  * @packageDocumentation
  */
@@ -128,7 +128,7 @@ export interface Opened<Options, State, Rule extends string> {
   readonly options: Codec<Options>;
   /** The state at the start of a game, or a refusal of the options or the seed. */
   readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
-  /** The name of the first option that a position contradicts. */
+  /** The name of the first option that a position contradicts, because the position was set up with another value. */
   readonly contradicted: (options: Options, state: State) => string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Zones of cards: says which seats see each pile, hand or row, and derives members of the game from this.
+ * Zones of cards: which seats see each pile, hand or row, and the members of a game that follow from this.
  *
  * @packageDocumentation
  */
@@ -222,8 +222,9 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * Derives what the zones determine: views, positions that agree with a view, invariants, and a re-deal for tests. All these members follow from which
- * seats see which cards. State and view have the same type, in which `?` stands for a hidden card. This function is meant for authors of games.
+ * Derives what the zones determine: views, positions that agree with a view, invariants, and a re-deal for tests. All of the derived members follow
+ * from which seats see which cards. State and view have the same type, in which `?` stands for a hidden card. This function is meant for authors of
+ * games.
  *
  * @param parts - the zones, the cards, and everything else that seats know
  * @returns the members `view`, `determinize` and `isSecret`, the invariants, and the re-deal for tests of the laws

@@ -92,7 +92,8 @@ export interface Game<T extends GameTypes> {
   readonly moveText: Notation<T['Move']>;
   /**
    * The name of the first option that a position contradicts, because the position was set up with other options. Returns `undefined` if the position
-   * and the options agree. Options that positions do not show cannot disagree. This member serves records of games that began from a chosen position.
+   * and the options agree. Options that positions do not show cannot disagree. The member `contradicted` is needed for records of games that began
+   * from a chosen position.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start of a game. The seed is used only for the parts of the set-up that the rules leave to chance. */
@@ -108,7 +109,7 @@ export interface Game<T extends GameTypes> {
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
    * The name of a seat, for instance `White`, or the seat's faction once it has a faction. A seat's name is capitalised as at the beginning of a
-   * sentence. If a number is not a seat of this table, its name is the number itself.
+   * sentence. A number that is not a seat of the table is named by the number itself.
    */
   readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
   /**
@@ -135,8 +136,8 @@ export interface Game<T extends GameTypes> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
   /**
-   * The outcomes of chance in a position that chance decides: dice, or the draw of a card. The list of outcomes is empty wherever a seat decides and
-   * when the game is over. Games in which chance plays no part after the set-up omit this member.
+   * The possible outcomes in a position that chance decides, for instance of a roll of dice or the draw of a card. The list of outcomes is empty
+   * wherever a seat decides and when the game is over. Games in which chance plays no part after the set-up omit this member.
    *
    * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the order of the outcomes. Where chance decides,
    * `isSecret` says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`.
@@ -145,14 +146,14 @@ export interface Game<T extends GameTypes> {
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
-   * The state after a legal move. The function `applyLegal` accepts every legal move and checks nothing; it is made for search and replay. The same
-   * state and move always give the same next state, because an outcome of chance after the set-up is itself a move (`chance`).
+   * The state after a legal move. The function `applyLegal` accepts every legal move and checks nothing; it is meant for searches and replays. The
+   * same state and move always give the same next state, because an outcome of chance after the set-up is itself a move (`chance`).
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**
    * The state after a well-formed move, or a refusal with the first rule that the move breaks. Gives the same result as `check` followed by
    * `applyLegal`, but saves work in games where the two would compute the same things. Games in which `check` and `applyLegal` compute different
-   * things omit this member. Instead of this member, call `applyMove`, which uses it.
+   * things omit this member. Do not call `step` directly: call `applyMove`, which uses it.
    */
   readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** The score: one number for each seat, or for each team (see `teams`), defined at every moment of the game. */

@@ -97,8 +97,8 @@ const stride = 5_566_755_282_872_655n;
 const seeds = 1n << 53n;
 
 /**
- * The source of the random draws in one ply of a game; each pair of a seed and a ply has its own source. The draws for a seed and a ply never change,
- * so every release can replay a record.
+ * The source of the random draws in one ply of a game; each pair of a seed and a ply has its own source. A given seed and ply have the same draws in
+ * every release, so every release can replay a record.
  *
  * @param seed - the seed of the game
  * @param ply - the number of moves made so far, including those of chance

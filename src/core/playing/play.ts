@@ -15,7 +15,10 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import type { Seat } from '../values/seat.js';
 
-/** The functions that carry out one step of a game: one checks a move and one applies it, or one does both. Every `Game` has the functions of a step. */
+/**
+ * The functions that carry out one step of a game: one checks a move and one applies it, or one does both. Every `Game` has the functions that carry
+ * out a step.
+ */
 export interface Steps<State, Move, Rule extends string> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
@@ -33,7 +36,7 @@ export interface Steps<State, Move, Rule extends string> {
  *
  * @param steps - a function that checks moves and one that applies them, or a single function that does both
  * @returns the game's `applyMove`, which takes a move and then a state, and returns the next state or a refusal
- * @fails the refusal of `check`
+ * @fails the refusal that `check` returns
  *
  * @example
  * ```ts
@@ -63,7 +66,7 @@ export const stepBy = <State, Move, Rule extends string>({
  *
  * @param game - the game to be played
  * @returns a function that takes a move and then a state, and returns the next state or a refusal
- * @fails the refusal of `check`: `Broken` with the first rule that the move breaks, or `Over`; for instance `applyMove(game)({ _tag:
+ * @fails the refusal that `check` returns: `Broken` with the first rule that the move breaks, or `Over`; for instance `applyMove(game)({ _tag:
  *   'MoveGlacier', from: 'a5', to: 'c5' })(initial)` is refused by TF-7.2
  *
  * @example
@@ -84,8 +87,8 @@ export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']
 
 /**
  * Applies a move as {@link applyMove} does, but for a host with several clients. The function refuses a seat that is not to move and, where chance
- * decides, every seat. The refusal of a seat cites the game's turn rule. When the game is over, the refusal cites the rule on finished games,
- * whichever seat asks. `seat` is the seat that the move came from, according to the host.
+ * decides, every seat. The refusal of a seat that is not to move cites the game's turn rule. When the game is over, the refusal cites the rule on
+ * finished games, whichever seat asks. `seat` is the seat that the move came from, according to the host.
  *
  * @param game - the game to be played
  * @returns a function that takes a seat and a move, then a state, and returns the next state or a refusal
@@ -145,7 +148,7 @@ export const moverOf =
  * once.
  *
  * @param game - the game to be played
- * @returns a function that takes a start and a list of move texts, and returns the last state or a fault
+ * @returns a function that takes the first state and a list of move texts, and returns the last state or a fault
  * @fails a fault that cites the rule of the notation or the rule that the first wrong move breaks; its path is the index of this move
  *
  * @example

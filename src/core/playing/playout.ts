@@ -20,8 +20,8 @@ export interface Ply<T extends GameTypes> {
 
 /**
  * Draws a legal move, with equal probability for all legal moves; if chance decides, draws an outcome by weight. The result is `undefined` when the
- * game is over. Some games draw a move without listing all moves; the drawn number is then not always the move's index in `legalMoves`. Takes at most
- * as long as listing the legal moves once.
+ * game is over. If a game draws a move without listing all moves, the random number that was drawn need not be the move's index in `legalMoves`.
+ * Takes at most as long as listing the legal moves once.
  *
  * @param game - the game
  * @returns a function that takes a state or view and a source of randomness, and returns a legal move
@@ -55,7 +55,7 @@ export const randomMove = <T extends GameTypes>(
  *
  * @param start - the state from which the game is played
  * @param random - the source of the draws, which is advanced by each draw
- * @param maxPlies - the largest number of moves
+ * @param maxPlies - the greatest number of moves to be made
  * @param visit - a function that is called with each ply before the ply's move is applied
  * @returns the last state
  */
@@ -70,8 +70,8 @@ export type Playout<T extends GameTypes> = (
  * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. The function `visit` is called with
  * each ply before the ply's move is applied. The same state, seed and release always give the same game, whether `visit` is passed or not. Every
  * legal move is equally likely and is drawn by its place in `legalMoves`; where chance decides, each outcome is drawn by its weight. A search that
- * needs no lists of moves is quicker with {@link randomMove}, but may then draw different moves. Takes as long as listing the legal moves of each ply
- * once.
+ * needs no lists of moves runs faster with {@link randomMove}, but its draws may differ from those of `playout`. Takes as long as listing the legal
+ * moves of each ply once.
  *
  * @param game - the game to be played
  * @returns a function that plays one random game from a state

@@ -88,7 +88,7 @@ export const decode =
  * @param value - the value that `validate` was given
  * @param context - the context that `validate` was given
  * @returns the failure that `validate` returns
- * @fails always: the result is a failure, which has the path, the reason and the rule of the fault
+ * @fails in every case: a failure with the path, the reason and the rule of the fault
  *
  * @example
  * ```ts
@@ -201,7 +201,7 @@ export type Leaf = string | number | boolean | null;
  * message of a failure. `schema` describes the values as far as JSON Schema can; the schema `{}` allows anything.
  *
  * @param name - how the message of a failure ends, for instance `a square`
- * @param is - recognises the values
+ * @param is - a function that recognises the codec's values
  * @param schema - the JSON Schema of the values; `{}` allows everything
  * @returns the codec, which encodes values as themselves
  *
@@ -358,7 +358,7 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
  * `name`. A fault of the parser keeps its path and its rule.
  *
  * @param name - how the message of a failure ends
- * @param is - recognises the values
+ * @param is - a function that recognises the codec's values
  * @param parse - reads a text, or says what is wrong with it
  * @param print - writes the text of a value
  * @returns the codec, which encodes values to their texts

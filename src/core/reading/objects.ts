@@ -1,5 +1,5 @@
 /**
- * Codecs of objects with exactly the given fields, of options, of tagged unions, and of values that JSON holds in part.
+ * Codecs of objects with exactly the given fields, of options, of tagged unions, and of values that JSON stores in part.
  *
  * @packageDocumentation
  */
@@ -230,7 +230,7 @@ export const variants = <A extends Tagged>(
 
 /**
  * Makes a codec of values of which JSON stores only the fields in `keys`, because the other fields follow from them. The values of the codec consist
- * of plain data only. A part that cannot be completed is refused with the fault of `complete`.
+ * of plain data only. A part that cannot be completed is refused with the fault that `complete` returns.
  *
  * @param part - the codec of the part that JSON holds
  * @param keys - the keys of the part that JSON holds

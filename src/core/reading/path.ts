@@ -1,5 +1,5 @@
 /**
- * Keeps track of which place in a value a codec is reading.
+ * Keeps track of the place that a codec is reading within a value.
  *
  * @packageDocumentation
  */

@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Seed } from '../values/random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
 
-/** The contents of a record about a game that was played from a given start by legal moves. */
+/** What a record stores about a game that was played from a given start with legal moves. */
 export interface Assembly {
   /** The options as JSON, with all defaults filled in. */
   readonly options: unknown;

@@ -28,7 +28,7 @@ const canonical = (value: unknown): string => {
 
 /**
  * Returns a JSON text in which every character outside printable ASCII is escaped. The text is first searched for such characters: few records
- * contain any, and a search that finds none is quicker than a replacement that finds none.
+ * contain any, and a search is quicker than an attempt to replace them.
  */
 const escaped = (json: string): string =>
   !/[^ -~]/.test(json)

@@ -180,7 +180,7 @@ export const verifyRecord =
 
 const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
-/** If a record has a seed, its start must follow from the set-up; otherwise the start must not contradict the options. */
+/** If a record has a seed, the set-up must give the record's start; otherwise, the start must not contradict the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,

@@ -86,7 +86,7 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
  * sorted as ASCII and joined by newlines. If two engines compute the same digest, they agree on every legal move. Takes as long as one sort and one
  * hash.
  *
- * @param sha256 - computes a SHA-256
+ * @param sha256 - a function that computes a SHA-256
  * @param notations - the texts of the moves, all different
  * @returns 16 hexadecimal digits
  *
@@ -119,7 +119,7 @@ const plyOf = <T extends GameTypes>(
  * winners.
  *
  * @param game - the game to be played
- * @param sha256 - computes a SHA-256
+ * @param sha256 - a function that computes a SHA-256
  * @returns a function that plays one random game and returns its transcript
  *
  * @example
@@ -168,7 +168,7 @@ const mostListed = 4_000_000;
  * claims more than four million legal moves in total is refused without being replayed.
  *
  * @param game - the game of the transcript
- * @param sha256 - computes a SHA-256
+ * @param sha256 - a function that computes a SHA-256
  * @returns a function that takes a transcript, and returns its last state or a fault
  * @fails a fault whose path leads to the first difference, for instance `plies.3.digest`
  *
@@ -247,7 +247,7 @@ const cutTo = (value: string | number | boolean): string =>
  * transcript.
  *
  * @param games - the games that a line may name
- * @param sha256 - computes a SHA-256
+ * @param sha256 - a function that computes a SHA-256
  * @returns a function that takes a line, and returns its transcript or a fault
  * @fails a fault for a line that is not JSON or not a transcript, or for a game that is not in the list; otherwise the fault of `checkTranscript`
  *

@@ -13,7 +13,10 @@ import { type Fault, fault, show } from './fault.js';
 export interface Notation<A> {
   /** Writes the text of a value. ASCII, one line. */
   readonly print: (value: A) => string;
-  /** Reads a text, strictly. Reading is total and bounded: a text of any length and content yields a value or a {@link Fault}. */
+  /**
+   * Reads a text strictly: only the canonical text of a value is accepted. Reading is total and bounded: a text of any length and content yields a
+   * value or a {@link Fault}.
+   */
   readonly parse: (text: string) => Either<Fault, A>;
 }
 
@@ -51,8 +54,8 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
 /** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
   /**
-   * The rule that defines the notation. This rule is cited for a value that is not a text, and for a text that is too long; left out if there is no
-   * such rule.
+   * The rule that defines the notation. The rule is cited for a value that is not a text, and for a text that is too long. The field is left out if
+   * no rule defines the notation.
    */
   readonly rule?: string;
   /** The length of the longest text that is accepted, in UTF-16 units. */

@@ -97,7 +97,7 @@ const { first } = space;
 
 /**
  * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table of places is kept only for
- * the most recent list of ships, because a mask looks up a few dozen places in one list.
+ * the most recent list of ships, because making a mask means looking up a few dozen places in the same list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
 /** The number of ships of each owner and type that have been counted so far. */

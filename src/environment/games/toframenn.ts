@@ -51,7 +51,7 @@ const spells: readonly (readonly [Size, number])[] = [
 
 const letters = colours.join(' ');
 
-/** Two numbers: the wizards in a hand, and the home squares of a side. */
+/** Two numbers: how many wizards a hand can hold, and how many home squares a side has. */
 const [handSize, homes] = [5, 8];
 
 const space = spaceOf([

@@ -1,5 +1,5 @@
 /**
- * The map: the size of a system's first marker gives the column of the system's cell, and the marker's colour the row. Hyperspaces are in the last
+ * The map: the size of a system's first marker gives the column of the system's cell; the marker's colour gives the row. Hyperspaces are in the last
  * row of the map. Two systems are connected when they share a column or a row, but not both. Every connection is therefore a straight line along a
  * column or row. Systems of the same type are not connected: they share one cell and its frame, and no line runs between them. Each cell of the map
  * keeps its place, whatever the cell contains.

@@ -46,7 +46,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** Draws only the map and the line that says who decides. Without anything else in the picture, the map is as large as the available space allows. */
+/** Draws only the map and the line that says who decides. Since this picture contains nothing else, the map is as large as the available space allows. */
 const mapPart = (view: View, options: SvgOptions): SvgTree =>
   sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
 
@@ -107,9 +107,10 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
  * people can see which connected systems share a row or a column. Each connection is a line between the cards of two systems, with the attribute
  * `data-connection` (`1-4`).
  *
- * Groups have attributes for a front end: `data-system` is the number of a system. The group of a system contains a group `data-owner` for each
- * fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). There are also groups with the attribute
- * `data-stash` (for instance `R1`) or `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has `data-count`.
+ * The picture's groups have attributes for a front end: `data-system` is the number of a system. The group of a system contains a group `data-owner`
+ * for each fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). There are also groups with the
+ * attribute `data-stash` (for instance `R1`) or `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has
+ * `data-count`.
  *
  * @param position - a state, or what a seat sees of it
  * @param options - the seat, theme, marks and targets of the picture, and the part to be drawn

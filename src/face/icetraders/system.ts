@@ -77,7 +77,7 @@ const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawin
   count > 1 ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink }) : [],
 ];
 
-/** Draws a line of ships on a band that has the shade of their seat. */
+/** Draws a line of a seat's ships, on a band in the shade of that seat. */
 const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): SvgDrawing =>
   group(
     x,

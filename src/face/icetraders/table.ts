@@ -30,7 +30,7 @@ const size = 13;
 
 const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;
 
-/** Draws a seat of the table in two lines. */
+/** Draws the row of a seat, which has two lines. */
 const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
   const pick = view.picks[seat];
   const note = noteOf(view, seat);
@@ -58,7 +58,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** Fixed measures, so that no coordinate depends on the state: two lines for the stash, and two for each of two remarks. */
+/** Measures that do not depend on the state: they leave two lines for the stash, and two lines for each of two remarks. */
 const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
 
 /** The seats, the stash and the remarks as a separate picture, which is readable in a column 320 pixels wide. */

@@ -9,8 +9,8 @@ import { box, label } from './frame.js';
 const [width, height, step] = [44, 60, 50];
 
 /**
- * Draws a row of cards: boxes with a text. Each box is 60 units high, and begins 50 units to the right of the previous one. If a `kind` is given,
- * each card is a target: `data-card="5"` for the kind `card` and the text `5`. This function is meant for authors of games.
+ * Draws a row of cards: boxes that each contain a text. Each box is 60 units high, and begins 50 units to the right of the previous one. If a `kind`
+ * is given, each card is a target: `data-card="5"` for the kind `card` and the text `5`. This function is meant for authors of games.
  *
  * @param x - the left side of the first card
  * @param y - the top of the row

@@ -1,5 +1,5 @@
 /**
- * The last step for every picture, which adds the theme, the marks, and what makes a picture interactive.
+ * The last step in making a picture: adds the theme, the marks, and what makes a picture interactive.
  *
  * A target is a group with an attribute such as `data-square`. Painters also give each target a box: the attribute `data-box`, in the target's own
  * units. The last step replaces the box of each target by a transparent click area and the outline of a mark, or removes the box.
@@ -55,7 +55,7 @@ const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): re
   return children.reduce(heapsIn, now);
 };
 
-/** The contents of a target in words: the target's title, or else its pieces. Owned pieces follow the name of the owning seat. */
+/** The contents of a target in words: the target's title, or else its pieces. Pieces that have an owner are listed after the name of the owner's seat. */
 const contentOf = (target: SvgTree): string => {
   const [first] = target.children;
   if (first?.name === 'title') return first.text;

@@ -113,7 +113,7 @@ export const sheetOn =
  */
 export const sheet = sheetOn(page);
 
-/** Prints long headings in smaller letters, so that they fit on the paper. */
+/** Returns the text size of a heading; long headings get smaller letters, so that they fit on the paper. */
 const headingSize = (text: string, inner: number): number =>
   Math.max(smallest, Math.min(18, inner / (text.length * 0.54)));
 

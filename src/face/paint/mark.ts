@@ -92,7 +92,7 @@ const lines: Readonly<Record<Mark, (box: Box) => string>> = {
 
 const dashes: Readonly<Partial<Record<Mark, string>>> = { last: '9 4', next: '3 3' };
 
-/** Two widths for thick marks and two for thin marks: that of the mark's line, and that of the white line under it. */
+/** For thick marks and for thin marks: the width of the mark's own line, and the width of the white line under it. */
 const [thick, thin] = [
   [3, 5],
   [2, 4],

@@ -70,8 +70,8 @@ const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): Readonl
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * Replaces each role in an English sentence with the player's name; such sentences contain roles unchanged. Of two roles that begin alike, the longer
- * role is tried first.
+ * Replaces each role in an English sentence with the player's name; such sentences contain the roles word for word. Of two roles that begin alike,
+ * the longer role is tried first.
  */
 const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
   if (players.size === 0) return plainly;

@@ -8,7 +8,7 @@ import { words } from './paint.js';
 
 /**
  * A word on a card, and the symbol for that word: a path of relative steps from the symbol's centre, 10 units wide. While a text is broken into
- * lines, two letters of the same width stand for the symbol.
+ * lines, the symbol is represented by two letters that together are about as wide as the symbol.
  */
 interface Sign {
   readonly word: RegExp;
@@ -64,7 +64,7 @@ const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
 
 /**
  * Draws a line of text from {@link withSigns}, to the right of the given point. Words are drawn with a fixed length, so that symbols are in the right
- * place in every font. The group around the words sets their alignment and their ink.
+ * place in every font. The group around the words sets the alignment and the colour of the words.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');

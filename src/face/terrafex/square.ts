@@ -54,7 +54,7 @@ const worthOf = ({ settings }: State, square: Square, content: Content): Worth |
   return found === undefined ? undefined : { points: found[0], owner: ownerOf(settings, square, found[1]) };
 };
 
-/** The bars of those places of a square that one seat owns; from left to right, the bars are small, medium and large. */
+/** The bars for those places of a square that the given seat owns; from left to right: small, medium and large. */
 const bars = ({ settings }: State, square: Square, owner: Side): string =>
   sizes
     .filter((size) => ownerOf(settings, square, size) === owner)
@@ -92,7 +92,7 @@ const note = ({ points, owner }: Worth): SvgDrawing =>
 /** How far the foot of a shape lies below the centre of its square. */
 const base = 29;
 
-/** A blue and a green piece on one square. A glacier rises behind the forest that it caps; frost lies beside its forest, which stays in play. */
+/** A blue and a green piece on one square. A glacier rises behind the forest that it caps; frost lies beside a forest that stays in play. */
 const both = (blue: Size, green: Size, isFrost: boolean, edge: string): SvgDrawing => [
   group(isFrost ? 13 : 7, base, {}, shape({ colour: 'B', size: blue }, undefined, edge)),
   group(isFrost ? -12 : -17, base, {}, shape({ colour: 'G', size: green }, undefined, edge)),

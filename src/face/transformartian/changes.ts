@@ -32,7 +32,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   );
 };
 
-/** The contents of the picture of Transformartian; the count of a small is the number of points of its level. */
+/** The contents of the picture of Transformartian; the count of a small is the number of points that its level is worth. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),

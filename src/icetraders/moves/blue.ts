@@ -17,8 +17,8 @@ import { numeral, shipExchanged } from './spelling.js';
 import { piece, verb } from './verb.js';
 
 /**
- * Trading: a ship is exchanged for a piece of another type. If a trade changes the ship's colour, it counts as one more ship of the new colour in the
- * system. @rule IT-5.3
+ * Trading: a ship is exchanged for a piece of another type. If a trade changes the ship's colour, the ship counts as one more ship of the new colour
+ * in the system. @rule IT-5.3
  */
 export const tradeShip = verb({
   codec: (system) => exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),

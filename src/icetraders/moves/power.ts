@@ -9,7 +9,7 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** The question that a rule's demand judges: the move, the deciding seat's view, and the pieces that the move names. */
+/** What conditions are checked against: the move, the deciding seat's view, and the pieces that the move names. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
@@ -21,7 +21,7 @@ export interface Asked<Move> {
   readonly system: number;
 }
 
-/** Builds the question that demands judge for a move that names pieces in a system. */
+/** For a move that names pieces in a system, builds the question against which conditions are checked. */
 export const asked = <Move>(
   view: View,
   move: Move,
@@ -99,52 +99,52 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/** Makes the demand that the game is in one of the given phases, in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+/** Makes the condition that the game is in one of the given phases, in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
   text: 'a move of this kind cannot be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
-/** The demand that the phase allows moves of the four powers, either as an action or as a use of a sacrificed power. @rule IT-4.5 */
+/** The condition that the phase allows moves of the four powers, either as an action or as a use of a sacrificed power. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
-/** The condition that the system named by the move must be in play. */
+/** The condition that the system named by the move is in play. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.3',
   text: 'there is no such system',
   holds: ({ system }) => system !== 0,
 };
 
-/** Makes the demand that in phase `sac` only the sacrificed power is used. */
+/** Makes the condition that only the sacrificed power is used in phase `sac`. */
 export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   rule: 'IT-4.5',
   text: 'the sacrificed ship does not give this power',
   holds: ({ view }) => view.phase !== 'sac' || view.power === power,
 });
 
-/** The demand that the mover owns the ship named by the move. */
+/** The condition that the mover owns the ship named by the move. */
 export const ownShip: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.5',
   text: 'the mover has no such ship in this system',
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The demand that the ship named in a move belongs to the seat named there. */
+/** The condition that the ship named in a move belongs to the seat named there. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'that seat has no such ship in this system',
   holds: ({ view, move, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), move.owner, piece)),
 };
 
-/** The demand that the stash holds the piece required by the move. */
+/** The condition that the stash holds the piece required by the move. */
 export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',
   holds: ({ view, piece }) => view.stash[piece]! > 0,
 };
 
-/** Makes two demands that a ship is able to use a power: one for phase `main`, and one for phase `sac`. */
+/** Makes the two conditions that a ship is able to use a power: one for phase `main`, and one for phase `sac`. */
 export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boolean): readonly Demand<RuleId, Q>[] => [
   {
     rule: 'IT-4.2',

@@ -1,10 +1,10 @@
 /**
- * The effect of a move that can lead to a concentration: the number of one colour's ships rises in a system.
+ * The effect of a move that can lead to a concentration: a rise in the number of one colour's ships in a system.
  *
  * @packageDocumentation
  */
 
-/** A system and the colour whose number of ships has risen in it, as `4 * system + colour`; 0 if no number has risen. @rule IT-6.1 */
+/** A colour and the system in which its number of ships has risen, as `4 * system + colour`; 0 if no number has risen. @rule IT-6.1 */
 export type Raised = number;
 
 /** The value for a move that does not raise the number of ships of any colour. */

@@ -100,7 +100,7 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question that the demands of an attack judge, with the sizes of the ships that could attack. */
+/** What the conditions for an attack are checked against, including the sizes of the ships that could attack. */
 interface AskedAttack<M = Attack> extends Asked<M> {
   /** The sizes of all ships in the system that can attack, regardless of the target. */
   readonly all: Attackers;
@@ -108,7 +108,7 @@ interface AskedAttack<M = Attack> extends Asked<M> {
   readonly attackers: Attackers;
 }
 
-/** Builds the question that demands judge for an attack. */
+/** Builds the question against which the conditions for an attack are checked. */
 const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   const piece = pieceNumber(move.ship);
   const system = systemAt(view, move.system);
@@ -118,10 +118,10 @@ const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   return { view, move, ship: piece, piece, system, all, attackers: own < 0 ? all : attackersAt(view, site, own) };
 };
 
-/** A list of demands that attacks must meet. */
+/** A list of conditions that attacks must meet. */
 type AttackDemands = readonly Demand<RuleId, AskedAttack>[];
 
-/** The demands that every attack must meet, in the order in which refusals cite them. */
+/** The conditions that every attack must meet, in the order in which refusals cite them. */
 const attackDemands: AttackDemands = [
   onTable,
   sacrificed(Power.Red),

@@ -1,6 +1,6 @@
 /**
- * Kinds of moves. The form, spelling, demands and effect of each kind of move are written once, in the chapter that owns the kind. Each phase makes
- * its own list of moves, because such a list is ordered by system and mixes the kinds of moves.
+ * Kinds of moves. The format, spelling, conditions and effect of each kind of move are written once, in the chapter that owns the kind. Each phase
+ * makes its own list of moves, because such a list is ordered by system and mixes the kinds of moves.
  *
  * @packageDocumentation
  */
@@ -26,17 +26,17 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** The parts of a kind of move, `M`, whose demands judge the question `Q`. */
+/** The parts of a kind of move: `M` is the type of the move, and `Q` is what its conditions are checked against. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Builds the question that the demands judge for a move. Only this function turns the names of pieces and systems into numbers. */
+  /** Builds the question against which the conditions for a move are checked. Only this function turns the names of pieces and systems into numbers. */
   readonly question: (view: View, move: M) => Q;
-  /** The demands that the move must meet, in the order in which a refusal cites them. @rule IT-10.2 */
+  /** The conditions that the move must meet, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
 /** A kind of move, as the rest of the game uses it. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The first demand that a move does not meet; undefined if the move is legal. */
+  /** The first condition that a move does not meet; undefined if the move is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
 }
 
@@ -59,7 +59,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (view, move) => firstBroken(demands, question(view, move)),
 });
 
-/** Builds the question for a kind of move whose demands need only the move and the view. */
+/** Builds the question for a kind of move whose conditions need only the move and the view. */
 export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
 
 /** The codec for a field of a move that names a type of piece. */
