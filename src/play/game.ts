@@ -104,7 +104,7 @@ export interface PlayGame {
   readonly analyse: Analyse;
   /** The lesson about the game; null if there is no lesson. */
   readonly lesson: LessonSource | null;
-  /** Cards that describe things to choose; null if the game has no cards. */
+  /** Cards that describe what can be chosen, for instance factions; null if the game has no cards. */
   readonly cards: DeckSource | null;
   /**
    * Returns the text of the quietest legal move, the one that changes least for a seat. While a player tries out a plan, every other seat makes its

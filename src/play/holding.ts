@@ -138,7 +138,7 @@ export class Holding {
     this.#changed();
   }
 
-  /** Shows a note about an action for a while. */
+  /** Briefly shows a note about an action. */
   say(note: string): void {
     this.#note = note;
     this.#changed();

@@ -33,7 +33,7 @@ export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string 
   return `#${given.toString()}`;
 };
 
-/** Reads which step of a lesson an address with `#lesson` or `#lesson=3` asks for, counted from 0; null if it asks for none. */
+/** Reads the lesson step, counted from 0, in an address with `#lesson` or `#lesson=3`; null if the address names no lesson. */
 export const lessonIn = (hash: string): number | null => {
   const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');
   if (given === null) return null;

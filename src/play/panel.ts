@@ -133,7 +133,7 @@ const rules = ({ game, site, speak }: Scene): TemplateResult => {
     </ul>`;
 };
 
-/** The speeds that people can choose, each with the key of the word for the speed. */
+/** The speeds that people can choose, each with the key of its name in the texts. */
 const speeds = [
   ['calm', 0.5],
   ['usual', 1],
@@ -200,8 +200,8 @@ const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
 /**
- * The open sheet of the panel. Cards have a sheet of their own. On a phone, the sheet of the cards covers the stage; if one sheet were reused for
- * everything, it would seem to move onto the stage.
+ * The open sheet of the panel. The cards that describe choices have a sheet of their own. On a phone, the sheet of the cards covers the stage; a
+ * sheet shared with other tabs would seem to move onto the stage.
  */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'

@@ -33,7 +33,7 @@ export class Sitting {
   hasEnded = false;
   /** True while the session briefly goes to a different position in order to save a record; people do not see that position. */
   isSaving = false;
-  /** Those moves of an example that the rules refuse. */
+  /** The moves of an example that the rules refuse. */
   tried: readonly Tried[] = [];
   /** The seat to which the screen is being handed; null while a player has the screen. */
   asked: Seat | null = null;

@@ -14,7 +14,7 @@ export interface Looks {
   readonly small: boolean;
 }
 
-/** Asks for the person at a seat, and hides the board until that person has taken over the screen. */
+/** Asks the person at a seat to take over the screen, and hides the board until that has happened. */
 const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResult => {
   const who = seen.seats[asked]!.name;
   return html`<div class="curtain">

@@ -79,6 +79,6 @@ export const pieceNamed = (text: string | undefined): number => (isPieceName(tex
 /** The part of a regular expression that matches the name of a type. */
 export const piecePattern = '[RYGB][123]';
 
-/** The first type of which a stash has a negative count, because too many pieces are in use; undefined if there is none. */
+/** The first type whose count in a stash is negative, because too many pieces are in use; undefined if there is none. */
 export const shortOf = (stash: readonly number[]): PieceName | undefined =>
   pieceNames.find((_, piece) => stash[piece]! < 0);

@@ -40,7 +40,7 @@ export const useSession = <T extends GameTypes>(make: () => Session<T>): Session
 /**
  * Returns the snapshot of a session, and renders the component again when the snapshot changes.
  *
- * @param play - a session, or a handle that shows it as one seat sees it
+ * @param play - a session, or a handle for the session as one seat sees it
  * @returns the snapshot, which stays the same object until something changes
  *
  * @example

@@ -6,8 +6,8 @@
 import type { BoardEvents, BoardTag } from '../board/index.js';
 
 /**
- * The attributes and properties of `<rulehouse-board>` in JSX. From version 19 on, React sets properties to objects and listens to events. In earlier
- * versions only attributes reach the element, so use {@link Board} or a `ref`.
+ * The attributes and properties of `<rulehouse-board>` in JSX. From version 19 on, React can set an element's properties to objects and listen to its
+ * events. In earlier versions only attributes reach the element, so use {@link Board} or a `ref`.
  */
 export interface BoardAttributes {
   /** The id of the game. */

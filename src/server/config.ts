@@ -162,7 +162,7 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address to which other processes send requests with a password; it must be the address of a server only. */
+/** Reads the address to which other processes send requests with a password; it must name a server, without a path. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))

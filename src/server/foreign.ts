@@ -1,6 +1,6 @@
 /**
- * Cross-site requests: a page of another site could make a visitor's browser send them, and so change something on this server without the visitor's
- * knowledge.
+ * Recognises cross-site requests, by which a page of another site could change something on this server through a visitor's browser, without the
+ * visitor's knowledge.
  *
  * @packageDocumentation
  */

@@ -112,7 +112,7 @@ export interface Hosted {
   readonly close: () => Promise<void>;
 }
 
-/** The longest wait of a timer, in milliseconds. */
+/** The longest wait that a timer of Node.js allows, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /**
@@ -183,7 +183,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   /** The number of messages that are waiting to be handled. */
   #waiting = 0;
   #isClosed = false;
-  /** Stops bots that are thinking when the table is closed. */
+  /** When the table is closed, stops the bots that are thinking. */
   readonly #stop = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -259,7 +259,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Writes the effects of a message to the table's log and list of players. The first line written names the version of the rules if that has
+   * Writes the effects of a message to the table's log and list of players. The first line written names the version of the rules if the version has
    * changed; the last line has the message's key.
    */
   async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
@@ -374,8 +374,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Lets a bot decide for as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted.
-   * Otherwise events that arrive meanwhile would make the bot think again about a move that has already been sent.
+   * Lets a bot decide for as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted. Events
+   * that arrive before the acceptance thus never make the bot think again about a move that it has already sent.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;

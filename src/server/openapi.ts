@@ -41,7 +41,10 @@ const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSc
   return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
-/** The schema of a client's messages to a table. The token identifies the player, and the time always comes from the server. */
+/**
+ * The schema of a client's messages to a table. Clients state neither their player, whom the token identifies, nor the time, which comes from the
+ * server.
+ */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)

@@ -1,5 +1,5 @@
 /**
- * Keeps track of who opens tables. No address can open too many tables, and a request that is sent twice opens only one.
+ * Keeps track of who opens tables. No address can open too many tables, and a request that is sent twice opens only one table.
  *
  * @packageDocumentation
  */

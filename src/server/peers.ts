@@ -54,7 +54,10 @@ const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buf
 /** The headers of a request that belong to one connection, and so are not passed on. */
 const ofConnections = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length'];
 
-/** Passes on a stream of events from another process. If that stream breaks off, the client's stream ends, and the client connects again. */
+/**
+ * Passes on a stream of events from another process. If the other process's stream breaks off, the client's stream ends, and the client connects
+ * again.
+ */
 const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   const reader = from.getReader();
   return new ReadableStream<Uint8Array>({

@@ -1,5 +1,6 @@
 /**
- * The bots that people may seat. The operator names these bots; people choose their thinking time within the operator's limits.
+ * The bots that people may seat. The operator names the bots that people may seat; people choose the bots' thinking time within the operator's
+ * limits.
  *
  * @packageDocumentation
  */
@@ -25,7 +26,7 @@ const bare = ({ info, given }: Named): Named => ({
 
 const kindOf = (named: Named): string => printName(bare(named));
 
-/** Reads the bot that a text describes; undefined unless, apart from the budget, the bot equals one of the operator's bots. */
+/** Reads the bot that a text describes; undefined unless the bot, apart from its budget, equals one of the operator's bots. */
 const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   const named = readName(text);
   if (isLeft(named) || !named.right.info.parameters.some(({ name }) => name === 'iterations')) return undefined;

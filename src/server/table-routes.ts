@@ -33,7 +33,7 @@ export interface TableHouse {
   readonly askerIn: (c: Context) => string;
   /** The account of the client that sent the request. */
   readonly accountIn: (c: Context) => Account;
-  /** True if another process of this store has passed a request on. */
+  /** True if a request was passed on by another process that shares this store. */
   readonly isPassedOn: (c: Context) => boolean;
   /** A signal that is aborted when this process ends. */
   readonly ends: AbortSignal;
@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A request to replace a link by a new one; for a player's link, the request names the player. */
+/** A request to replace a link with a new one; for a player's link, the request names the player. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;

@@ -110,7 +110,7 @@ const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T>
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
-/** The seat for which a viewer resigns or answers; undefined if the viewer may not speak for that seat. */
+/** The seat for which a viewer resigns or answers; undefined if there is no seat for which the viewer may do so. */
 const voiceOf = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,

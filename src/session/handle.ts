@@ -198,7 +198,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     );
   }
 
-  /** Puts the names of the parts into the language of the session. */
+  /** Translates the names of the parts into the language of the session. */
   #spoken({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] {
     return parts.map((part) =>
       part.said === undefined ? part : { ...part, label: this.#driver.speak(view, part.said) },

@@ -32,8 +32,8 @@ export const lazily = <A extends object, B extends object>(now: A, later: Later<
 };
 
 /**
- * Extends an object made by {@link lazily} to a new object with further values. Extending the object does not work out values that have not been read
- * yet.
+ * Makes a new object that extends an object made by {@link lazily} with further values. Extending the object does not work out values that have not
+ * been read yet.
  */
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,

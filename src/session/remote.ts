@@ -27,14 +27,14 @@ import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
-/** The type of `fetch`; `never` if a program is compiled without the types of browsers and of Node. */
+/** The type of `fetch`; `never` if a program is compiled with no types for browsers or Node.js. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
 /** Settings for joining a table on a server. */
 export interface JoinOptions {
   /** The token of a seat; if left out, the token in the address is used. Without any token, the session only watches. */
   readonly token?: string;
-  /** The function that makes requests; if left out, `fetch`. */
+  /** The function that makes requests; if left out, the global function `fetch`. */
   readonly fetch?: Fetch;
   /** Says when a move has to be confirmed before it is made; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
@@ -264,7 +264,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (this.#record !== null) this.#tell();
   }
 
-  /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and reports this. */
+  /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and reports the unknown token. */
   async #open(signal: AbortSignal): Promise<Response> {
     const answer = await this.#wire.events(signal);
     if (answer.status !== 401 || this.#token === null) return answer;

@@ -59,10 +59,10 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for a status with which a busy or broken server answers; the request is then worth sending again. */
+/** True for the HTTP status of a busy or broken server; a request with such an answer is worth sending again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/** Makes the connection to the table at an address; the given function `fetch` makes the requests. */
+/** Makes the connection to the table at an address; the function `fetcher` makes the requests. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
   const request = (
     path: string,

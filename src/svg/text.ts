@@ -51,8 +51,8 @@ const readerOf = (id: string): Reader | undefined => {
 };
 
 /**
- * Draws the position that a position text, or the masked text of a view, describes. The function is total: any text yields a picture or the fault
- * that the game's notation reports. An unknown id is also a fault.
+ * Draws the position described by a position text or by the masked text of a view. The function is total: any text yields a picture or the fault that
+ * the game's notation reports. An unknown id is also a fault.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @param text - the text of a position or view

@@ -1,5 +1,5 @@
 /**
- * Opens a table, and takes every message that is sent to the table.
+ * Opens a table, and handles every message that is sent to the table.
  *
  * @packageDocumentation
  */
@@ -61,10 +61,10 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
  * Opens a table. The game begins immediately if all seats are taken, otherwise when the last player sits down.
  *
  * @param game - the game
- * @param spec - the agreement; every key may be left out
+ * @param spec - what is agreed about the game, as a table's spec; every key may be left out
  * @param now - the time, in whole milliseconds of the host's clock
  * @returns the opened table with its first events, or a fault if the spec is invalid
- * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`. If the game refuses an option, the fault cites the
+ * @fails a fault whose path leads to the faulty key of the spec, for instance `options.push`. If the game refuses an option, the fault cites the
  * game's rule
  *
  * @example

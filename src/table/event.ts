@@ -49,7 +49,7 @@ export type Event =
   | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
   /** A move was made; the seat is null if chance made it, and the text is null if the move is secret. */
   | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
-  /** The position after it has changed. */
+  /** The new position, after a change. */
   | ({ readonly _tag: 'Sight' } & Sight)
   /** The readings of the clocks; this event occurs only if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)

@@ -15,11 +15,11 @@ import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js'
 import type { Table } from './table.js';
 
 /**
- * Reads the first line of a log: the game, the agreement, and the time of the line. This function is meant for hosts that do not know yet which game
- * a log belongs to.
+ * Reads the first line of a log: the game, the spec of its table, and the time of the line. This function is meant for hosts that do not know yet
+ * which game a log belongs to.
  *
  * @param line - the line, without its line break
- * @returns the game, the spec and the time
+ * @returns the game that the log belongs to, the spec, and the time of the line
  * @fails a fault whose path points to the first wrong field, for instance `at`; the path is empty for a line that is not JSON
  *
  * @example
@@ -60,7 +60,7 @@ const taken = <T extends GameTypes>(
  * is lost if the host always writes and flushes each log line before it sends the events of that line. Takes as long as applying every message of the
  * log again.
  *
- * @param game - the game of the log: see {@link firstLine}
+ * @param game - the game that the log belongs to: see {@link firstLine}
  * @param lines - the lines, without their line breaks
  * @param told - a function that receives the events of each line
  * @returns a table equal to the one that wrote the log

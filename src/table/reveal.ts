@@ -1,5 +1,5 @@
 /**
- * Finds out whether a move revealed a secret. Such moves cannot be undone, because knowledge cannot be taken back.
+ * Finds out whether a move revealed a secret. A move that revealed a secret cannot be undone, because knowledge cannot be taken back.
  *
  * @packageDocumentation
  */
@@ -34,8 +34,8 @@ const otherwise = <T extends GameTypes>(
 };
 
 /**
- * True if a move revealed something that had been hidden from a viewer. A move reveals something if other secrets would have fitted the view before
- * the move, but do not fit the view after it.
+ * True if a move revealed something that had been hidden from a viewer. A move reveals something if different secrets would have fitted what the
+ * viewer saw before the move, but not what the viewer sees after it.
  */
 export const reveals = <T extends GameTypes>(
   game: Game<T>,

@@ -33,7 +33,7 @@ export interface DelayClock {
   readonly _tag: 'Delay';
   /** The time that each seat has at the start of the game, in milliseconds. */
   readonly ms: number;
-  /** The delay at the beginning of each decision, in milliseconds; this time is free. */
+  /** The delay at the beginning of each decision, in milliseconds; the delay is not taken from the time budget. */
   readonly delay: number;
 }
 

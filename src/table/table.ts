@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 import type { Budget, Clocks } from './clock.js';
 import type { Belonging, TableSpec } from './spec.js';
 
-/** A decision: the choice of a seat, and the reading of its clock. */
+/** A decision of a seat: the move that it chose, and the reading of its clock. */
 export interface Decided {
   /** The seat that decided. */
   readonly seat: Seat;
@@ -22,7 +22,7 @@ export interface Decided {
   readonly budget: Budget;
 }
 
-/** A move that was made. */
+/** A move made at the table, by a seat or by chance. */
 export interface Made extends Omit<Decided, 'seat'> {
   /** The seat that decided; null for chance. */
   readonly seat: Seat | null;
@@ -46,7 +46,7 @@ export interface UndoQuestion extends Question {
 
 /** The open requests between players, which are not part of the game itself. A refused request cannot be repeated before the next move. */
 export interface Talk {
-  /** The request to go back; null if no request is open. */
+  /** The request to go back to an earlier position; null if no such request is open. */
   readonly undo: UndoQuestion | null;
   /** The offer of a draw; null if no offer is open. */
   readonly draw: Question | null;
@@ -93,15 +93,15 @@ export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
   | { readonly _tag: 'Over'; readonly play: Play<T>; readonly end: TableEnd };
 
-/** The log lines that a player has used without advancing the game, including the answers to the player's requests. */
+/** The numbers of log lines that a player has used without advancing the game, including answers to the player's requests. */
 export interface Spent {
   /** The name of the player. */
   readonly player: string;
-  /** The log lines used for sitting down and standing up. */
+  /** The number of log lines used for sitting down and standing up. */
   readonly sat: number;
-  /** The log lines used for requests to take moves back, for the moves taken back, and for offers of a draw. */
+  /** The number of log lines used for requests to take moves back, for the moves taken back, and for offers of a draw. */
   readonly asked: number;
-  /** The log lines used for comments. */
+  /** The number of log lines used for comments. */
   readonly said: number;
 }
 

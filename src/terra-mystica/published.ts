@@ -1,6 +1,6 @@
 /**
- * The public tables. The published tables are frozen copies, so that no program can change them for other programs. The rules themselves do not use
- * these copies, but their own plain lists.
+ * The public tables. The published tables are frozen copies, so that no program can change them for other programs. The rules themselves use their
+ * own plain lists, not the frozen copies.
  *
  * @packageDocumentation
  */

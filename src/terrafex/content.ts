@@ -104,7 +104,7 @@ const groups: readonly number[] = kinds.map((_, content) => groupOfContent(conte
 /** The group of a square's content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The size of the bare or frosted forest on a square with this content; 0 if it is capped or there is no forest. @rule TF-8.1 */
+/** The size of the bare or frosted forest on a square with this content; 0 if there is no forest or the forest is capped. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

@@ -1,5 +1,5 @@
 /**
- * Reads and writes the texts of complete positions. Reading is strict: only possible positions become states.
+ * Reads and writes the texts of complete positions. Position texts are read strictly, so that only possible positions become states.
  *
  * @packageDocumentation
  */

@@ -21,7 +21,7 @@ const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? 
 
 /**
  * The state at the start: white is to act, all trackers stand, and it is turn 1. Nothing is left to chance, so the seed has no effect. A layout is
- * refused if it is not a board, has too many pieces, lacks a glacier, or lacks a green piece.
+ * refused if it is not a board, has too many pieces, or has no glacier or no green piece.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1; it has no effect, because nothing is left to chance

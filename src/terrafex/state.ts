@@ -240,7 +240,10 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 /** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
-/** The pool that follows from an unchecked board and pit. A count in the pool is negative if more pieces are used than exist. @rule TF-1.5 */
+/**
+ * Works out the pool from a board and a pit that have not been checked. A count in the pool is negative if more pieces are used than exist. @rule
+ * TF-1.5
+ */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
@@ -253,7 +256,7 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
-/** A draft: copies of the board, the pool and the other parts of a state that a move changes. A draft never belongs to a state. */
+/** A draft: copies of the board, the pool and the other parts of a state that a move changes. A draft is never part of a state. */
 export interface Draft {
   readonly board: number[];
   readonly pool: number[];

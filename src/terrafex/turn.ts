@@ -103,8 +103,8 @@ export const endingAtStart = (state: State): Ending => {
 };
 
 /**
- * The state after a legal move, including the end of the turn if that follows automatically. The function never throws; if the move is illegal in the
- * state, the result is an unspecified state. Takes as long as copying the board and searching for one legal action.
+ * The state after a legal move; if the turn then ends automatically, this state already includes the end of the turn. The function never throws; if
+ * the move is illegal in the state, the result is an unspecified state. Takes as long as copying the board and searching for one legal action.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

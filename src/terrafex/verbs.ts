@@ -131,8 +131,8 @@ const read = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. The notation of moves: it can print every move, and it parses only the texts described in TF-11.1. In lists, moves are sorted by their
- * texts in ASCII order.
+ * Move texts. The notation of moves: it can print every move, and it parses only the texts described in rule TF-11.1. In lists, moves are sorted by
+ * their texts in ASCII order.
  *
  * @rule TF-11.1
  */

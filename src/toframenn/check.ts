@@ -1,5 +1,5 @@
 /**
- * Checks a move: finds the first condition that the move does not meet, in the order of TO-9.2.
+ * Checks a move: finds the first condition that the move does not meet, in the order given by rule TO-9.2.
  *
  * @packageDocumentation
  */
@@ -22,8 +22,8 @@ const wrongKind = /* @__PURE__ */ constant({
 });
 
 /**
- * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks TO-9.1. Takes one scan of the squares on the
- * way or, for a pass, one search for an action.
+ * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks rule TO-9.1. Takes as long as scanning the
+ * squares along the move or, for a pass, as long as searching for an action.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the given move, marked as legal, or to a refusal

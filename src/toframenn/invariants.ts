@@ -25,7 +25,7 @@ import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramid
 /** The type of the states that are in a given stage of the game. */
 export type InStage<S extends Stage> = State & { readonly stage: S };
 
-/** A condition that every position must meet, or every position of one stage. */
+/** A condition that every position, or every position in one stage, must meet. */
 type Invariant<S extends Stage = Stage> = InvariantOf<InStage<S>, RuleId>;
 
 const bothSides: readonly Side[] = [0, 1];
@@ -133,7 +133,7 @@ const inSetup: readonly Invariant[] = [
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
-/** True if no side has built a large pyramid whose colour comes after that of one of its loose large pyramids. @rule TO-3.2 */
+/** True if, on each side, no large pyramid already built has a later colour than a large pyramid that is still loose. @rule TO-3.2 */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
   each((side) => {
     const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the recorded winner fits the Archmages that are missing, and no quiet plies are counted. @rule TO-8.3 */
+/** True if the recorded winner fits the missing Archmages, and the counter of quiet plies is at 0. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 

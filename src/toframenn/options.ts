@@ -17,7 +17,7 @@ import { largestLimit, wizardsASide } from './tables.js';
 
 const anyText = leaf('a text', (u): u is string => typeof u === 'string', { type: 'string' });
 
-/** Checks only that a roster is null or a list of texts; any other fault of a roster, even a wrong length, cites TO-2.3. @rule TO-2.1 */
+/** Checks only that a roster is null or a list of texts; any other fault, even a wrong length, cites rule TO-2.3. @rule TO-2.1 */
 const roster = described(
   nullable<Roster>(refined(list(anyText, 0, Number.POSITIVE_INFINITY), 'a list of texts', right)),
   {
@@ -30,7 +30,7 @@ const roster = described(
 
 const limit = whole(0, largestLimit);
 
-/** Every option, in the order in which the options are read. The fault for a malformed value of an option cites TO-2.1. @rule TO-2.1 */
+/** Every option, in the order in which the options are read. The fault for a malformed value of an option cites rule TO-2.1. @rule TO-2.1 */
 export const optionTable = {
   pool: {
     rule: 'TO-2.3',

@@ -75,7 +75,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ ...wonBy(everyoneAlone(2), winnersOf(stage)), reason: stage.reason }) : none;
 
-/** True if a pyramid of the first wizard, of size `pips` or larger, attacks any pyramid of the second. @rule TO-8.4 */
+/** True if the first wizard has a pyramid of size `pips` or larger that attacks a pyramid of the second wizard. @rule TO-8.4 */
 const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
   let victims = 0;
   for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));
@@ -107,7 +107,7 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
 /** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** The end of the game if both Archmages are on the board, whichever side decides; undefined if the game continues. @rule TO-8.10 */
+/** How the game ends while both Archmages are on the board, whichever side decides; undefined if the game continues. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;
@@ -117,7 +117,7 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The possible winners if at least one Archmage is destroyed: one side, or both if the options let the caster win. @rule TO-8.3 */
+/** The possible winners once an Archmage is destroyed: one result, or both sides if the options let the caster win. @rule TO-8.3 */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];

@@ -77,8 +77,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, including the end of the game if the move brings it about. The function never throws; if the move is illegal in the
- * state, the result is an unspecified state. Takes as long as copying the board and looking at every pair of opposing wizards.
+ * The state after a legal move; if the move ends the game, this state is the end of the game. The function never throws; if the move is illegal in
+ * the state, the result is an unspecified state. Takes as long as copying the board and looking at every pair of opposing wizards.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

@@ -1,5 +1,5 @@
 /**
- * Decides which positions count as possible: all that TO-10.4 does not reject, whether or not a game can reach them.
+ * Decides which positions count as possible: all that rule TO-10.4 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */

@@ -52,7 +52,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
-/** Prints a move. This function is a switch: records and tables of positions print many moves, and a look-up table would be slower. */
+/** Prints a move. Uses a switch, which is faster than a look-up table, because records and tables of positions print many moves. */
 const print = (made: Move): string => {
   switch (made._tag) {
     case 'BuildWizard':
@@ -97,8 +97,8 @@ const readAction = (from: Square, rest: string): Move | undefined => {
 };
 
 /**
- * Move texts. The notation of moves: it can print every move, and it parses only the texts described in TO-9.1. In lists, moves are sorted by their
- * texts in ASCII order.
+ * Move texts. The notation of moves: it can print every move, and it parses only the texts described in rule TO-9.1. In lists, moves are sorted by
+ * their texts in ASCII order.
  *
  * @rule TO-9.1
  */

@@ -14,7 +14,7 @@ import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block that has been played, or a fault if the order for the block contains an error. */
+/** The games of a block that has been played, or a fault if the order to play this block contains an error. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
 /** Games and bots in addition to those of the library, and the signal that stops the play. */

@@ -27,7 +27,7 @@ export interface Read {
   readonly isTorn: boolean;
 }
 
-/** The secret of a tournament's folder, if the secret can be read. */
+/** The secret from which a tournament's seeds were derived; undefined if the folder has no readable secret. */
 const secretOf = async (folder: string): Promise<Secret | undefined> => {
   const read = await readSecret(secretFile(folder));
   return isLeft(read) ? undefined : read.right;
@@ -46,8 +46,8 @@ export interface Reading {
 }
 
 /**
- * Warns about seeds that could be computed, and about seeds that cannot be checked. `keyed` is the number of games that name their seeds, and `open`
- * is the number of games that do not.
+ * Warns about seeds that a program could have computed, and about seeds that cannot be checked. `keyed` is the number of games that name their seeds,
+ * and `open` is the number of games that do not.
  */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
@@ -84,7 +84,7 @@ const readGames = async (
   return right({ spec, report: report(by), isTorn: games.isTorn() });
 };
 
-/** Reads and proves the games of a folder. */
+/** Reads the games of a folder, and proves each of them by replaying it. */
 const readOpened = async (
   spec: ArenaSpec,
   folder: string,
@@ -108,8 +108,8 @@ const readOpened = async (
 };
 
 /**
- * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; the result is a fault only if no report is
- * possible.
+ * Reads the games of a tournament line by line, and proves each of them by replaying it. A line that cannot be read or proved is counted as refused;
+ * the result is a fault only if no report is possible.
  */
 export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
   try {

@@ -12,7 +12,7 @@ export interface Interrupts {
   readonly end: () => void;
 }
 
-/** Calls `first` when the given abort signal is aborted. */
+/** Calls `first` when the given signal aborts. */
 export const abortsOf =
   (signal: Signal) =>
   (first: () => void): Interrupts => {

@@ -71,7 +71,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** The options, in which `players` is set to the number of bots unless it was given or the game has no such option. */
+/** The game's options; `players` is set to the number of bots, unless it was given or the game has no such option. */
 const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
   chain(readKnown(id, guests), (known) =>
     known.open((game): Either<Fault, string> => {
@@ -106,7 +106,7 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guest
 
 type Blocks = readonly (readonly PlayedGame[])[];
 
-/** The secret of a match in which a program takes part: read from the given file, or else newly made and not shown. */
+/** The secret of a match with programs: read from the given file, or newly made (and never shown) if no file is given. */
 const secretOf = async (
   bots: readonly string[],
   { secret: file }: MatchFlags,
@@ -119,7 +119,7 @@ const secretOf = async (
   return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
 };
 
-/** Returns the order for each block of a match; an order says what is to be played. */
+/** Returns a function that makes the order to play a given block of a match. */
 const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   const { game, bots, options, records, limits, firstSeed } = match;
   const dealOf = dealsOf(match.secret);
@@ -222,7 +222,7 @@ const rowOf = ({ text, points, games, interval }: Standing): readonly (string | 
   ...[interval.share, interval.low, interval.high].map(percent),
 ];
 
-/** The result of a match, as text for people and as JSON for programs. */
+/** The result of a match, as text for human readers and as JSON for programs. */
 const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
   const figures = figuresOf(match, blocks);
   return {

@@ -20,7 +20,7 @@ export class Agenda {
   readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
-  /** Games that were returned without a result and must be handed out again. */
+  /** The games that were returned without a result and must be handed out again. */
   readonly #again: GameOrder[] = [];
   #underWay = 0;
   #isStopped = false;

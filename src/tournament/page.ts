@@ -53,7 +53,7 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
   return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(others.join(', '))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
-/** The table cell with a link for watching a game in the viewer on a site. */
+/** The table cell with a link to a site's viewer, where the game can be watched. */
 const watchCell = (site: string, line: GameLine): Cell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';

@@ -1,5 +1,5 @@
 /**
- * Plays the games of a tournament, and makes a result line for each.
+ * Plays the games of a tournament, and makes a result line for each game.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
 /** The functions that name the games and blocks of a tournament. */
 export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
 
-/** The key of a game, derived from the digest of the whole tournament and from the order for the game. */
+/** The key of a game, derived from the digest of the tournament's spec and from the order to play the game. */
 export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
 
 /** A played game. */
@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game of which nothing is known except which seat lost: the course contains no moves. */
+/** The course of a game about which only the losing seat is known: the course contains no moves. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -104,7 +104,7 @@ const lostCourse = <T extends GameTypes>(
   };
 };
 
-/** Plays the games of a tournament. The result is a fault if there is an error in the order for a game. */
+/** Plays the games of a tournament. The result is a fault if there is an error in the order to play a game. */
 export interface Games {
   /** Plays a game. The function `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
@@ -130,7 +130,7 @@ const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   };
 };
 
-/** A game of a spec, prepared once for all orders that concern this game. */
+/** A game of a spec, prepared once for all orders to play it. */
 class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

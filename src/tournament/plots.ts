@@ -23,7 +23,7 @@ export const text = (
 export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): SvgDrawing =>
   element('line', { x1, y1, x2, y2, class: kind });
 
-/** A drawing with a caption; `told` describes the drawing for people who cannot see it. */
+/** A drawing with a caption; `told` describes the drawing for readers who cannot see it. */
 export const figure = (caption: string, told: string, height: number, marks: readonly SvgDrawing[]): string =>
   `<figure><figcaption>${escaped(caption)}</figcaption>${svgText(
     element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told }, ...marks),

@@ -18,10 +18,10 @@ import { readKnown } from '../host/bots.js';
 import { readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 
-/** The greatest length of a line that a program may write. */
+/** The length of the longest line that a program may write. */
 const longestLine = 1_000_000;
 
-/** The limits of time, memory and line length for programs that play as bots. */
+/** The limits on time, memory and line length for programs that play as bots. */
 export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
   ms: limits.ms,
   memory: limits.memory,
@@ -44,7 +44,7 @@ export interface Ground<T extends GameTypes> extends Agreed<T> {
   readonly text: string;
 }
 
-/** The options as JSON: `players` defaults to the number of bots, and the options that belong to the bots at the seats are filled in. */
+/** The options as JSON: `players` defaults to the number of bots, and the options belonging to the seated bots are added. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   given: ArenaGame,
@@ -60,7 +60,7 @@ const optionsFor = <T extends GameTypes>(
   return { ...options, ...Object.fromEntries(own) };
 };
 
-/** The parts of the order for a game that determine the options and the start of the game. */
+/** The parts of an order to play a game that determine the game's options and start. */
 type Which = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
 
 const agreedOf = <T extends GameTypes>(

@@ -1,5 +1,5 @@
 /**
- * Proves the result lines of a tournament, one stretch of lines after another, in this process or in worker threads.
+ * Proves result lines of a tournament by replaying the games, one stretch of lines at a time, here or in threads.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface Prover {
   readonly close: () => Promise<void>;
 }
 
-/** Proves result lines that are given as text. */
+/** Proves result lines, which are given as text, by replaying their games. */
 export const proofsOf = (spec: ArenaSpec, guests = presentGuests()): ((texts: readonly string[]) => Proofs) => {
   const prove = proveLine(spec, everyGame(guests));
   return (texts) => texts.map((text) => chain(parseJson(text), prove));
@@ -48,8 +48,8 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
 };
 
 /**
- * Returns a prover of lines, which works in this process if only one job is wanted. With several jobs, the lines are proved by threads, which load
- * the modules that the command was given.
+ * Returns a prover of result lines; if only one job is wanted, the prover works in this process. With several jobs, the lines are proved by threads,
+ * which load the modules that the command was given.
  */
 export const proverFor = async (
   spec: ArenaSpec,
@@ -83,8 +83,8 @@ export interface ProvedLine {
 }
 
 /**
- * The greatest numbers of lines and of characters in a stretch of lines. With shorter stretches, passing them to threads would cost too much compared
- * with the replay; longer stretches would need too much memory.
+ * The limits of a stretch of lines: the greatest number of lines, and the greatest number of characters. With shorter stretches, passing them to
+ * threads would cost too much compared with the replay; longer stretches would need too much memory.
  */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 
@@ -120,8 +120,8 @@ const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Ask
 };
 
 /**
- * Proves lines, and yields them in their order. A limited number of stretches is requested in advance, which keeps the threads busy and memory use
- * small.
+ * Proves result lines, and yields them in their original order. A limited number of stretches is requested in advance, which keeps the threads busy
+ * and memory use small.
  */
 export async function* provedLines(
   lines: AsyncIterable<Either<Fault, StoredLine>>,

@@ -30,7 +30,7 @@ export interface ReportFlags {
   readonly replace?: boolean;
   /** The number of games of each pairing that the page shows one by one. */
   readonly games: string;
-  /** The number of threads that replay games. If left out, the number is 1, which means that the process itself replays them. */
+  /** The number of threads that replay games. If left out, the number is 1, which means that the process itself replays the games. */
   readonly jobs?: string;
   /** The address of the site that has the game viewer. */
   readonly site?: string;

@@ -38,7 +38,7 @@ export interface RunFlags {
   readonly jobs?: string;
   readonly redis?: string;
   readonly json?: boolean;
-  /** The file with the secret of a tournament to be repeated. */
+  /** The file that contains the secret of the tournament that is to be repeated. */
   readonly secret?: string;
 }
 
@@ -70,7 +70,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** Returns what plays the games: worker threads, or this process itself if no threads are wanted. */
+/** Returns the player of the games: worker threads, or this process itself if no threads are wanted. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');

@@ -26,11 +26,11 @@ export const sampler = (most: number): Sampler => {
   return { see, kept: () => kept };
 };
 
-/** The greatest numbers of moves and of characters in a link that every browser follows and the viewer can read. */
+/** The limits on a link's moves and characters, so that every browser can follow the link and the viewer can read it. */
 const mostMoves = 2000;
 const longestLink = 60_000;
 
-/** The address at which the site shows a game, and the number of the game's moves that the site shows. */
+/** The address at which the site shows a game, and how many of the game's moves it shows. */
 export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
   const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
   const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);

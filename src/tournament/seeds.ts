@@ -36,9 +36,9 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games. If an earlier release began a block, the rest of the block gets its seeds as that release would have given them. Mixing the seeds of
- * two releases would give the games of a block different starts. `wasOpen` returns true if the game with the given key was played with seeds that
- * follow from the spec.
+ * Deals games. If an earlier release began a block, the rest of the block gets the seeds that the earlier release would have given it. Mixing the
+ * seeds of two releases would give the games of a block different starts. `wasOpen` returns true if the game with the given key was played with seeds
+ * that follow from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -59,7 +59,7 @@ const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
 };
 
-/** Makes the file of a secret unreadable for other users, whoever created the file. */
+/** Makes a secret's file unreadable for other users, whoever created the file. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);
@@ -78,8 +78,8 @@ const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: Game
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament: taken from its folder, else from the file that the flag names, else newly made. The secret is undefined if no program
- * takes part. `played` is a game that was played with the secret, if there is such a game.
+ * The secret of a tournament: read from its folder, otherwise from the file named by the flag, otherwise newly made. The secret is undefined if no
+ * program takes part. `played` is a game that was played with the secret, if there is such a game.
  */
 export const secretIn = async (
   folder: string,

@@ -43,7 +43,7 @@ export interface Tally {
   readonly bots: () => readonly BotTally[];
 }
 
-/** For one bot, the number of games so far in which it gained each share of a game's one point. */
+/** For one bot, the number of games so far in which it gained each share of a game's single point. */
 interface Sum {
   readonly name: string;
   readonly games: Map<number, number>;

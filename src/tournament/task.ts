@@ -30,8 +30,8 @@ export interface Task {
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
 /**
- * The result of a task: the games that were played, beginning with the first game of the task's list. If games are missing at the end of the list of
- * results, they were not begun.
+ * The result of a task: the games that were played, beginning with the first game of the task's list. Games that are missing at the end of the list
+ * of results were not begun.
  */
 export interface Done {
   readonly played: readonly Played[];

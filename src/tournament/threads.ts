@@ -25,8 +25,8 @@ export interface Batch {
 /** Plays games of a tournament, either in threads or in this process. */
 export interface Hands {
   /**
-   * The number of simultaneous calls that keeps all threads busy. While a task is being played, the next task is already queued, so that no thread
-   * has to wait.
+   * The number of simultaneous calls needed to keep all threads busy. While a task is being played, the next task is already queued, so that no
+   * thread has to wait.
    */
   readonly calls: number;
   /** Plays games one after another for about a second, but at least one game. */
@@ -41,7 +41,7 @@ export interface Hands {
 /** The time that a thread plays before it returns its results, in milliseconds. */
 const taskTime = 1000;
 
-/** The number of consecutive threads that may end before they have begun to play. */
+/** The greatest number of threads in a row that may end before they have begun to play. */
 const mostFalseStarts = 10;
 
 /** The number of milliseconds between two checks of whether a thread still makes decisions. */
@@ -117,8 +117,8 @@ class Threads implements Hands {
   }
 
   /**
-   * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. The games of the task that the ended
-   * thread had played earlier are played again.
+   * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. The task's games that the thread had
+   * already played are played again.
    */
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];

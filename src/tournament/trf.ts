@@ -62,7 +62,7 @@ const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
 
 const number = (value: number | string, width: number): string => String(value).padStart(width);
 
-/** Converts a name to the character set and the fixed width of the file, because programs that read the file count columns. */
+/** Converts a name to the file's character set and fixed width, because programs find the file's fields by column. */
 const nameIn = (name: string): string =>
   name
     .normalize('NFD')

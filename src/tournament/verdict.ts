@@ -1,5 +1,5 @@
 /**
- * How a game of a tournament ended, and the share of the game's one point that each seat gained.
+ * How a game of a tournament ended, and the share of the game's single point that each seat gained.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export const umpire = <T extends GameTypes>(
   };
 };
 
-/** How a game ended, and the share of the game's one point that each seat gained. */
+/** How a game ended, and the share of the game's single point that each seat gained. */
 export interface Verdict {
   readonly end: GameEnd;
   readonly shares: readonly number[];

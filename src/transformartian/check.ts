@@ -59,7 +59,7 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
 
 /**
  * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks rule TX-10.2. Takes a few look-ups in the tables of
- * shapes; for a miss, takes as long as `legalMoves`.
+ * shapes; the check of a miss takes as long as `legalMoves`.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function that takes a state, and returns either the given move, marked as legal, or a refusal

@@ -1,7 +1,8 @@
 /**
  * The lookup tables that make it cheap to find and check exchanges. When one large of a colour moves, the colour's other four larges stay. Every
- * condition for the moved large's new square depends only on the squares of the four larges that stay. So there are three bit sets for each set of
- * four squares: the squares where a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
+ * condition for the moved large's new square depends only on the squares of the four larges that stay. Each set of four squares therefore has three
+ * bit sets: the squares where a fifth large would not be isolated, where it would make the colour continuous, and where it would form a shape of the
+ * chart.
  *
  * @packageDocumentation
  */
@@ -24,7 +25,7 @@ const twos = binomials(2);
 const threes = binomials(3);
 const fours = binomials(4);
 
-/** The number of the set of squares a < b < c < d in a numbering of all sets of four squares. */
+/** The number of the set of squares a < b < c < d, where all sets of four squares are numbered. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
@@ -78,8 +79,8 @@ const geometryFor = (ranks: number): Geometry => ({
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares into one group. The four squares are given as bits, together with the number of their set. The squares for a set
- * of four are worked out on first use, because a game needs only a few of these sets. @rule TX-1.7
+ * The squares that join four squares into one group. The four squares are given as bits, together with the number of their set. The joining squares
+ * of a set of four are worked out on first use, because a game needs them for only a few sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -91,7 +92,10 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 
 /** The lookup tables for a chart of shapes on a grid. */
 export interface Chart extends Geometry {
-  /** One bit for each set of four squares, 32 in a word: the bit is set if one more square can complete a shape of the chart. Few bits are set. */
+  /**
+   * One bit for each set of four squares, 32 in a word: the bit is set if one more square can complete a shape of the chart. Only a few of the bits
+   * in `flags` are set.
+   */
   readonly flags: Int32Array;
   /** For each word of `flags`, the number of bits that are set in all earlier words. */
   readonly before: Uint16Array;

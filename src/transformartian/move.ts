@@ -8,7 +8,7 @@ import { byAscii } from '../core/values/notation.js';
 import { type Colour, type Square, squares } from './state.js';
 import { colours } from './tables.js';
 
-/** Two larges swap squares, and one of the two mediums used is kept in hand. @rule TX-4.6 */
+/** Two larges swap squares, and the team keeps one of the two mediums used. @rule TX-4.6 */
 export interface Exchange {
   readonly _tag: 'Exchange';
   /** Whichever of the two squares comes first by name (file, then rank). */
@@ -37,7 +37,10 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/** The index of an exchange among all conceivable exchanges. Swapping an exchange's two squares gives a different index, but an equal move. */
+/**
+ * The index of an exchange among all conceivable exchanges. If the two squares of an exchange are swapped, the index is different, but the move is
+ * equal.
+ */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges in one flat list, which is made once because move generators look up about seventy exchanges at every turn. */

@@ -246,7 +246,7 @@ const readAlone = <Name extends Alone>(given: Given, name: Name): Either<Fault, 
   return isLeft(read) ? left({ ...under(name)(read.left), rule }) : read;
 };
 
-/** Reads the options that depend on no other option, and reports the first wrong one. */
+/** Reads the options that depend on no other option, and reports the first wrong option. */
 const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   const read = optionNames.filter(isAlone).map((name) => ({ name, value: readAlone(given, name) }));
   const wrong = read.map(({ value }) => value).find(isLeft);

@@ -24,8 +24,8 @@ export interface Exxtra {
   /** The columns whose shapes are replaced: numbers from 1 to 5, in ascending order. */
   readonly columns?: readonly number[];
   /**
-   * The number of drawn cards that have grade 2, from 0 to all of them; the other drawn cards have grade 1. If this number is left out, cards may
-   * have any grade.
+   * The number of drawn cards that have grade 2, from 0 to all of them; the other drawn cards have grade 1. If `twos` is left out, the drawn cards
+   * may have any grade.
    */
   readonly twos?: number;
   /**
@@ -47,9 +47,9 @@ export interface Settings {
   readonly levels: readonly number[];
   /** The number of points with which a team wins, 1..9999. @rule TX-2.5 */
   readonly target: number;
-  /** Says when a team may miss its turn: if one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
+  /** Says when a team may miss its turn: as soon as one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
-  /** What happens if a shape merely slides to other squares: the shape is ignored, or it scores again. @rule TX-2.7 */
+  /** Says whether a shape that merely slides to other squares is ignored or scores again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
   /** The game ends after this many turns, 1..99999; 0 for no limit. @rule TX-2.8 */
   readonly turnLimit: number;

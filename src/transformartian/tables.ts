@@ -16,7 +16,7 @@ export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 /** The number of larges of each colour, which is also the number of columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
 
-/** The greatest number of shapes of their own that players can add to the deck. @rule TX-2.3 */
+/** The greatest number of self-made shapes that players can add to the deck. @rule TX-2.3 */
 export const mostOwn = 20;
 
 /** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */

@@ -1,5 +1,5 @@
 /**
- * IceTraders for playing in a page.
+ * IceTraders, ready to be played in a web page.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,10 @@ const purseOf = (view: View, seat: number): Purse => {
   ];
 };
 
-/** IceTraders for playing in a page. The game is drawn after 150 turns, because seats that nobody attacks could otherwise play for ever. @rule IT-0.5 */
+/**
+ * IceTraders, ready to be played in a web page. The game is drawn after 150 turns, because seats that nobody attacks could otherwise play for ever.
+ * @rule IT-0.5
+ */
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
     levels: /* @__PURE__ */ levelsFrom([

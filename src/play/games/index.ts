@@ -1,5 +1,5 @@
 /**
- * The library's games for playing in pages. Each game has a file of its own, so that a page with one game loads only that game.
+ * The library's games, ready to be played in web pages. Each game has a file of its own, so that a page with one game loads only that game.
  *
  * @packageDocumentation
  */

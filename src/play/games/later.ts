@@ -5,7 +5,7 @@
  */
 import type { PlayGame } from '../game.js';
 
-/** The functions that load the games, by the ids of the games. */
+/** The functions that load the games, keyed by game id. */
 export const gamesLater: Readonly<Record<string, () => Promise<PlayGame>>> = {
   icetraders: async () => (await import('./icetraders.js')).icetradersPlay,
   'terra-mystica': async () => (await import('./terra-mystica.js')).terraMysticaPlay,

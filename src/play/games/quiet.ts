@@ -1,11 +1,11 @@
 /**
- * Chooses quiet moves, which change little, by the names of their kinds.
+ * Chooses a quiet move, that is, one that changes little, by the kind of the move.
  *
  * @packageDocumentation
  */
 
 /**
- * Makes a function that chooses a quiet move: the first of the named moves that is legal, otherwise the first legal move.
+ * Makes a function that chooses a move: one of the quietest kind that is legal, otherwise the first legal move.
  *
  * @param tags - the kinds of move that change little for a seat, the quietest first
  */

@@ -1,5 +1,5 @@
 /**
- * Terra Mystica for playing in a page.
+ * Terra Mystica, ready to be played in a web page.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { breakdown, type Move, pointsBySource, type State } from '../../terra-my
 const sourcesOf = (state: State): readonly Sources[] =>
   state.seats.map((_, seat) => Object.entries(pointsBySource(state, seat)));
 
-/** The possessions of a seat, and the number of the round, because a new round brings income. */
+/** The possessions of a seat, and the number of the round, which is included because a new round brings income. */
 const purseOf = ({ seats, round }: State, seat: number): Purse => {
   const me = seats[seat];
   if (me === undefined) return [];
@@ -36,7 +36,7 @@ const roundsOf = (record: unknown): readonly Rounds[] => {
   return isLeft(read) ? [] : read.right.map(({ rounds }) => rounds.map((round) => Object.entries(round)));
 };
 
-/** Terra Mystica for playing in a page. */
+/** Terra Mystica, ready to be played in a web page. */
 export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terraMysticaFace, terraMysticaBoard, {
     levels: /* @__PURE__ */ levelsFrom([

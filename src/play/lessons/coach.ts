@@ -15,7 +15,7 @@ import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
 import { placesIn } from '../../session/picking.js';
 import { tellAll } from '../../session/telling.js';
 
-/** The fault for a click that the rules allow but the step does not ask for. As its reason, the fault gives a key of the element's texts. */
+/** The fault for a click that the rules allow but the step does not ask for. The reason of this fault is a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
 
 const done: AnyDone = right(undefined);

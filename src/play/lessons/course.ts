@@ -117,7 +117,7 @@ export class Course {
     });
   }
 
-  /** Plays the moves that answer the learner's move; each move takes one beat. */
+  /** Plays the moves that answer the learner's move, with a pause before each of them. */
   async #reply(play: AnySession, replies: readonly string[]): Promise<void> {
     for (const reply of replies) {
       await this.#around.pace();
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** Opens the position in which a step begins: either the step states it, or earlier steps are played to reach it. */
+  /** Opens the position in which a step begins; if the step does not state it, the earlier steps are played to reach it. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -75,7 +75,7 @@ export class Planning {
    * @param game - the game
    * @param position - the text of the position from which the plan begins
    * @param seat - the seat that plans
-   * @param around - the things that the game needs from the page
+   * @param around - what the game needs from the page, for instance a worker for bots
    * @param changed - called after each change
    */
   constructor(game: PlayGame, position: string, seat: Seat, around: Around, changed: () => void) {

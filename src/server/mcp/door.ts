@@ -15,7 +15,7 @@ import type { Tool } from './tools.js';
 export const load = async (): Promise<typeof import('@modelcontextprotocol/server') | undefined> =>
   import('@modelcontextprotocol/server').catch(() => undefined);
 
-/** The message that names the package which {@link load} needs. */
+/** The message that names the package needed by {@link load}. */
 export const needed = 'agents need a package that is not installed: npm install @modelcontextprotocol/server';
 
 export type Libraries = NonNullable<Awaited<ReturnType<typeof load>>>;

@@ -9,7 +9,7 @@ import { readBot } from '../../host/bots.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** The only agent of a process. Its bots' thinking time is not limited, because the agent shares its machine with no other agent. */
+/** The only agent of a process. The thinking time of the agent's bots is not limited, because the agent shares its machine with no other agent. */
 const alone: Agent = { id: 'here', turn: (think) => think() };
 
 /** Serves an agent until standard input ends. */

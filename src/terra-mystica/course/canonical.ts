@@ -44,7 +44,7 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
-/** An answer to an offer of power, with the printed amount of that offer. */
+/** An answer to an offer of power, naming the full amount of the offer even if the seat can gain less. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
   const all = state.offers.filter(
@@ -54,7 +54,7 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
   return { ...move, power: meant?.amount ?? move.power };
 };
 
-/** The refusals of all open offers of power to a seat, one for each offer. */
+/** The moves that decline all open offers of power to a seat, one move for each offer. */
 const declines = (move: MoveOf<'DeclineAll'>, state: State, seat: number): readonly Move[] =>
   state.offers
     .filter(({ to }) => to === seat)
@@ -119,9 +119,9 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves, in order, that a legal move stands for: single units, no default splits, bridges from the lower hex. If the canonical moves
- * are played in order, they lead to the same state as the move itself. This function helps with records whose moves are accepted by `check` but not
- * listed by `legalMoves`.
+ * The canonical moves, in order, that a legal move stands for. Canonical moves use single units, leave out default splits, and name a bridge from its
+ * lower hex. If the canonical moves are played in order, they lead to the same state as the move itself. This function helps with records whose moves
+ * are accepted by `check` but not listed by `legalMoves`.
  *
  * @param state - the state in which the move is legal
  * @param seat - the seat that makes the move

@@ -39,9 +39,9 @@ export type Tag = Move['_tag'];
 /** The type of every kind of move, by its name. */
 type Moves = { readonly [T in Tag]: MoveOf<T> };
 
-/** A checked move: the first demand that the move does not meet, if any, and its effect. */
+/** A checked move: the first condition that the move does not meet, if any, and the effect of the move. */
 export interface Judged {
-  /** The first demand that the move does not meet; undefined if the move is legal. */
+  /** The first condition that the move does not meet; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
   /** Carries out the checked move. Only legal moves may be carried out. */
   readonly perform: (draft: Draft, events: Events | null) => After;

@@ -16,7 +16,7 @@ import type { Source, State } from '../state/state.js';
 import { areaRanks, burnPrice, cultBoard, cults } from '../tables/pieces.js';
 import { type FinalId, finalTiles } from '../tables/tiles.js';
 
-/** The hexes on which a seat itself has a structure. */
+/** The hexes on which the given seat has a structure. */
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 
@@ -140,7 +140,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   me.coins %= rate;
 };
 
-/** Books the points of the end scoring: for final scoring tile, cults, largest area and remaining resources. @rule TMY-16.7 */
+/** Books the points of the end scoring: for the final scoring tile, cults, largest area and remaining resources. @rule TMY-16.7 */
 export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {

@@ -17,7 +17,7 @@ export type Event =
   | { readonly _tag: 'Phase' }
   /** The first neighbour has accepted power from a building; the faction that built it reacts if it can. @rule TMY-8.5 */
   | { readonly _tag: 'Accepted'; readonly seat: number }
-  /** All neighbours have refused the power of a building. @rule TMY-8.5 */
+  /** All neighbours have declined the power that a building offered them. @rule TMY-8.5 */
   | { readonly _tag: 'Declined'; readonly seat: number }
   /** A seat receives its cult bonus. @rule TMY-14.3 */
   | { readonly _tag: 'CultBonus'; readonly seat: number }

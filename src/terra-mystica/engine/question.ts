@@ -75,13 +75,13 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
   return canSkip(faction) && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
 };
 
-/** A question object that a generator of moves reuses for every candidate. */
+/** A question object that a move generator reuses for every candidate move. */
 export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 
 /** A condition of a rule of Terra Mystica, which a question must meet for the move to be legal. */
 export type Demand<Q> = DemandOf<RuleId, Q>;
 
-/** The demand that is checked first: the map has the hex that a move names, and the hex is land. @rule TMY-3.2 */
+/** The condition that is checked first: the hex named in the move is on the map, and it is a land hex. @rule TMY-3.2 */
 export const namesLand: Demand<Question & { readonly hex: number }> = {
   rule: 'TMY-3.2',
   text: 'the map has no such land hex',

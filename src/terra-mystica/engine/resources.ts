@@ -130,8 +130,8 @@ export const isInBowls = (seat: SeatState, [one, two, three]: readonly [number, 
   one <= seat.bowl1 && two <= seat.bowl2 && three <= seat.bowl3;
 
 /**
- * Every way to remove the given number of power tokens from the bowls. The default split comes first, followed by those that take most from bowl I,
- * then from bowl II.
+ * Every way to remove the given number of power tokens from the bowls. The default split comes first; the others are sorted by how many tokens they
+ * take from bowl I, then from bowl II, most first.
  */
 export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {
   const [a, b] = defaultSplit(seat, count);

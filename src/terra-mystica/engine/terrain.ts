@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** For each `(home * 7 + from) * 7 + to`, the number of spades that TMY-4.4 requires if the long way is not taken. @rule TMY-4.4 */
+/** For each `(home * 7 + from) * 7 + to`, the number of spades that rule TMY-4.4 requires if the long way round the ring is not taken. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),

@@ -1,5 +1,5 @@
 /**
- * Answers that only ledgers contain: answers to offers that give nothing, and answers that do not name the builder.
+ * Answers that only ledgers contain: answers to offers without effect, and answers that do not name the builder.
  *
  * @packageDocumentation
  */

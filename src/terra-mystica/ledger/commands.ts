@@ -16,7 +16,7 @@ export type Said =
   | Move
   /** Several moves, in order; the list is empty for a command that changes nothing. */
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
-  /** An event by which the rules have given a seat something. */
+  /** An automatic event that has given a seat something. */
   | { readonly _tag: 'Event'; readonly kind: string }
   /** An answer to an offer of power that does not name the builder. */
   | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }

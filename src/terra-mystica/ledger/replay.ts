@@ -49,7 +49,7 @@ export interface Replayed {
   readonly lines: readonly ReplayedLine[];
   /** Rows compared. */
   readonly rows: number;
-  /** The figures that differ from those of the ledger; the list is empty if the ledger is correct. */
+  /** The figures in which the ledger differs from the game; the list is empty if the ledger is correct. */
   readonly differences: readonly Difference[];
   /** The victory points of each faction at the end of the ledger. */
   readonly totals: Readonly<Record<string, number>>;
@@ -76,7 +76,7 @@ export interface LedgerReport {
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** Chooses, in track order, the tracks on which the seat goes to space 10, if the ledger does not name them (TMY-20.12). */
+/** Chooses, in track order, the tracks on which the seat advances to space 10, if the ledger does not name these tracks (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];
@@ -258,9 +258,9 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 };
 
 /**
- * Reads and replays the text of a ledger, and compares every figure of every row with the result of the rules. A text that is not a ledger gives a
- * fault that names the line. Wrong figures are not faults: they are listed as {@link Difference}s in the result. Takes as long as replaying the game;
- * a warm process checks a few hundred ledgers per second.
+ * Reads and replays the text of a ledger, and compares every figure of every row with the figure that follows from the rules. A text that is not a
+ * ledger gives a fault that names the line. Wrong figures are not faults: they are listed as {@link Difference}s in the result. Takes as long as
+ * replaying the game; a warm process checks a few hundred ledgers per second.
  *
  * @param leech - says when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger

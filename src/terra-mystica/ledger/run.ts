@@ -18,7 +18,7 @@ import { inLine } from './header.js';
 import { withOffers, offersOf, printOffers } from './offers.js';
 import type { LedgerRow } from './read.js';
 
-/** One figure of a row that differs from the result of the rules. */
+/** A figure in a ledger row that differs from the one that follows from the rules. */
 export interface Difference {
   /** The number of the line in the file, counted from 1. */
   readonly line: number;
@@ -245,7 +245,7 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
   );
 };
 
-/** Notes the rights that a stronghold gives and that the ledger may give up with special commands (TMY-24.7). */
+/** Notes the rights from a stronghold that special commands in the ledger may give up (TMY-24.7). */
 const noteRights = (run: Run): void => {
   run.unordained = seatOf(run.draft, run.seat).ordain;
   run.missing = missingBridges(run.draft, run.seat);

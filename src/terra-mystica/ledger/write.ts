@@ -40,8 +40,8 @@ interface Row {
   /** The comment line before the row; empty if there is no such line. */
   heading: string;
   /**
-   * `reacting`: the row holds only reactions to answers, and burning, which leaves offers open. `shared`: at set-up, the next seat may still act in
-   * the row. `acting`: anything else.
+   * `reacting`: the row holds only reactions to answers and the burning of power, which leaves offers open. `shared`: at set-up, the next seat may
+   * still act in the row. `acting`: anything else.
    */
   state: 'reacting' | 'acting' | 'shared';
   /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. */
@@ -147,8 +147,8 @@ const writeFilled = (writer: Writer, row: Row): void => {
 };
 
 /**
- * The events in order, grouped by kind. If the turn order is the order of passing, the events of seats that have left the game come last in each
- * group.
+ * The automatic events in order, grouped by kind. If the turn order is the order of passing, the events of seats that have left the game come last in
+ * each group.
  *
  * @rule TMY-18.1
  */
@@ -299,7 +299,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The commands with which ledgers give up rights before a turn ends: to missing bridges, and to ordain workers (TMY-24.7). */
+/** The ledger commands that give up rights before a turn ends: rights to missing bridges and to ordain workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
@@ -313,8 +313,8 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
 };
 
 /**
- * True if the next command of the set-up goes into the row in which a favor tile was taken. The next command goes into that row once every faction is
- * chosen (TMY-24.5).
+ * True if the next command of the set-up goes into the row in which a favor tile was taken. Once every faction is chosen, the next command goes into
+ * the row in which the favor tile was taken (TMY-24.5).
  */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';

@@ -48,7 +48,10 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
-/** True if a hex is directly adjacent to a structure of the seat; bridges do not count. A sandstorm reaches only such hexes. @rule TMY-7.3 */
+/**
+ * True if a hex is directly adjacent to a structure of the seat; bridges do not count. A sandstorm reaches only hexes directly adjacent to a
+ * structure of the seat. @rule TMY-7.3
+ */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   board.land[hex]!.some((near) => state.owner[near] === seat);
 

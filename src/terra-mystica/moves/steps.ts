@@ -19,7 +19,7 @@ interface StepQuestion extends Question {
   readonly steps: 1 | 2;
 }
 
-/** True if the seat must choose the tracks on which its marker goes to space 10. */
+/** True if the seat must choose the tracks on which it advances to space 10. */
 const choosing = (question: Question): boolean => inTurn(question) && question.state.turn.choose > 0;
 
 /** True if the seat has cult steps to make, whether from its current action or from elsewhere. */
@@ -92,8 +92,8 @@ interface LoseQuestion extends Question {
 const lowest = cultBoard.top - 3;
 
 /**
- * True if a step down is a workaround of old ledgers. Before a town tile is taken, such a step keeps the seat's marker from reaching space 10
- * (TMY-19.6).
+ * True if a step down is a workaround of old ledgers. The workaround is a step down before a town tile is taken, which keeps the seat's marker from
+ * reaching space 10 (TMY-19.6).
  */
 const isWorkaround = (question: LoseQuestion): boolean => {
   const position = question.me.cults[question.cult]!;

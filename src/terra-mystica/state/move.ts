@@ -168,7 +168,7 @@ export type Move = By &
         readonly steps: 1 | 2;
       }
     | {
-        /** Steps are made down a cult track, to pay for a volcano. @rule TMY-17.24 */
+        /** A seat steps down a cult track to pay for a volcano. @rule TMY-17.24 */
         readonly _tag: 'Lose';
         /** The track. */
         readonly cult: Cult;

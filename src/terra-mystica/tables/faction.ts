@@ -11,7 +11,7 @@ import type { Terrain } from './terrain.js';
 export type GroundSeam =
   /** A home terrain that stays the same for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
-  /** Ice is the home; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
+  /** Ice is the home terrain; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
   | { readonly _tag: 'ice' }
   /** Volcanoes are the home terrain; making one is not paid for in spades (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }

@@ -52,7 +52,7 @@ const dashedIn = (text: string, from: number, to: number): number =>
 const signedIn = (text: string, from: number, to: number): number =>
   text.startsWith('-', from) ? -numberIn(text, from + 1, to) : numberIn(text, from, to);
 
-/** Reads a whole number of at most six digits. For anything else the result is NaN, which every invariant rejects. */
+/** Reads a whole number of at most six digits. For any other text the result is NaN, which every invariant rejects. */
 export const number = (text: string): number => numberIn(text, 0, text.length);
 
 /** Reads a whole number; a dash is read as -1. */

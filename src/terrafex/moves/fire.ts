@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if burning a forest or frost leaves nothing, or if the pool holds the smaller piece that is left. @rule TF-3.7 */
+/** True if burning a forest or frost leaves nothing, or if the pool can supply the smaller piece that remains. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if burning a square leaves no fire on it, or if the pool or the pit holds the smaller fire that is left. @rule TF-6.9 */
+/** True if burning a square leaves no fire on it, or if the pool or the pit can supply the smaller fire that remains. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);

@@ -82,8 +82,8 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 
 /**
  * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end up below a large
- * glacier, one medium forest stays. The medium forest that stays is always available: one of the two forests is medium, or one has just been returned
- * to the pool.
+ * glacier, one medium forest stays. The medium forest that stays is always available: one of the two forests is medium, or a medium forest has just
+ * been returned to the pool.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -97,7 +97,7 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
 
 /**
  * The result when a glacier of size b on a forest of size c (0 for no forest) meets a fire of size r. The glacier and the fire cancel out: each loses
- * the size of the smaller one. The forest stays behind. @rule TF-7.10 @rule TF-8.4
+ * the size of the smaller one. The glacier's forest stays behind on the square that the glacier leaves. @rule TF-7.10 @rule TF-8.4
  */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);

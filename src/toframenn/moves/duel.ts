@@ -147,7 +147,7 @@ export const readDuel = (from: Square, to: Square, pips: string): Move | undefin
 
 /**
  * Adds every Duel between the wizard on a square and the wizard next to it in a direction. A separate Duel is added for each pyramid that can be
- * removed, small ones first; if none can, a single Duel is added.
+ * removed, small ones first; if none can be removed, a single Duel is added.
  */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
   const { board, settings } = state;
@@ -177,7 +177,7 @@ export interface DuelForecast {
   readonly values: readonly [number, number];
   /** The Duel Value of the active wizard minus that of its opponent. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes of the pyramids that can be removed; one of them must be, unless the list is empty. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes of the pyramids that can be removed; one pyramid must be removed unless the list is empty. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 

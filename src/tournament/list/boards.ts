@@ -1,6 +1,6 @@
 /**
- * The scripts that show games on boards in a public list. The scripts are made from the files for pages without npm. The scripts are classic scripts
- * rather than modules, because browsers load classic scripts even from a disk.
+ * The scripts that show games on boards in a public list. The scripts are made from the files for web pages that do not use npm. The scripts are
+ * classic scripts rather than modules, because browsers load classic scripts even from files on a disk.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const pairsOf = (names: string): readonly (readonly [from: string, to: string])[
       return [from, to];
     });
 
-/** The parts of a module; the modules are the files for pages without npm. */
+/** The parts of a module; the modules are the files for web pages that do not use npm. */
 interface Module {
   readonly name: string;
   readonly imports: readonly { readonly file: string; readonly names: string }[];
@@ -85,7 +85,7 @@ const kind=playGame(face,board,{levels:[]}).hides?"ismcts":"mcts";
 definePlay([playGame(face,board,{levels:levelsOf(kind,[60,120,250,500,1000]),...given})]);
 document.querySelector("rulehouse-play").record=document.getElementById("record").textContent;})();`;
 
-/** The folder that contains the files for pages without npm; it is next to the built command. */
+/** The folder, next to the built command, that contains the files for web pages that do not use npm. */
 export const bundles = new URL('../bundles/', import.meta.url);
 
 /**

@@ -14,7 +14,7 @@ export interface OpeningResult extends Interval {
   readonly text: string;
   /** The number of games that began with this move. */
   readonly games: number;
-  /** The share of the game's one point that a bot gains if all bots at the table are equally strong. */
+  /** The share of the game's single point that a bot would gain if all bots at the table were equally strong. */
   readonly fair: number;
 }
 
@@ -46,7 +46,7 @@ export interface Room {
   readonly tournament: number;
 }
 
-/** How often each share of the point was gained after a first move, and the share that equally strong bots gain. */
+/** How often each share of a game's single point was gained after a first move, and what equally strong bots would gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;

@@ -10,10 +10,10 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** The name of the file that marks a folder as an earlier list, which may be replaced. */
+/** The name of the file that marks a folder as an earlier public list, which may be replaced. */
 const mark = '.rulehouse-list';
 
-/** The present contents at the path of a folder: nothing, an empty folder, an earlier list, or something else. */
+/** What is currently at a folder's path: nothing, an empty folder, an earlier public list, or something else. */
 const placeOf = async (folder: string): Promise<'nothing' | 'empty' | 'list' | 'other'> => {
   try {
     const names = await readdir(folder);

@@ -9,7 +9,7 @@ import { historyPlot, type Point, scaleOf } from './history.js';
 import type { ListedGame } from './runs.js';
 import { type ListedBot, stoodAt } from './standing.js';
 
-/** The ratings of a bot's versions in the tournaments in which a game was played. */
+/** The ratings of a bot's versions in the tournaments in which the given game was played. */
 const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =>
   versions
     .flatMap((one) =>

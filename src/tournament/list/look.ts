@@ -11,7 +11,7 @@ import { game as terraMystica, pointsBySource, sources } from '../../terra-mysti
 
 /** The first move of a game. */
 export interface Opening {
-  /** The move in its game's notation, after the number of the opening if the game began from one of the tournament's. */
+  /** The move in its game's notation, preceded by the opening's number if the game began from a tournament opening. */
   readonly text: string;
   /** The seat that made the move. */
   readonly seat: number;
@@ -33,13 +33,13 @@ const opened =
 export const openingOf = (games: readonly AnyGame[], line: GameLine): Opening | undefined =>
   games.find(({ id }) => id === line.record.game)?.open(opened(line));
 
-/** For each seat, the points of each source, in the order of {@link sourcesOf}. */
+/** For each seat, the points from each source, in the order of {@link sourcesOf}. */
 type PointsOfSeats = readonly (readonly number[])[];
 
-/** The sources of points that a game distinguishes; most games have none. */
+/** The sources of points that a game distinguishes; most games distinguish none. */
 export const sourcesOf = (id: string): readonly string[] => (id === terraMystica.id ? sources : []);
 
-/** The sources of the points in a proven game; undefined if the game does not record such sources. */
+/** Each seat's points in a proven game, by source; undefined if the game does not distinguish sources. */
 export const pointsOf = ({ record }: GameLine): PointsOfSeats | undefined => {
   if (record.game !== terraMystica.id) return undefined;
   const start = terraMystica.position.parse(record.start);

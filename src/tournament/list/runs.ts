@@ -62,7 +62,7 @@ const mostShown = 300;
 class Reading {
   readonly runs: Run[] = [];
   readonly counted = new Map<string, Counted>();
-  /** The keys of all counted games, so that a game which is in two folders is counted only once. */
+  /** The keys of all counted games, so that a game that is in two folders is counted only once. */
   readonly #keys = new Set<string>();
   readonly #games = everyGame();
   readonly #io: Io;

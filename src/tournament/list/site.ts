@@ -71,7 +71,7 @@ const readFlags = (folders: readonly string[], { games, title }: SiteFlags): Eit
   return readWhole('--games', games, 0, 100);
 };
 
-/** Writes a public list about the tournaments in the given folders. `boards` is the folder with the built files for web pages that do not use npm. */
+/** Writes a public list of the tournaments in the given folders. `boards` is the folder with the built files for web pages that do not use npm. */
 export const site = async (
   folders: readonly string[],
   flags: SiteFlags,

@@ -82,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** A version's present standing in a game, from the last tournament that rated the version; undefined if none did. */
+/** A version's present standing in a game, from the last tournament that rated it; undefined if no tournament has. */
 export const latest = (version: Version, game: string): Stood | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

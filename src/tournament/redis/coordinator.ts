@@ -31,7 +31,7 @@ const portion = 500;
 interface Given {
   /** The games whose results are missing, by the key of the game. */
   readonly missing: Map<string, GameOrder>;
-  /** The number of consecutive checks that found the job gone although results were missing. */
+  /** The number of consecutive checks in which the job was gone although some of its results were missing. */
   suspected: number;
 }
 

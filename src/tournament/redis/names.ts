@@ -91,7 +91,7 @@ const shown = (url: string): string => {
   }
 };
 
-/** The number of milliseconds within which a Redis server must answer for the first time. */
+/** The number of milliseconds within which a Redis server must give its first answer. */
 const firstAnswer = 5000;
 
 /**

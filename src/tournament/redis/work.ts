@@ -129,8 +129,8 @@ class Engagement {
 
   /**
    * Finishes the games in progress and then stops the worker. The connection is closed by force, because a worker that was cut off from Redis may
-   * wait for an answer for ever. The results of a job always arrive before the job is marked as done, so closing the connection by force can lose
-   * only this mark.
+   * wait forever for an answer. The results of a job always arrive before the job is marked as done, so closing the connection by force can lose only
+   * the mark.
    */
   async dismiss(): Promise<void> {
     this.stop();

@@ -54,7 +54,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** If a whole segment, in its own order, begins at the given index of the list, the number of its games; otherwise 0. */
+  /** The number of games of the segment that begins at the given index of the list, whole and in order; 0 if there is none. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;

@@ -43,7 +43,7 @@ export class GameTable {
     return this.#keys.addFrom(bytes, at) && this.#keep(gained);
   }
 
-  /** Stores the gains of the last game. */
+  /** Stores the gains of the game that was added last. */
   #keep({ gains, isKeyed }: Gained): boolean {
     const name = `${gains.join()} ${isKeyed}`;
     const known = this.#places.get(name) ?? this.#gains.push({ gains, isKeyed }) - 1;

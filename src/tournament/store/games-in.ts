@@ -2,7 +2,7 @@
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
  * `games.jsonl` is opened before the segments are listed: if a segment is closed in the meantime, its lines are still read from `games.jsonl`. A line
- * that is in both files is nevertheless read only once.
+ * that is both in `games.jsonl` and in a segment is nevertheless read only once.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export interface StoredLine {
   readonly text: string;
   /** The number of the line, counted from 1 over all games of the folder. */
   readonly number: number;
-  /** The file and the line's number in it, as the path of a fault. */
+  /** The path for a fault about the line: the file, and the line's number in this file. */
   readonly place: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
-  /** The lines of games that are in no segment. The lines outside segments must be read after all segments. */
+  /** The lines of games that are in no segment. The lines of games that are in no segment must be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);
     const isKnown = (text: string): boolean => {

@@ -25,7 +25,7 @@ import { chunksOf, wholeLines } from './whole-lines.js';
 /** An open store, together with what is known about the seeds of its games. */
 export interface Opened {
   readonly store: Store;
-  /** The number of games that an earlier release played with seeds that follow from the spec, although programs take part. */
+  /** The number of games that an earlier release played with seeds derived from the spec, although programs take part. */
   readonly earlier: number;
   /** A game that was played with a secret; undefined if there is no such game. */
   readonly keyed: GameLine | undefined;

@@ -39,7 +39,7 @@ const damagedAt = (file: string, at: number): Either<Fault, never> =>
 /** The number of bytes to read first: enough for the beginning of most segments, including the index. */
 const usualIndex = 12 * 1024;
 
-/** The segment at a position in a file of `size` bytes; undefined if it is missing or was not written completely. */
+/** The segment at a position in a file of `size` bytes; undefined if the segment is missing or was not written completely. */
 export const segmentAt = async (
   handle: FileHandle,
   file: string,

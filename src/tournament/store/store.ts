@@ -16,7 +16,7 @@ import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.
 /** The number of milliseconds within which written data must reach the disk. */
 const untilSynced = 1000;
 
-/** The files of the games of a tournament. */
+/** The files in which the games of a tournament are stored. */
 export interface GameFiles {
   /** `games.jsonl`. */
   readonly tail: GrowingFile;

@@ -68,7 +68,7 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots in a folder, in the order of their file names; files other than JSON are ignored. If any files are wrong, the result is the fault in the
+ * All bots in a folder, in the order of their file names; files other than JSON are ignored. If any file is wrong, the result is the fault of the
  * first wrong file. `mayRun` is true if programs are accepted as bots.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {

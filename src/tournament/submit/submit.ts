@@ -25,7 +25,7 @@ import { Meetings, type Versions, type VersionTest } from './versions.js';
 export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
   /** True if programs, which run on this machine, may take part. */
   readonly programs?: boolean;
-  /** The lead of a new version, in Elo, that still counts as no improvement. */
+  /** The greatest lead of a new version, in Elo, that still counts as no improvement. */
   readonly elo0: string;
   /** The improvement that the test is to detect, in Elo. */
   readonly elo1: string;
@@ -66,7 +66,7 @@ const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Vers
     return next === undefined || before === undefined ? [] : [{ next, before }];
   });
 
-/** The report of a test, for people and programs. */
+/** The report of a test, for human readers and programs. */
 const told = ({ bots, games }: ArenaSpec, { next, before }: Versions, test: VersionTest) => ({
   bot: bots[next]!.name,
   against: bots[before]!.name,

@@ -1,5 +1,5 @@
 /**
- * The findings of a search for parameters: the tried values with their results, the found values, and the verdict of the test.
+ * The findings of a search for parameters: the values tried and their results, the values found, and the test's verdict.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export interface Outcome {
  */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
-/** A group of a parameter's tried values, and the points of these values. */
+/** A group of the values tried for a parameter, and the points that these values scored. */
 interface Tried {
   readonly name: string;
   readonly from: number;
@@ -41,8 +41,8 @@ interface Tried {
 const mostGroups = 6;
 
 /**
- * The points of a parameter's values, in groups with about equal numbers of games. Each step of the search counts towards two values of a parameter,
- * one at each of the step's two points.
+ * The points that a parameter's values scored; the values are in groups with about equal numbers of games. Each step of the search counts towards two
+ * values of a parameter, one at each of the step's two points.
  */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
@@ -101,8 +101,8 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
 };
 
 /**
- * The findings of a search, for people and for programs. The share shown beside a group of tried values comes from the games of all points, plus or
- * minus, with one of these values.
+ * The findings of a search, for human readers and for programs. The share shown beside a group of tried values comes from the games of all search
+ * points (`plus` or `minus`) that have one of these values.
  */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;

@@ -44,7 +44,10 @@ export interface Plan {
   /** The original bot: the search begins at its values, and the found values are tested against this bot. */
   readonly bot: string;
   readonly ranges: readonly Range[];
-  /** The opponents that both points of a step play against, one after another. Without opponents, the two points play each other. */
+  /**
+   * The opponents that the bots of both search points of a step play against, one after another. Without opponents, the bots of the two points play
+   * each other.
+   */
   readonly against: readonly string[];
   /** The options of the game, as JSON text. */
   readonly options: string;

@@ -3,8 +3,9 @@
  *
  * Each step changes all parameters a little at the same time; a coin toss decides whether a parameter goes up or down. Two bots at opposite points in
  * the space of parameters play each other, and the search moves towards the winner. Because every step changes all parameters, even two games give
- * some information about each of them. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization",
- * IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper recommends.
+ * some information about each parameter. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic
+ * optimization", IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper
+ * recommends.
  *
  * @packageDocumentation
  */
@@ -41,7 +42,7 @@ export interface Proposal {
 /** The initial distance of the two points of a step from the point midway between them, as a fraction of the range. */
 const reach = 0.15;
 
-/** The length of the first step if one of the two points wins every game. */
+/** The length of the first step if the bot at one of the two points wins every game. */
 const stride = 0.12;
 
 const [gainExponent, reachExponent] = [0.602, 0.101];
@@ -76,17 +77,17 @@ export const beginSearch = (ranges: readonly Range[], values: Values): Search =>
   sums: ranges.map(() => 0),
 });
 
-/** A little more than half the distance between whole values, so that a step's two points do not round to the same value. */
+/** Slightly more than half the distance between whole numbers, so that a step's two points round to different values. */
 const halfStep = 0.5001;
 
-/** Half the distance between the two points in one parameter; it is large enough to give the points different values. */
+/** Half the distance between a step's two points in one parameter, large enough to give the points different values. */
 const reachOf = (range: Range, step: number): number =>
   Math.max(reach / (step + 1) ** reachExponent, isWide(range) ? 0 : halfStep / (range.high - range.low));
 
 /**
  * The two points of the next step.
  *
- * @param ranges - the parameters to be tuned, each with its range to tune, each with its range
+ * @param ranges - the parameters to be tuned, each with its range
  * @param search - the state of the search
  * @param seed - the seed of the whole search: equal seeds give the same coin tosses
  */
@@ -115,7 +116,7 @@ export const learn = (search: Search, signs: readonly number[], lead: number, pl
   return { at: next, steps: steps + 1, sums: isLate ? sums.map((sum, index) => sum + next[index]!) : sums };
 };
 
-/** The result of a search: the mean position over the search's second half; before that half begins, the present position. */
+/** The result of a search: the mean position over its second half, or the present position before that half begins. */
 export const foundIn = (ranges: readonly Range[], { at, steps, sums }: Search, planned: number): Values => {
   const late = steps - Math.floor(planned / 2);
   return ranges.map((range, index) => valueAt(range, late > 0 ? sums[index]! / late : at[index]!));

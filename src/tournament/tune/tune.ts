@@ -86,7 +86,7 @@ class Tuning {
     return { game: plan.game, bots, options: plan.options, seed, deals, records: false, limits };
   }
 
-  /** The tables of a step: either both points meet at one table, or each point meets the same opponents at a separate table. */
+  /** The tables of a step: the bots of both search points meet at one table, or each meets the same opponents at its own. */
   #tables(plus: string, minus: string): readonly (readonly string[])[] {
     const { plan, seats } = this.#planned;
     const step = this.#search.steps;

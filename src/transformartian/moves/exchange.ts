@@ -133,7 +133,7 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
 /** All conditions for an exchange, in the order in which refusals cite them. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
-/** The five larges of every colour, and the target squares that each large's four companions of its colour allow. */
+/** The five larges of every colour, and the squares to which each may go, given the other four larges of its colour. */
 interface Reach {
   /** The squares of the larges, in ascending order within each colour. */
   readonly squares: readonly number[];
@@ -188,7 +188,7 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   return { squares, beside, joins, completes };
 };
 
-/** The colours of the mediums that a team may use, as bits: the medium in its hand, and those that no team holds. @rule TX-4.5 */
+/** The colours, as bits, of the mediums that a team may use: the one in its hand, and those that no team holds. @rule TX-4.5 */
 const availableTo = (state: State, hand: number): Bits => {
   const { hands } = state;
   let held = 0;
@@ -199,7 +199,7 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** What is known once all exchanges have been generated: which pairs of mediums are dead, and whether all are. @rule TX-8.1 */
+/** What is known once all exchanges have been generated: which pairs of mediums are dead, and whether all pairs are. @rule TX-8.1 */
 export interface Pairs {
   /** The colours that are in at least one dead pair of mediums, as bits. */
   readonly deadColours: number;

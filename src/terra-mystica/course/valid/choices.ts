@@ -1,5 +1,5 @@
 /**
- * The choices that a turn leaves open: favor tiles, bridges, cult steps, and choosing the tracks on which to go to space 10.
+ * The choices that a turn leaves open: favor tiles, bridges, cult steps, and the tracks on which to advance to space 10.
  *
  * @packageDocumentation
  */
@@ -43,8 +43,8 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
 };
 
 /**
- * The lowest space that a marker can occupy on a track where its step was stopped. If answers are deferred, the marker is allowed to step back until
- * a town tile is taken.
+ * The lowest space that a seat's marker can occupy on a track on which a cult step was stopped. If answers are deferred, the marker is allowed to
+ * step back until a town tile is taken.
  * @rule TMY-9.3
  */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);

@@ -44,13 +44,16 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   tilePriests(seat.bonus) +
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
-/** The most cult steps that a seat can have gained by actions in this round, including steps instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
+/**
+ * The most cult steps that a seat can have gained by actions in this round, including steps gained in place of spades. @rule TMY-15.13 @rule
+ * TMY-17.19
+ */
 const actionSteps = (state: State, faction: Faction, seat: number): number => {
   const { allSteps, allSpades } = actionBound(state, seat);
   return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
 };
 
-/** The most cult steps that a seat can have gained by neighbours' answers: one for each building. @rule TMY-8.5 */
+/** The most cult steps that a seat can have gained by neighbours' answers: one step for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
   reactionOf(faction).steps * timesTaken(state, seat);
 

@@ -27,7 +27,7 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
-/** True if the offer `later` comes after `earlier`: its building is later, or its building is the same and its seat later. */
+/** True if offer `later` comes after `earlier`: it belongs to a later building, or to the same building but a later seat. */
 const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
   earlier === undefined ||
   later.build > earlier.build ||
