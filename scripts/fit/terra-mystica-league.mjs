@@ -1,14 +1,15 @@
 /**
- * What a bot makes of the positions from which people played: `node scripts/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game]`, a folder of
+ * What a bot makes of the positions from which people played: `node scripts/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game] [other bot]`, a folder of
  * ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are those of the people, and the
  * bot plays all seats from there; offers of power are answered at once, as in the rule book. Printed are the points of each game beside the people's, the mean with the bounds between which it lies in 95
- * of 100 such measurements, the points by source, and the processor time of a game.
+ * of 100 such measurements, the points by source, and the processor time of a game. With another bot, the first one plays a single seat, each in turn, and
+ * the other one the rest; printed then is of how many in a hundred of the others the first one is ahead, and by how many points.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, right } from './load.mjs';
 
-const [folder = '', text = 'mcts:iterations=1000', games = '45', first = '0'] = process.argv.slice(2);
+const [folder = '', text = 'mcts:iterations=1000', games = '45', first = '0', otherText] = process.argv.slice(2);
 
 const { checkLedger, game, sources, pointsBySource, botOf, terraMystica, thinkNow } = await load(`
   export { checkLedger } from './src/terra-mystica/ledger/index.ts';
@@ -17,6 +18,7 @@ const { checkLedger, game, sources, pointsBySource, botOf, terraMystica, thinkNo
 `);
 
 const bot = right(botOf(text));
+const other = otherText === undefined ? undefined : right(botOf(otherText));
 
 /** The first position of a ledger in which a seat takes a turn, and what people made of it. */
 const begun = (ledger) => {
@@ -36,7 +38,9 @@ const begun = (ledger) => {
 
 const play = (start, seed) => {
   let state = start;
-  const players = start.seats.map((_, seat) => bot.sit(game, terraMystica, seed * 64 + seat));
+  const players = start.seats.map((_, seat) =>
+    (other === undefined || seat === seed % 4 ? bot : other).sit(game, terraMystica, seed * 64 + seat),
+  );
   for (;;) {
     const [seat] = game.toMove(state);
     if (seat === undefined) return state;
@@ -54,6 +58,7 @@ const files = readdirSync(folder)
   .sort()
   .slice(Number(first), Number(first) + Number(games));
 const means = [];
+const [shares, leads] = [[], []];
 const [from, peoples] = [0, 1].map(() => Object.fromEntries(sources.map((source) => [source, []])));
 const note = (into, final) =>
   final.seats.forEach((_, seat) => {
@@ -69,19 +74,33 @@ for (const [index, name] of files.entries()) {
   note(from, final);
   note(peoples, found.people);
   means.push(mean(final.seats.map(({ vp }) => vp)));
+  const own = final.seats[(index + 1) % 4].vp;
+  const others = final.seats.filter((_, seat) => seat !== (index + 1) % 4).map(({ vp }) => vp);
+  shares.push(mean(others.map((vp) => (own > vp ? 100 : own === vp ? 50 : 0))));
+  leads.push(own - mean(others));
   const people = mean(found.people.seats.map(({ vp }) => vp));
   console.log(
     `${name}: ${means.at(-1).toFixed(2)}, people ${people.toFixed(2)}, ${((user + system) / 1e6).toFixed(1)} s of CPU`,
   );
 }
-const all = mean(means);
-const spread = Math.sqrt(means.reduce((sum, one) => sum + (one - all) ** 2, 0) / Math.max(1, means.length - 1));
+/** A mean with the bounds between which it lies in 95 of 100 such measurements. */
+const bounded = (values) => {
+  const middle = mean(values);
+  const squares = values.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+  const spread = Math.sqrt(squares / Math.max(1, values.length - 1));
+  return `${middle.toFixed(1)} ± ${((1.96 * spread) / Math.sqrt(values.length)).toFixed(1)}`;
+};
 const { user, system } = process.cpuUsage(begin);
+const told =
+  other === undefined
+    ? bounded(means)
+    : `ahead of ${bounded(shares)} % of ${other.text}, by ${bounded(leads)} points on average`;
 console.log(
-  `${bot.text}: ${all.toFixed(1)} ± ${((1.96 * spread) / Math.sqrt(means.length)).toFixed(1)}, ${means.length} games, ${((user + system) / 1e6 / means.length).toFixed(1)} s of CPU a game`,
+  `${bot.text}: ${told}, ${means.length} games, ${((user + system) / 1e6 / means.length).toFixed(1)} s of CPU a game`,
 );
-console.log(
-  sources
-    .map((source) => `${source} ${mean(from[source]).toFixed(1)} (${mean(peoples[source]).toFixed(1)})`)
-    .join(', '),
-);
+if (other === undefined)
+  console.log(
+    sources
+      .map((source) => `${source} ${mean(from[source]).toFixed(1)} (${mean(peoples[source]).toFixed(1)})`)
+      .join(', '),
+  );

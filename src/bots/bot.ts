@@ -100,7 +100,7 @@ const botOfName = (named: Named): Bot => ({
  *
  * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists the names and parameters
  * @returns the bot that the text names, or a fault
- * @fails if the text is wrong, a fault that lists the names of all bots, or the parameters of the bot that was named
+ * @fails if the text is wrong, a fault that lists the names of all bots or, if the bot's name is known, the parameters of this bot
  *
  * @example
  * ```ts

@@ -50,7 +50,7 @@ export const expectedStanding = (state: State): readonly number[] => {
   return state.seats.map((_, number) => pointsOf(state, found, number));
 };
 
-/** The latest result for a list of hex owners: the seat's structures and its largest group, and the inputs of this result. */
+/** The last result that was computed from a list of hex owners: the seat's structures and its largest group, with the inputs that gave it. */
 interface Remembered {
   readonly own: readonly number[];
   readonly bridge: readonly number[];

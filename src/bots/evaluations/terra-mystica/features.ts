@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../../terra-mystica/index.js';
 import { hasFavor } from './economy.js';
-import { landOf } from './land.js';
+import { joinedTown, landOf } from './land.js';
 import { termCount } from './terms.js';
 import { countInto, type Overview } from './worth.js';
 
@@ -95,7 +95,7 @@ const writeRewards = (into: Features, state: State, seat: SeatState, nearest: nu
 /** Writes the features of a seat that has a faction, during a round: first the counts, then the other kinds of features. */
 export const writeFeatures = (into: Features, state: State, found: Overview, number: number): void => {
   const seat = state.seats[number]!;
-  const { nearest, second, joined } = landOf(state, seat, number, found.own[number]!);
+  const { nearest, second } = landOf(state, seat, number, found.own[number]!);
   into.fill(0);
   countInto(into, state, found, number);
   into[oneAt] = 1;
@@ -106,7 +106,7 @@ export const writeFeatures = (into: Features, state: State, found: Overview, num
   for (let step = 0; step < powerSteps.length; step++) if (seat.bowl3 >= powerSteps[step]!) into[powerAt + step] = 1;
   into[townAt] = nearest;
   into[townAt + 1] = second;
-  into[townAt + 2] = joined;
+  into[townAt + 2] = joinedTown(state, seat, number, found.own[number]!);
   let towns = 0;
   for (const count of seat.towns) towns += count;
   into[townAt + 3] = towns;

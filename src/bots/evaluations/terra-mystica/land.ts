@@ -52,10 +52,14 @@ interface Group {
   readonly isGreat: boolean;
 }
 
-/** The group that contains the structure on the given hex. */
+/** For each hex, the last of all counts in which the hex was reached: marks that need no clearing, because each count has a number of its own. */
+const reached: number[] = [];
+let counted = 0;
+
+/** The group that contains the structure on the given hex. The hexes of the group are marked with the number of the present count. */
 const groupAt = (state: State, board: Board, { powerValues }: Faction, number: number, start: number): Group => {
   const hexes = [start];
-  const seen = new Set(hexes);
+  reached[start] = counted;
   let [power, isTown, isGreat] = [0, false, false];
   for (let next = 0; next < hexes.length; next++) {
     const hex = hexes[next]!;
@@ -63,8 +67,8 @@ const groupAt = (state: State, board: Board, { powerValues }: Faction, number: n
     isTown ||= state.town[hex] === 1;
     isGreat ||= state.structure[hex] === sanctuary;
     for (const near of beside(state, board, hex))
-      if (state.owner[near] === number && !seen.has(near)) {
-        seen.add(near);
+      if (state.owner[near] === number && reached[near] !== counted) {
+        reached[near] = counted;
         hexes.push(near);
       }
   }
@@ -79,14 +83,9 @@ const groupsOf = (
   number: number,
   own: readonly number[],
 ): readonly Group[] => {
-  const seen = new Set<number>();
+  counted++;
   const groups: Group[] = [];
-  for (const start of own) {
-    if (seen.has(start)) continue;
-    const group = groupAt(state, board, faction, number, start);
-    for (const hex of group.hexes) seen.add(hex);
-    groups.push(group);
-  }
+  for (const start of own) if (reached[start] !== counted) groups.push(groupAt(state, board, faction, number, start));
   return groups;
 };
 
@@ -101,8 +100,6 @@ interface TownsToCome {
   /** How close the seat's two most advanced groups are to becoming a town, each from 0 to 1. */
   readonly nearest: number;
   readonly second: number;
-  /** How close to a town, from 0 to 1, the seat would be if the best new dwelling joined the groups around it. */
-  readonly joined: number;
 }
 
 /** How close to a town, from 0 to 1, a new dwelling on a free hex and the groups beside it would be together. */
@@ -119,7 +116,7 @@ const joinedAt = (groups: readonly (Group | undefined)[], needed: number): numbe
   return nearness(power, count, needed, isGreat);
 };
 
-/** The future towns of a seat: those that its groups may become, and those that a dwelling would form by joining groups. */
+/** The future towns of a seat that its groups may become. */
 const townsToCome = (
   state: State,
   board: Board,
@@ -128,17 +125,26 @@ const townsToCome = (
   own: readonly number[],
 ): TownsToCome => {
   const faction = factionOf(seat);
-  if (faction === undefined) return { part: 0, near: 0, nearest: 0, second: 0, joined: 0 };
+  if (faction === undefined) return { part: 0, near: 0, nearest: 0, second: 0 };
   const needed = neededPower(seat);
-  const groups = groupsOf(state, board, faction, number, own);
   let [part, near, nearest, second] = [0, 0, 0, 0];
-  for (const { power, hexes, isTown, isGreat } of groups) {
+  for (const { power, hexes, isTown, isGreat } of groupsOf(state, board, faction, number, own)) {
     const one = isTown ? 0 : nearness(power, hexes.length, needed, isGreat);
     part += one;
     near += one * one;
     second = Math.max(second, Math.min(nearest, one));
     nearest = Math.max(nearest, one);
   }
+  return { part, near, nearest, second };
+};
+
+/** How close to a town, from 0 to 1, a seat would be if the best new dwelling joined the groups around it. */
+export const joinedTown = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
+  const faction = factionOf(seat);
+  if (faction === undefined) return 0;
+  const board = boardOf(state.switches.map);
+  const needed = neededPower(seat);
+  const groups = groupsOf(state, board, faction, number, own);
   const byHex = new Map(groups.flatMap((group) => group.hexes.map((hex) => [hex, group] as const)));
   let joined = 0;
   const tried = new Set<number>();
@@ -146,15 +152,10 @@ const townsToCome = (
     for (const free of beside(state, board, hex)) {
       if (state.owner[free]! >= 0 || tried.has(free) || state.ground[free]! >= ring.length) continue;
       tried.add(free);
-      joined = Math.max(
-        joined,
-        joinedAt(
-          beside(state, board, free).map((near) => byHex.get(near)),
-          needed,
-        ),
-      );
+      const around = beside(state, board, free).map((near) => byHex.get(near));
+      joined = Math.max(joined, joinedAt(around, needed));
     }
-  return { part, near, nearest, second, joined };
+  return joined;
 };
 
 /** The size of a seat's largest group of structures, which ships, tunnels and carpets may connect. */
@@ -210,11 +211,11 @@ const surroundings = (
   own: readonly number[],
 ): { readonly sites: number; readonly room: number; readonly neighbours: number } => {
   const level = seat.shipping + (seat.passed === 0 && seat.bonus >= 0 ? bonusTiles[seat.bonus]!.shipping : 0);
-  const seen = new Set<number>();
+  counted++;
   let [sites, near, far, neighbours] = [0, 0, 0, 0];
   const look = (hex: number): void => {
-    if (seen.has(hex)) return;
-    seen.add(hex);
+    if (reached[hex] === counted) return;
+    reached[hex] = counted;
     const owner = state.owner[hex]!;
     if (owner >= 0) return;
     const ground = state.ground[hex]!;
@@ -283,10 +284,9 @@ export const landOf = (state: State, seat: SeatState, number: number, own: reado
   const before = remembered.get(state.owner);
   if (before?.key === key && isSameMap(before.of, state)) return before.land;
   const board = boardOf(state.switches.map);
-  const land = {
-    ...townsToCome(state, board, seat, number, own),
-    ...surroundings(state, board, seat, number, own),
-  };
+  const { part, near, nearest, second } = townsToCome(state, board, seat, number, own);
+  const { sites, room, neighbours } = surroundings(state, board, seat, number, own);
+  const land = { part, near, nearest, second, sites, room, neighbours };
   remembered.set(state.owner, { of: state, key, land });
   return land;
 };
