@@ -207,7 +207,7 @@ const timed =
   /(?:^|\.)(?:legalMoves|check|applyLegal|perft|divide|replay|playout|randomMove|verifyRecord|readRecord|writeRecord|checkTranscript|digestOf|choices|whyNot|act|restart|think|thinkNow|checkLedger|inspectLedger|breakdown|reporter|proveLine|sprt)$/;
 const costly = functions.filter(({ name }) => timed.test(name));
 const saidCost = costly.filter(({ comment }) =>
-  /\bTime(?::| grows)|takes\s+(?:about )?as\s+long|takes\s+(?:one|the)\s|microseconds|until the budget|lists? the legal moves/i.test(
+  /\bTime(?::| grows)|takes\s+(?:about |at most )?as\s+long|takes\s+(?:one|the|time|a few)\s|microseconds|until the budget|lists? the legal moves/i.test(
     (comment?.summary ?? []).map(({ text }) => text).join(''),
   ),
 );

@@ -339,7 +339,10 @@ export interface Faction {
   readonly shipping: ShippingSeam;
   /** The way in which the faction skips hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
-  /** The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `upgrade.ts` and at set-up. @rule TMY-6.4 @rule TMY-13.4 */
+  /**
+   * The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `upgrade.ts` and by the set-up.
+   * @rule TMY-6.4 @rule TMY-13.4
+   */
   readonly favors: { readonly each: number; readonly atSetup: number };
   /** The one-time gain from the stronghold. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
