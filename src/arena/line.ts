@@ -48,7 +48,7 @@ export interface GameOrder {
   /** The indices of the bots in the spec's list `bots`, in ascending order. */
   readonly pairing: readonly number[];
   /**
-   * The seed of the block that the game belongs to. The game's set-up uses the seed of the block, unless a program takes part: see {@link
+   * The seed of the block that the game belongs to. The game's set-up uses the seed of its block of games, unless a program takes part: see {@link
    * GameLine.botSeeds}.
    */
   readonly seed: Seed;

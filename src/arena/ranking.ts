@@ -19,7 +19,7 @@ export interface Side {
   /** The share of the game's one point that the side's seats took together. */
   readonly share: number;
   /**
-   * The place of the side: 1 for the first, and the same number for sides that tie. If the place is left out, only the side's share of the point
+   * The place of the side: 1 for the first, and the same number for sides that tie. If the place is left out, only the side's share of the points
    * counts.
    */
   readonly place?: number;

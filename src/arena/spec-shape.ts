@@ -38,7 +38,7 @@ export interface ArenaBot {
   readonly belongings: readonly ArenaBelonging[];
 }
 
-/** A format in which all possible tables of the bots are played. */
+/** A format in which every possible combination of the bots meets at a table. */
 export interface RoundRobin {
   readonly _tag: 'RoundRobin';
 }

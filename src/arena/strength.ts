@@ -176,9 +176,9 @@ const farthest = 40;
 const mostTries = 40;
 
 /**
- * A strength's bound: the point on the given side of the strength at which the profile likelihood has fallen far enough. The bound is where twice the
- * logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance from the strength to try; its sign
- * chooses the side.
+ * A bound of a strength: the point, on the given side of it, at which the profile likelihood has fallen by the required amount. The bound is where
+ * twice the logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance from the strength to try; its
+ * sign chooses the side.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],

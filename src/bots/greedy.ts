@@ -11,8 +11,8 @@ import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from '
 import { byLead } from './value.js';
 
 /**
- * The lead that corresponds to a value of three quarters. The scale is so large that every real lead gives a value well below 1; only the order of
- * the values matters.
+ * The lead that corresponds to a value of 0.75. The scale is so large that every real lead gives a value well below 1; only the order of the values
+ * matters.
  */
 const widest = 1000;
 

@@ -43,8 +43,8 @@ export interface Knowledge<T extends GameTypes> {
    */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * The value of a finished game to each team. If this function is left out, the winning teams share 1 evenly, or all teams do if nobody wins. The
-   * value of a finished game must be from 0 to 1, even if the knowledge measures something else, such as points.
+   * The value of a finished game to each team. If this function is left out, a total value of 1 is split evenly among the winning teams, or among all
+   * teams if nobody wins. The value of a finished game must be from 0 to 1, even if the knowledge measures something else, such as points.
    */
   readonly final?: (state: T['State']) => readonly number[];
   /** Chooses the moves worth considering: at least one of the legal moves. If this function is left out, all moves are considered. */

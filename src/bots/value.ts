@@ -37,7 +37,7 @@ export const finalValues =
  * the result of the logistic function, whose curve is similar.
  *
  * @param lead - any number; 0 if no team leads
- * @param scale - the lead that corresponds to a value of three quarters, above 0
+ * @param scale - the lead that corresponds to a value of 0.75; must be above 0
  * @returns a number above 0 and below 1, larger for a larger lead
  *
  * @example

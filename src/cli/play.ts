@@ -120,8 +120,8 @@ const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag for the bots' seed, the seeds come from a secret. A person who could compute the seeds would know the bots'
- * secret decisions and next moves. With the flag for the bots' seed, exactly the same game can be played again.
+ * The seeds of the bots. Without the flag for the bots' seed, the seeds are derived from a secret. A person who could compute the seeds would know
+ * the bots' secret decisions and next moves. With the flag for the bots' seed, exactly the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
   flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));

@@ -24,8 +24,8 @@ const placesOn = (element: Clicked): readonly Place[] =>
     .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
 
 /**
- * The places meant by a click on an element of a picture, innermost first: for instance a pyramid, then its square. A click may mean several places;
- * the place that occurs in `next` of {@link choices} is the part that was picked.
+ * The places meant by a click on an element of a picture, innermost first: for instance a pyramid, then its square. A click may match several places;
+ * the one that occurs in `next` of {@link choices} is the one that was picked.
  *
  * @param element - the target of a click event; null if there is none
  * @returns the places, the innermost first; empty outside a picture

@@ -23,7 +23,7 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}. By default, only the legal moves are tried, so that no refused click is explained. */
+  /** See {@link Face.tried}. By default, only the legal moves are tried, so clicks that are refused are not explained. */
   readonly tried?: Face<T>['tried'];
   /**
    * See {@link Face.model}. The model's entries may be in any order and may be empty (places without pieces, zeros, empty words); `toMove` is filled

@@ -21,7 +21,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the hex is a volcano': 'das Feld ist ein Vulkan',
   'the hex is out of reach': 'das Feld ist außer Reichweite',
   'these spades cannot be used on this hex': 'diese Spaten gehören zu einem anderen Feld',
-  'only one hex of this action may become terrain other than home terrain, and another hex already has':
+  'in this action, only one hex may be changed to terrain other than home terrain, and one already has been':
     'das letzte Feld blieb eine andere Landschaft, also muss dieses zur Heimatlandschaft werden',
   'a sandstorm can only make home terrain': 'ein Sandsturm ergibt nur Heimatlandschaft',
   'the hex is already home terrain, so a sandstorm cannot change it':

@@ -50,7 +50,7 @@ export interface PlayedGame {
   readonly botSeeds?: readonly Seed[];
   /** True if the game was played to its end. */
   readonly over: boolean;
-  /** How a seat lost for a reason outside the game's rules, such as a crash; null if no seat did. */
+  /** The loss of a seat for a reason outside the game's rules, such as a crash; null if there was none. */
   readonly loss: SeatLoss | null;
   /** The record of the game, if records were requested. */
   readonly record: unknown;

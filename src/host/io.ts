@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Everything outside the program that one run of the command uses. */
+/** Everything that one run of the command uses from outside the program. */
 export interface Io {
   /** Writes one or more lines to standard output and adds a newline at the end. */
   readonly out: (text: string) => void;

@@ -33,7 +33,7 @@ const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Faul
   return isRight(state) ? state : game.viewText.parse(text);
 };
 
-/** Puts the standing in a position into words, given the text of the position or of a view. */
+/** Describes a position in words, given its text or the text of a view. */
 export const viewInWords = (id: string, position: string): Either<Fault, string> =>
   said(id, (game, { view }) => map(view)(readView(game, position)));
 

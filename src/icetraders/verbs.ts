@@ -158,7 +158,7 @@ const longest = 1000;
 
 /** Matches a number that has more digits than can be stored. */
 const longNumber = /[1-9][0-9]{15,}/g;
-/** The number that replaces a number with too many digits; no system has this number. */
+/** The number that stands for any number with too many digits; no system has this number. */
 const highest = String(pieceCount + 1);
 
 /**

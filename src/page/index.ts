@@ -40,7 +40,7 @@ class MountedPage implements Page {
   #theme: Theme = 'auto';
   /** The game chosen for a new table; undefined for the first game of the list. */
   #game: string | undefined;
-  /** Leaves the table; the number `#visit` identifies the visit to the current address. */
+  /** Leaves the table that is shown. `#visit` is the number of the visit to the current address. */
   #leave: (() => void) | undefined;
   #visit = 0;
   /** The texts of the page, in English until the texts in the surrounding page's language have been loaded. */

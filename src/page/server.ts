@@ -56,7 +56,7 @@ export interface Server {
   readonly addressOf: (table: string) => string;
   /** The id of the game that a table plays. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
-  /** A table's position with its picture, for a game that the page does not have. */
+  /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
 }
 

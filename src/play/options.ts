@@ -70,7 +70,7 @@ const rangeOf = (values: string): Field['range'] => {
  * set such options.
  *
  * @param infos - the options of the game
- * @param recommended - the recommended values of those options whose default is not recommended
+ * @param recommended - the recommended value of each option whose default is a different one
  */
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],

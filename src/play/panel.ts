@@ -133,7 +133,7 @@ const rules = ({ game, site, speak }: Scene): TemplateResult => {
     </ul>`;
 };
 
-/** The speeds that people can choose, each with the key of its name in the texts. */
+/** The speeds that people can choose, each with the text key for its name. */
 const speeds = [
   ['calm', 0.5],
   ['usual', 1],

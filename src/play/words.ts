@@ -6,7 +6,7 @@
 import { type Catalogue, type Message, message, nameIn, say } from '../face/message.js';
 import { english } from './english.js';
 
-/** Translates a text of the element. */
+/** Translates one of the play element's texts. */
 export interface Speak {
   (key: string, params?: Message['params']): string;
   /** Translates the name of a seat; a name that a person has chosen stays unchanged. */

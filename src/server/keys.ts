@@ -89,7 +89,7 @@ export const withLine = (keys: Keys, line: string): Keys => {
 /** Reads the lines of the list of those admitted to a table. */
 export const readKeys = (given: readonly string[]): Keys => given.reduce(withLine, noKeys);
 
-/** Writes the line that keeps the secret of a table. */
+/** Writes the line in which a table's secret is stored. */
 export const lineOfSecret = (secret: Secret): string => JSON.stringify({ secret });
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

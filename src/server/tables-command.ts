@@ -76,7 +76,7 @@ export const listTables = (
 
 // ---- show ----
 
-/** Describes a table in a few lines, from its log and its list of those admitted. */
+/** Describes a table in a few lines, from its log and its list of admitted players. */
 const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, string> => {
   const first = openingIn(log);
   if (isLeft(first)) return right([`table ${id}`, `cannot be read: ${printFault(first.left)}`].join('\n'));

@@ -109,7 +109,7 @@ export const hasArrived = (look: Look | undefined, ply: number, text: string): b
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
-/** What is shown about decisions while the game of a table has not begun: nobody decides, and nobody waits. */
+/** What is shown about decisions before a table's game begins: nobody decides, and nobody waits. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
 /** A table on a server, as a seat with a token sees it or as spectators see it. */

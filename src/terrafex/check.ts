@@ -42,7 +42,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
 ];
 
 /**
- * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks rule TF-11.1. Takes a few look-ups on the board.
+ * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks rule TF-11.1. Time: a few look-ups on the board.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the given move, marked as legal, or to a refusal

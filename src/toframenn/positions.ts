@@ -191,7 +191,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Parses a position text and checks its form. The check covers where the wizards stand, but not whether the position can exist in other respects
+ * Parses a position text and checks its form. The check covers where the wizards stand, but not whether the position is possible in other respects
  * (TO-10.4).
  *
  * @rule TO-10.1 @rule TO-10.5

@@ -191,7 +191,8 @@ export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
 /**
- * The squares on which a side's wizards stand, a1 b1 .. h8. The list has at most five squares; it is empty until the side's first wizard is placed.
+ * The squares on which a side's wizards stand, in the order a1, b1, … h8. The list has at most five squares; it is empty until the side's first
+ * wizard is placed.
  *
  * @param state - the position
  * @param side - 0 for Light, 1 for Darkness

@@ -136,7 +136,7 @@ const victimsIn = (table: ColourTable): readonly number[] => {
   return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
 
-/** Turns a list of colours into bits. A missing list gives no bits; the limited table has no list for some colours. */
+/** Turns a list of colours into bits. A missing list gives no bits: the limited table has no list for some colours. */
 const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {

@@ -118,7 +118,7 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats can be to move at once, so that each move names its seat. The result is `none` if
+   * The seat that makes a move, for games in which several seats may move at the same time: there, each move names its seat. The result is `none` if
    * the move does not name a seat. Games in which only one seat is to move at a time omit this member.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;

@@ -57,7 +57,8 @@ const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault
- * @fails a fault at `format` for a later format, otherwise at the first field that does not belong in a record of its format
+ * @fails a fault: at `format` if the library does not know the record's format yet, otherwise at the first field that does not belong in a record of
+ * its format
  *
  * @example
  * ```ts

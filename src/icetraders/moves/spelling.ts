@@ -62,7 +62,7 @@ const byParts =
 const loneShip = ({ owner, ships: [ship, more] }: Parts): PieceName | undefined =>
   owner === '' && more === undefined ? ship : undefined;
 
-/** Makes a reader for a piece in a system: `A@s`. */
+/** Makes a reader for a piece in a system, written `A@s`. */
 export const oneShip = <M>(make: (ship: PieceName, system: number) => M): Reader<M> =>
   byParts((parts) => {
     const ship = loneShip(parts);

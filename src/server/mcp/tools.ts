@@ -157,7 +157,7 @@ interface Opened {
   readonly by: string;
 }
 
-/** The tables of all agents at an interface, by name, with the most recently used tables at the end. */
+/** The tables of all agents that use one interface, by name; the most recently used tables come last. */
 export class AgentTables {
   readonly allowed: Allowed;
   readonly #tables = new Map<string, Opened>();

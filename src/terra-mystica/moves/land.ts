@@ -123,7 +123,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-15.4',
-    text: 'only one hex of this action may become terrain other than home terrain, and another hex already has',
+    text: 'in this action, only one hex may be changed to terrain other than home terrain, and one already has been',
     holds: (question) => question.means !== 'spades' || question.to === homeGround(question.me) || !leftOdd(question),
   },
   {

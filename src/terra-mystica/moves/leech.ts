@@ -168,7 +168,7 @@ const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => 
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
 
-/** Removes all offers to a seat from the list, without an answer. */
+/** Removes all offers to a seat from the list, leaving them unanswered. */
 export const dropOffers = (draft: Draft, seat: number, events: Events | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, events);
 };

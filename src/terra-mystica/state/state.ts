@@ -226,9 +226,9 @@ export interface Auction {
 }
 
 /**
- * A position. A state of Terra Mystica is plain data. Lists with an item for each hex follow the order of the hex numbers ({@link boardOf}), and
- * lists for tiles follow the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; no information in
- * them is hidden.
+ * A position. A state of Terra Mystica is plain data. Lists by hex follow the order of the hex numbers ({@link boardOf}), and lists by tile follow
+ * the order of the tables. The value -1 means "none", for instance no seat. States come from `setup`, the codecs and moves; no information in them is
+ * hidden.
  *
  * @rule TMY-1.3
  */

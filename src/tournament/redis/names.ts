@@ -55,8 +55,8 @@ export interface JobData {
 
 /**
  * A script that keeps a game's line unless the game already has a line or the tournament is over. `KEYS` contains the names `announcements`,
- * `results` and `fresh`; `ARGV` contains the tournament's id, the game's key and the line. The script runs as one atomic step, so the key of every
- * line that is kept is also in the list `fresh`.
+ * `results` and `fresh`; `ARGV` contains the tournament's id, the game's key and the line. The script runs as one atomic step, so no line is kept
+ * without its key being added to the list `fresh`.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end

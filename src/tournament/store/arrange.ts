@@ -160,7 +160,7 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
 
 /**
  * Copies the games at the given places, in the given order, from the file with all games into segments of a new file. `open` contains the games that
- * are in no segment yet; their places come last.
+ * are in no segment yet; these games come last in the order.
  */
 export const arrange = async (
   segments: GrowingFile,

@@ -80,7 +80,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-19.5a',
-    text: 'an offer does not come from the action of the seat whose turn it is, or cannot be accepted',
+    text: 'an offer cannot be accepted, or does not come from the action of the seat whose turn it is',
     holds: (state) =>
       isDeferred(state) ||
       state.offers.every(

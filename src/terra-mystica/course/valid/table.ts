@@ -41,7 +41,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'passing',
     rule: 'TMY-14.7',
-    text: 'the order of passing names a seat twice, or does not name exactly the seats that are marked as having passed',
+    text: 'the order of passing lists a seat twice, or its seats are not exactly those marked as having passed',
     holds: (state) =>
       all(state.passing, state.passing.length, 0, state.seats.length - 1) &&
       distinct(state.passing) &&
