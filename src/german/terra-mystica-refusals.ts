@@ -89,7 +89,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the cost of the volcano must be paid first': 'erst ist der Preis des Vulkans zu zahlen',
   'the pool has no such favor tile': 'ein solches Gunstplättchen ist nicht im Vorrat',
   'the seat already has this favor tile': 'dieser Platz hat dieses Gunstplättchen schon',
-  'another seat could still reach space 10 first: wait until it has answered its offers of power':
+  'another seat could still reach space 10 first: wait until it has answered its offers':
     'ein anderer Platz könnte Feld 10 noch zuerst erreichen: seine Antworten sind abzuwarten',
   'the seat has no priest to send': 'dieser Platz hat keinen Priester zu entsenden',
   'that space on the track is already taken': 'dieses Feld des Ordens ist besetzt',

@@ -262,7 +262,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'each seat before the mover must have placed exactly one small ship, and no other ships may have been placed',
+    text: 'each seat before the mover must have placed one small ship, and nobody else any ship',
     holds: isPlacedInOrder,
   },
 ];

@@ -54,7 +54,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
   { rule: 'TMY-12.3', text: 'the seat already has this favor tile', holds: ({ me, tile }) => !hasFavor(me, tile) },
   {
     rule: 'TMY-19.5b',
-    text: 'another seat could still reach space 10 first: wait until it has answered its offers of power',
+    text: 'another seat could still reach space 10 first: wait until it has answered its offers',
     holds: ({ state, seat, tile }) => !stepWaits(state, seat, cultOf(tile), favorTiles[tile]!.steps),
   },
 ];

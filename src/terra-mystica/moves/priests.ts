@@ -60,7 +60,7 @@ const sendDemands: readonly Demand<SendQuestion>[] = [
   },
   {
     rule: 'TMY-19.5b',
-    text: 'another seat could still reach space 10 first: wait until it has answered its offers of power',
+    text: 'another seat could still reach space 10 first: wait until it has answered its offers',
     holds: (question) => !stepWaits(question.state, question.seat, question.cult, stepsMade(question)),
   },
 ];

@@ -45,7 +45,7 @@ const stepDemands: readonly Demand<StepQuestion>[] = [
   },
   {
     rule: 'TMY-19.5b',
-    text: 'another seat could still reach space 10 first: wait until it has answered its offers of power',
+    text: 'another seat could still reach space 10 first: wait until it has answered its offers',
     holds: ({ state, seat, cult, steps }) => !stepWaits(state, seat, cult, steps),
   },
 ];

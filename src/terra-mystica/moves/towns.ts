@@ -148,7 +148,7 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
   {
     rule: 'TMY-19.5b',
-    text: 'another seat could still reach space 10 first: wait until it has answered its offers of power',
+    text: 'another seat could still reach space 10 first: wait until it has answered its offers',
     holds: (question) => !tileWaits(question, tileIndex(question.move.tile)),
   },
 ];

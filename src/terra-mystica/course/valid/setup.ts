@@ -238,7 +238,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'the choice that is pending is not the one that comes next in the set-up',
+    text: 'the pending choice is not the next one of the set-up',
     holds: atSetup(isNextChoice),
   },
   {
