@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination check may wait for the end of the turn only if `selfCheck` is `turn` and the mover has no large ship',
+    text: 'the elimination check waits for the end of the turn, although `selfCheck` is not `turn` or the mover has a large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -262,7 +262,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'each seat before the mover must have placed one small ship, and nobody else any ship',
+    text: 'the ships placed so far are not one small ship from each of the seats just before the mover',
     holds: isPlacedInOrder,
   },
 ];

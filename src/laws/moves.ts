@@ -60,7 +60,7 @@ const draws = 4000;
  * True if the given counts are about even: their chi-square statistic lies within six standard deviations. The test uses the cube root of Wilson and
  * Hilferty, which is nearly normal even for two moves. Even draws fail less than once in a billion tries.
  */
-const isEven = (times: readonly number[]): boolean => {
+export const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
   const freedom = Math.max(1, times.length - 1);

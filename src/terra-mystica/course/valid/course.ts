@@ -114,7 +114,7 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'order',
     rule: 'TMY-14.9',
-    text: 'the seats that have passed must come last in the turn order, in the order in which they passed',
+    text: 'the turn order does not end with the seats that have passed, in the order in which they passed',
     holds: (state) => !state.switches['variable-turn-order'] || isOrderOfPassing(state),
   },
   {
