@@ -37,6 +37,7 @@ const trialsOf = [
   { id: 'icetraders', options: { players: 5 }, plies: [8, 60] },
   { id: 'toframenn', options: { build: 'stack' }, plies: [6, 20, 60] },
   { id: 'terra-mystica', options: { players: 2 }, plies: [60] },
+  { id: 'terra-mystica', options: { players: 4 }, plies: [14] },
   { id: 'terra-mystica', options: { players: 5 }, plies: [3, 150] },
 ].filter(({ id }) => process.env.LOOKS_ONLY === undefined || process.env.LOOKS_ONLY === id);
 
@@ -73,6 +74,17 @@ const mapShare = (tab) =>
     return inner.querySelector('svg').getBoundingClientRect().width / window.innerWidth;
   });
 
+/** True if something that can be picked is in view, or if nothing on the board can be picked. */
+const isReachable = (tab) =>
+  tab.evaluate(() => {
+    const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
+    const board = inner.querySelector('.board').getBoundingClientRect();
+    const boxes = [...inner.querySelectorAll('.next > [data-hit]')]
+      .filter((one) => one.closest('.part[hidden]') === null)
+      .map((one) => one.getBoundingClientRect());
+    return boxes.length === 0 || boxes.some(({ top, bottom }) => top >= board.top && bottom <= board.bottom);
+  });
+
 const tabs = (tab) => tab.locator('rulehouse-board [role=tab]');
 
 const picture = async (tab, name) => {
@@ -103,6 +115,7 @@ const readable = async (browser, url, game) => {
         await tab.goto(url);
         const name = `${game.id}-${game.options.players ?? 2}-${plies}-${width}-${colorScheme}`;
         await begun(tab, game, plies);
+        if (!(await isReachable(tab))) wrong.push(`${name}: nothing that can be picked is in view`);
         const { height: size, text } = await smallest(tab, name);
         sizes.push(`${size.toFixed(1)} at ${width}`);
         const share = await mapShare(tab);

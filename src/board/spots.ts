@@ -199,7 +199,7 @@ export class Spots {
     for (const mark of allMarks) this.#outline(mark, marks[mark]);
     this.#settle();
     this.#sheets.tell((part) => this.#targets.some((target) => part.contains(target.element) && this.#isNext(target)));
-    if (picked.length === 0 && offers.length <= few) this.#bringIntoView();
+    this.#bringIntoView();
   }
 
   /** Marks the places that a move would touch, and removes the marks for any previous preview. */
@@ -233,7 +233,7 @@ export class Spots {
   /** If no place that can be picked is in view, scrolls the board to the first such place. */
   #bringIntoView(): void {
     const { parentElement: board } = this.#pictures;
-    const open = this.#targets.filter((target) => this.#isNext(target));
+    const open = this.#targets.filter((target) => this.#isNext(target) && this.#isSeen(target));
     if (board === null || open.length === 0) return;
     const around = board.getBoundingClientRect();
     const boxes = open.map(({ element }) => hitIn(element).getBoundingClientRect());

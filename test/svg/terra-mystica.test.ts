@@ -63,6 +63,10 @@ const checkDrawn = (state: State, svg: string): void => {
     expect(count(svg, `data-river="${index}"`)).toBe(seat.rivers.length);
   });
   expect(count(svg, 'data-marker=')).toBe(seated * cults.length);
+  // Only the numbers of seats that are to move are places.
+  const moving = game.toMove(state).filter((seat) => state.seats[seat]!.faction >= 0).length;
+  const numbers = ['resource', 'holding', 'structure', 'supply'].map((kind) => count(svg, ` data-${kind}="`));
+  expect(numbers).toEqual([5 * moving, 5 * (seated - moving), kinds.length * moving, kinds.length * (seated - moving)]);
   expect(count(svg, / data-space="ACT\d"/)).toBe(6);
   expect(count(svg, / data-tile="BON\d+"/)).toBe(state.bonusIn.filter((isIn) => isIn === 1).length);
   expect(count(svg, / data-tile="FAV\d+"/)).toBe(favorTiles.length);

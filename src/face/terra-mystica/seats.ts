@@ -22,7 +22,7 @@ import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
 import { card, left, marker, page, type Part, placed, structure, words } from './paint.js';
-import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
+import { doingOf, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
@@ -46,24 +46,43 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** The attributes by which a front end finds the numbers that moves refer to: the numbers of resources and tracks. */
-const figureData: Readonly<Record<string, Attributes>> = {
-  VP: { 'data-resource': 'VP' },
-  coins: { 'data-resource': 'C' },
-  workers: { 'data-resource': 'W' },
-  priests: { 'data-resource': 'P' },
-  shipping: { 'data-track': 'ship' },
-  digging: { 'data-track': 'dig' },
+/** The attribute for a number that a move can name, and the attribute for the same number of a seat that is not to move. */
+const namings = {
+  resource: ['data-resource', 'data-holding'],
+  track: ['data-track', 'data-level'],
+  structure: ['data-structure', 'data-supply'],
+} as const;
+
+/**
+ * Returns the attribute by which a front end finds a number in a seat's panel. Moves name only the numbers of the seats that are to move, so the
+ * numbers of all other seats have attributes of their own and cannot be picked.
+ */
+const naming = (state: State, seat: number, kind: keyof typeof namings, value: string): Attributes => {
+  const [own, other] = namings[kind];
+  return { [movers(state).includes(seat) ? own : other]: value };
 };
 
-const figure = ([name, value]: Figure, index: number, [, , step, inRow]: PanelLook['figures']): SvgDrawing =>
-  placed(
-    (index % inRow) * step,
-    Math.floor(index / inRow) * 44,
-    figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': `${-step / 2} 4 ${step} 40` },
-    words(name, { y: 14, fill: page.quiet }),
-    words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
-  );
+/** The resources and tracks whose numbers a panel shows. */
+const figureNames: Readonly<Record<string, readonly [kind: keyof typeof namings, value: string]>> = {
+  VP: ['resource', 'VP'],
+  coins: ['resource', 'C'],
+  workers: ['resource', 'W'],
+  priests: ['resource', 'P'],
+  shipping: ['track', 'ship'],
+  digging: ['track', 'dig'],
+};
+
+const figuresPart = (state: State, seat: number, [, , step, inRow]: PanelLook['figures']): SvgDrawing =>
+  figuresOf(state, seat).map(([name, value], index) => {
+    const named = figureNames[name];
+    return placed(
+      (index % inRow) * step,
+      Math.floor(index / inRow) * 44,
+      named === undefined ? {} : { ...naming(state, seat, ...named), 'data-box': `${-step / 2} 4 ${step} 40` },
+      words(name, { y: 14, fill: page.quiet }),
+      words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
+    );
+  });
 
 const bowls = ({
   bowl1,
@@ -105,7 +124,7 @@ const supplyPart = (state: State, seat: number, step: number, paid: readonly str
       index * step,
       0,
       {
-        'data-structure': kinds[index],
+        ...naming(state, seat, 'structure', kinds[index]!),
         'data-box': `${-step / 2} 0 ${step} 58`,
       },
       dimmed(count === 0, [
@@ -197,8 +216,12 @@ const board = (state: State, seat: number, look: PanelOf): Part => {
   return {
     height: Math.max(64, pills[1] + 5 + high + (income.length + notes.length) * 14),
     drawn: [
-      placed(figures[0], figures[1], {}, ...figuresOf(state, seat).map((one, index) => figure(one, index, figures))),
-      placed(...bowlsAt, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
+      placed(figures[0], figures[1], {}, figuresPart(state, seat, figures)),
+      placed(
+        ...bowlsAt,
+        { ...naming(state, seat, 'resource', 'PW'), 'data-box': '-16 4 104 44' },
+        bowls(seatOf(state, seat)),
+      ),
       placed(supply[0], supply[1], { fill: page.quiet }, supplyPart(state, seat, supply[2], paidByKinds(state, seat))),
       placed(pills[0], pills[1], {}, ...held.map((one, index) => pill(one, index, pills[2]))),
       element(
