@@ -1,41 +1,71 @@
 /**
- * How well what is expected tells what people's games came to: `node scripts/fit/terra-mystica-people.mjs FOLDER [first]`, a folder of ledgers, of which
- * those from `first` on are looked at (thirty were used to fit the value of rounds). At the begin of each round the points that every seat was expected to reach
- * are compared with those that it reached. People make more of a position than the bots whose games were fitted, so the mean is taken out of the
- * error of points; the lead of a seat over the best of the others is as it is. Printed beside are the errors of expecting the same of everybody.
+ * How well forecasts tell what games come to: `node scripts/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, a folder of ledgers, of which those
+ * from `first` on are looked at (thirty were used to fit the value of rounds). At the beginning of each round the points that every seat was expected
+ * to reach are compared with those that it reached. People make more of a position than the bots whose games were fitted, so the mean is taken out of
+ * the error of points; the lead of a seat over the best of the others is as it is. Printed beside are the errors of expecting the same of everybody.
+ * With a bot, the bot plays all seats on from the first turn of each ledger, and its games are looked at instead.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, right } from './load.mjs';
 
-const [folder = '', first = '30'] = process.argv.slice(2);
+const [folder = '', first = '30', text] = process.argv.slice(2);
 
-const { checkLedger, game, expectedStanding } = await load(`
+const { botOf, checkLedger, game, outlookOf, terraMystica, thinkNow } = await load(`
   export { checkLedger } from './src/terra-mystica/ledger/index.ts';
   export { game } from './src/terra-mystica/index.ts';
-  export { expectedStanding } from './src/bots/evaluations/terra-mystica/alone.ts';
+  export { botOf, outlookOf, terraMystica, thinkNow } from './src/bots/index.ts';
 `);
 
 const leads = (points) => points.map((own, seat) => own - Math.max(...points.filter((_, other) => other !== seat)));
 
-/** What was told of each seat at the begin of each round, and what came of it. */
-const rowsOf = (text) => {
-  const { start, moves, final } = right(checkLedger(text));
+const bot = text === undefined ? undefined : right(botOf(text));
+
+/** The positions of a ledger, in order. */
+function* peoples({ start, moves }) {
+  let state = start;
+  yield state;
+  for (const move of moves) {
+    const checked = game.check(move)(state);
+    if (checked._tag === 'Left') return;
+    state = game.applyLegal(state, checked.right);
+    yield state;
+  }
+}
+
+/** The positions of a game that a bot plays from a position on. */
+function* bots(begin) {
+  let state = { ...begin, switches: { ...begin.switches, 'leech-timing': 'immediate' } };
+  const players = state.seats.map((_, seat) => bot.sit(game, terraMystica, seat + 1));
+  yield state;
+  for (let [seat] = game.toMove(state); seat !== undefined; [seat] = game.toMove(state)) {
+    state = game.applyLegal(state, thinkNow(players[seat].look(state, seat), players[seat].budget).best);
+    yield state;
+  }
+}
+
+/** The game of a ledger: all positions, and the points of the seats at its end. */
+const gameOf = (ledger) => {
+  const played = [...peoples(ledger)];
+  if (bot === undefined) return { played, final: ledger.final };
+  const own = [...bots(played.find(({ phase }) => phase === 'turn'))];
+  return { played: own, final: own.at(-1) };
+};
+
+/** What was told of each seat at the beginning of each round, and what came of it. */
+const rowsOf = (ledger) => {
+  const { played, final } = gameOf(right(checkLedger(ledger)));
   const reached = final.seats.map(({ vp }) => vp);
   const rows = [];
-  let [state, round] = [start, 0];
-  for (const move of moves) {
-    if (state.phase === 'turn' && state.round > round) {
-      round = state.round;
-      const told = expectedStanding(state);
-      const [toldLeads, gotLeads] = [leads(told), leads(reached)];
-      told.forEach((points, seat) => {
-        rows.push({ round, told: points, got: reached[seat], toldLead: toldLeads[seat], gotLead: gotLeads[seat] });
-      });
-    }
-    const checked = game.check(move)(state);
-    if (checked._tag === 'Left') break;
-    state = game.applyLegal(state, checked.right);
+  let round = 0;
+  for (const state of played) {
+    if (state.phase !== 'turn' || state.round === round) continue;
+    round = state.round;
+    const told = outlookOf(game, terraMystica, state).points;
+    const [toldLeads, gotLeads] = [leads(told), leads(reached)];
+    told.forEach((points, seat) => {
+      rows.push({ round, told: points, got: reached[seat], toldLead: toldLeads[seat], gotLead: gotLeads[seat] });
+    });
   }
   return rows;
 };

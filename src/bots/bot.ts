@@ -17,7 +17,7 @@ import { byGuesses } from './ismcts.js';
 import type { Knowledge } from './knowledge.js';
 import { byTree } from './mcts.js';
 import { byPlan } from './plan.js';
-import type { BotName, Parameters } from './parameters.js';
+import { type BotName, type Parameters, valuesFor } from './parameters.js';
 import { randomly } from './random.js';
 import { type Belief, decisionOf, seatingOf, type Thinking } from './seating.js';
 import { type Named, printName, readName } from './text.js';
@@ -67,19 +67,13 @@ const thinkers: Readonly<Record<BotName, Thinking>> = {
   plan: byPlan,
 };
 
-const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }: Knowledge<T>): Parameters => {
-  const values = info.parameters.map(({ name, default: preset }) => [name, given[name] ?? defaults?.[name] ?? preset]);
-  // Those that a bot does not have it never looks at; the others are all there.
-  return Object.fromEntries(values) as Parameters;
-};
-
 /** Reads the thinking time from a bot's parameters; bots that do not search have no parameter for it. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({
   text: printName(named),
   sit: (game, knowledge, seed) => {
-    const parameters = parametersOf(named, knowledge);
+    const parameters = valuesFor(named.info, { ...knowledge.defaults, ...named.given });
     const seating = seatingOf(game, knowledge, parameters, source(seed));
     const budget = budgetOf(parameters);
     const { look, told } = thinkers[named.info.name](seating);

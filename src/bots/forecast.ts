@@ -5,6 +5,32 @@
  * @packageDocumentation
  */
 import type { Analysis } from './analysis.js';
+import type { Stretch } from './knowledge.js';
+
+/** How plans of all seats make the forecasts of some positions better, for instance of those in the last round. */
+export interface PlannedPoints<State> {
+  /**
+   * Returns the stretch that each seat plans, by seat; an entry is undefined if there is nothing to plan for a seat. The whole result is undefined in
+   * positions where plans do not help.
+   */
+  readonly stretches: (state: State) => readonly (Stretch<State> | undefined)[] | undefined;
+  /** The points that each seat can expect, given the position at the end of each seat's plan. */
+  readonly expected: (state: State, ends: readonly State[]) => readonly number[];
+  /** The root mean square error in the expected points of one seat. */
+  readonly error: number;
+  /** The root mean square error in a seat's lead over the best of the other seats. */
+  readonly leadError: number;
+}
+
+/** The points that each seat can expect at the end of the game, and the errors of these numbers. */
+export interface Outlook {
+  /** The points that each seat can expect, by seat. */
+  readonly points: readonly number[];
+  /** The root mean square error in the expected points of one seat. */
+  readonly error: number;
+  /** The root mean square error in a seat's lead over the best of the other seats. */
+  readonly leadError: number;
+}
 
 /**
  * How a search's values are converted into numbers that players understand. For games of points, a calibration gives each seat's expected points,
@@ -22,6 +48,8 @@ export type Calibration<State> =
       readonly error: (state: State) => number;
       /** The root mean square error in a seat's lead over the best of the other seats. */
       readonly leadError: (state: State) => number;
+      /** How plans make the forecasts of some positions better; left out if they never do. */
+      readonly planned?: PlannedPoints<State>;
     }
   | {
       readonly _tag: 'Chance';
@@ -58,6 +86,16 @@ const bounded = (value: number): number => Math.min(1, Math.max(0, value));
 const bestOther = (values: readonly number[], seat: number): number =>
   Math.max(...values.filter((_, other) => other !== seat));
 
+/** Returns what each seat can expect at first sight, without any search; undefined if the game has no points to expect or no estimate is possible. */
+export const quickOutlook = <State>(
+  { calibration }: { readonly calibration?: Calibration<State> },
+  state: State,
+): Outlook | undefined => {
+  if (calibration?._tag !== 'Points') return undefined;
+  const points = calibration.expected(state);
+  return points && { points, error: calibration.error(state), leadError: calibration.leadError(state) };
+};
+
 /**
  * Returns a seat's forecast, made from an analysis: a chance or points, with the measured error of such forecasts.
  *
@@ -65,6 +103,7 @@ const bestOther = (values: readonly number[], seat: number): number =>
  * @param state - the position, or the seat's view of it
  * @param seat - the seat that has to decide in the position
  * @param analysis - the result of a search
+ * @param outlook - what each seat can expect, for instance from `outlookOf`, which is more exact but slower; by default an estimate without a search
  * @returns the forecast; undefined if the analysis has no candidates, or if the game has no calibration
  *
  * @example
@@ -83,6 +122,7 @@ export const forecastOf = <State, Move>(
   state: State,
   seat: number,
   analysis: Analysis<Move>,
+  outlook: Outlook | undefined = quickOutlook(knowledge, state),
 ): Forecast | undefined => {
   const { calibration } = knowledge;
   const [first, next] = analysis.candidates;
@@ -91,11 +131,10 @@ export const forecastOf = <State, Move>(
   const lost = next === undefined ? null : Math.max(0, own - next.value[seat]!);
   switch (calibration._tag) {
     case 'Points': {
-      const expected = calibration.expected(state);
-      if (expected === undefined) return undefined;
-      const points = expected[seat]!;
-      const lead = points - bestOther(expected, seat);
-      const [error, leadError] = [calibration.error(state), calibration.leadError(state)];
+      if (outlook === undefined) return undefined;
+      const { error, leadError } = outlook;
+      const points = outlook.points[seat]!;
+      const lead = points - bestOther(outlook.points, seat);
       return {
         _tag: 'Points',
         points,

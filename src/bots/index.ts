@@ -14,7 +14,14 @@ export { terraMystica } from './evaluations/terra-mystica.js';
 export { terrafex } from './evaluations/terrafex.js';
 export { toframenn } from './evaluations/toframenn.js';
 export { transformartian } from './evaluations/transformartian.js';
-export { type Calibration, type Forecast, forecastOf, forecastText } from './forecast.js';
+export {
+  type Calibration,
+  type Forecast,
+  forecastOf,
+  forecastText,
+  type Outlook,
+  type PlannedPoints,
+} from './forecast.js';
 export { type Knowledge, type Known, knownGame, type Stretch } from './knowledge.js';
 export {
   botInfo,
@@ -24,6 +31,7 @@ export {
   type ParameterInfo,
   type ParameterName,
 } from './parameters.js';
+export { outlookOf } from './outlook.js';
 export type { Belief } from './seating.js';
 export { think, thinkNow, type ThinkOptions } from './think.js';
 export { byLead, chance, shared } from './value.js';

@@ -89,6 +89,13 @@ export type BotName = 'random' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphab
 
 const budget = [iterations, ms];
 
+/** The bot that plans. */
+export const planInfo: BotInfo = /* @__PURE__ */ constant<BotInfo>({
+  name: 'plan',
+  meaning: 'what the seat can do by itself until the end of the round, for Terra Mystica',
+  parameters: [positionsOfPlan, ms, width, turns],
+});
+
 /**
  * Every kind of bot, with its parameters.
  *
@@ -121,9 +128,10 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
     meaning: 'all moves, ever deeper, for two seats',
     parameters: [positions, ms, nodes, depth],
   },
-  {
-    name: 'plan',
-    meaning: 'what the seat can do by itself until the end of the round, for Terra Mystica',
-    parameters: [positionsOfPlan, ms, width, turns],
-  },
+  planInfo,
 ]);
+
+/** The values of a bot's parameters: the given ones, and the default values of all others. */
+export const valuesFor = ({ parameters }: BotInfo, given: Defaults): Parameters =>
+  // A bot never looks at parameters that it does not have; all others have a value.
+  Object.fromEntries(parameters.map(({ name, default: preset }) => [name, given[name] ?? preset])) as Parameters;

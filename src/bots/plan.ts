@@ -54,7 +54,7 @@ const longestTurn = 24;
 /** Continues a way with a move and the rest of its turn, where each further move has the best expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
-  followed[from.root] = 1 + followed[from.root]!;
+  followed[from.root] = 1 + (followed[from.root] ?? 0);
   const moves = [...from.moves, move];
   let at = { state, points };
   for (let ply = 0; ply < longestTurn && !stretch.isTurn(at.state) && !stretch.isOver(at.state); ply++) {
@@ -201,4 +201,23 @@ export const byPlan: Thinking = (seating) => {
     },
     told: () => undefined,
   };
+};
+
+/**
+ * Returns the position at the end of the best plan found for a stretch; the position at its start if nothing can be done.
+ *
+ * @param seating - the game, what is known about it, and how widely the search plans
+ * @param stretch - the stretch to plan
+ * @param positions - the number of positions after which the search ends
+ */
+export const endOfPlan = <T extends GameTypes>(
+  seating: Seating<T>,
+  stretch: Stretch<T['State']>,
+  positions: number,
+): T['State'] => {
+  const work: Work<T> = { seating, stretch, looked: 0, followed: [] };
+  const known: Known<T> = { ways: [], depth: 1, done: false };
+  const wider = widening(work, known);
+  while (work.looked < positions && wider.next().done !== true);
+  return known.ways[0]?.state ?? stretch.start;
 };

@@ -14,6 +14,7 @@ import {
   forecastOf,
   forecastText,
   type Knowledge,
+  outlookOf,
   type Player,
   think as thinkOf,
 } from '../bots/index.js';
@@ -58,7 +59,8 @@ const saidOf = <T extends GameTypes>(
   const state = game.determinize(view, 0);
   const alone = isPlan ? knowledge.stretch?.(state, seat)?.start : undefined;
   const line = analysis.candidates[0]?.line.slice(0, longestLine) ?? [analysis.best];
-  return { forecast: forecastOf(knowledge, state, seat, analysis), words: lineInWords(game, view, line, alone) };
+  const forecast = forecastOf(knowledge, state, seat, analysis, outlookOf(game, knowledge, state));
+  return { forecast, words: lineInWords(game, view, line, alone) };
 };
 
 const linesOf = ({ forecast, words }: Said): readonly string[] => [

@@ -1,6 +1,6 @@
 /** Plans and forecasts: what a seat can do by itself, points with their error, chances, and what the second best loses. */
 import { describe, expect, test } from 'vitest';
-import { forecastOf, forecastText, terraMystica, terrafex, thinkNow } from '../../src/bots/index.js';
+import { forecastOf, forecastText, outlookOf, terraMystica, terrafex, thinkNow } from '../../src/bots/index.js';
 import { game, outcome, type State } from '../../src/terra-mystica/index.js';
 import { game as terrafexGame, initial } from '../../src/terrafex/index.js';
 import { lineInWords } from '../../src/host/words.js';
@@ -86,7 +86,50 @@ describe('plans in Terra Mystica', () => {
   });
 });
 
+/** The first position of the last round in which somebody has a turn, after random play. */
+const inLastRound = (seed: number): State => {
+  for (let plies = 60; ; plies += 3) {
+    const state = after(game, { players: 3 }, seed, plies);
+    if (state.phase === 'end') throw new Error('the game was over too soon');
+    if (state.round < 6) continue;
+    const { phase, turn } = state;
+    if (phase === 'turn' && turn.act === 'none') return state;
+  }
+};
+
 describe('forecasts', () => {
+  test('in the last round all seats plan, and what is certain counts in full', () => {
+    const state = inLastRound(2);
+    const outlook = outlookOf(game, terraMystica, state);
+    if (outlook === undefined) throw new Error('no outlook');
+    const { calibration } = terraMystica;
+    if (calibration?._tag !== 'Points') throw new Error('no points');
+    expect(outlook.points).toHaveLength(3);
+    expect(outlook.points).not.toEqual(calibration.expected(state));
+    expect(outlook.error).toBeLessThan(calibration.error(state));
+    const seat = game.toMove(state)[0]!;
+    const richer = {
+      ...state,
+      seats: state.seats.with(seat, { ...state.seats[seat]!, vp: state.seats[seat]!.vp + 10 }),
+    };
+    outlookOf(game, terraMystica, richer)?.points.forEach((points, other) => {
+      expect(points).toBeCloseTo(outlook.points[other]! + (other === seat ? 10 : 0), 6);
+    });
+    const stretches = calibration.planned?.stretches(state) ?? [];
+    expect(stretches.map((stretch) => stretch !== undefined)).toEqual(
+      state.seats.map(({ passed, dropped }) => passed === 0 && dropped === 0),
+    );
+  });
+
+  test('where plans do not help, the outlook is the estimate without a search', () => {
+    const { calibration } = terraMystica;
+    if (calibration?._tag !== 'Points') throw new Error('no points');
+    const early = inRound(4, 60);
+    expect(outlookOf(game, terraMystica, early)?.points).toEqual(calibration.expected(early));
+    expect(outlookOf(game, terraMystica, after(game, {}, 1, 0))).toBeUndefined();
+    expect(outlookOf(terrafexGame, terrafex, initial)).toBeUndefined();
+  });
+
   test('Terra Mystica: points of the end with their error, the lead, and what the second best loses', () => {
     const state = inRound(4, 60);
     const seat = game.toMove(state)[0]!;

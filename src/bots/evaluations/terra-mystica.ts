@@ -7,6 +7,7 @@ import { constant } from '../../core/values/constant.js';
 import type { State, TerraMystica } from '../../terra-mystica/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
+import { afterPlans, lastRounds } from './terra-mystica/last-round.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
@@ -51,6 +52,7 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
     expected: (state: State) => (state.round === 0 ? undefined : expectedStanding(state)),
     error: ({ round }: State) => pointErrors[round]!,
     leadError: ({ round }: State) => leadErrors[round]!,
+    planned: { stretches: lastRounds, expected: afterPlans, error: 6.3, leadError: 8.9 },
   },
   defaults: { cut: 0, explore: 3, widen: 8, rivals: 2 },
 });

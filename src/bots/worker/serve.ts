@@ -14,6 +14,7 @@ import type { Analysis } from '../analysis.js';
 import { botOf, type Budget } from '../bot.js';
 import { forecastOf } from '../forecast.js';
 import type { Knowledge, Known } from '../knowledge.js';
+import { outlookOf } from '../outlook.js';
 import { think } from '../think.js';
 import {
   type Answered,
@@ -62,9 +63,10 @@ const sent = <T extends GameTypes>(
 /** Returns a function that prepares an analysis to be sent to the page; the forecast uses only what the view shows. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
+  const outlook = outlookOf(game, knowledge, state);
   return (found: Analysis<T['Move']>): SentAnalysis => ({
     ...sent(game, found),
-    forecast: orNull(forecastOf(knowledge, state, seat, found)),
+    forecast: orNull(forecastOf(knowledge, state, seat, found, outlook)),
   });
 };
 

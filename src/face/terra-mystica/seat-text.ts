@@ -39,7 +39,7 @@ export const homeText = (state: State, seat: number): string => {
 };
 
 /** A number on a seat's board, with its name. If the seat's faction lacks a track, a dash replaces the track's number. */
-export type Figure = readonly [name: string, value: number | '–'];
+type Figure = readonly [name: string, value: number | '–'];
 
 /** The numbers on a seat's board, except the numbers of its power bowls and structures. */
 export const figuresOf = (state: State, seat: number): readonly Figure[] => {

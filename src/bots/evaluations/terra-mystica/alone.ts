@@ -82,9 +82,8 @@ const aroundOf = (state: State, number: number): ((later: State) => Overview) =>
   };
 };
 
-/** The rest of the round for one seat, up to its first turn in the next round; undefined before round 1 and at the end. */
-export const restOfRound = (state: State, number: number): Stretch<State> | undefined => {
-  if (state.round === 0 || state.phase === 'end' || state.switches['leech-timing'] === 'deferred') return undefined;
+/** The rest of the round for one seat, up to its first turn in the next round, in a position in which power is accepted at once. */
+export const aloneFor = (state: State, number: number): Stretch<State> => {
   const around = aroundOf(state, number);
   const isOver = ({ phase, round }: State): boolean => phase === 'end' || (phase === 'turn' && round > state.round);
   return {
@@ -95,3 +94,9 @@ export const restOfRound = (state: State, number: number): Stretch<State> | unde
     points: (later) => (isOver(later) ? pointsOf : worthOf)(later, around(later), number),
   };
 };
+
+/** The rest of the round for one seat, for bots that plan; undefined before round 1, at the end, and where power is accepted later. */
+export const restOfRound = (state: State, number: number): Stretch<State> | undefined =>
+  state.round === 0 || state.phase === 'end' || state.switches['leech-timing'] === 'deferred'
+    ? undefined
+    : aloneFor(state, number);

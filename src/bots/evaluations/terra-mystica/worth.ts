@@ -10,8 +10,8 @@ import { termCount, terms } from './terms.js';
 import { standings, weights } from './weights.js';
 
 /** The points that ranks bring at the end of the game: those on the cult tracks, and those for the largest group. */
-const cultRanks = [8, 4, 2];
-const areaRanks = [18, 12, 6];
+export const cultRanks: readonly number[] = [8, 4, 2];
+export const areaRanks: readonly number[] = [18, 12, 6];
 
 /** Returns the points that a seat's rank brings; seats that tie share the points of the ranks that they occupy. */
 const byRank = (values: readonly number[], seat: number, points: readonly number[]): number => {

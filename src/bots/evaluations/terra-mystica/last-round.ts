@@ -1,0 +1,77 @@
+/**
+ * The last round of Terra Mystica: the points that each seat can expect if every seat follows its best plan to the end of the game.
+ *
+ * @packageDocumentation
+ */
+import { pointsBySource, type SeatState, type State } from '../../../terra-mystica/index.js';
+import type { Stretch } from '../../knowledge.js';
+import { aloneFor, expectedStanding } from './alone.js';
+import { networkOf, standingOf } from './land.js';
+import { areaRanks, cultRanks } from './worth.js';
+
+const lastRound = 6;
+
+/** True if a seat has passed for good or has left the game, so that there is nothing to plan for it. */
+const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 || dropped === 1;
+
+/** The position, changed so that a turn of the given seat begins and power is accepted at once. */
+const begunBy = (state: State, number: number): State => ({
+  ...state,
+  active: number,
+  switches: { ...state.switches, 'leech-timing': 'immediate' },
+});
+
+/** The rest of the last round for each seat that has not passed, at the beginning of a turn; undefined in other positions. */
+export const lastRounds = (state: State): readonly (Stretch<State> | undefined)[] | undefined =>
+  state.phase === 'turn' && state.round === lastRound && state.turn.act === 'none'
+    ? state.seats.map((seat, number) => (isOut(seat) ? undefined : aloneFor(begunBy(state, number), number)))
+    : undefined;
+
+/** How far two seats must be apart, on a cult track or in the sizes of their groups, before their order no longer changes in the last round. */
+const safeSteps = 2.5;
+const safeSize = 3.5;
+
+/** The chance that a seat with one value ends ahead of a seat with another value. The chance grows evenly with the distance. */
+const aheadOf = (one: number, other: number, safe: number): number =>
+  Math.min(1, Math.max(0, 0.5 + (one - other) / (2 * safe)));
+
+/** The points that a seat can expect for its rank, if the values can still change a little. */
+const rankPoints = (values: readonly number[], seat: number, points: readonly number[], safe: number): number => {
+  const own = values[seat]!;
+  if (own === 0) return 0;
+  // The chances that so many of the seats looked at so far end ahead.
+  let chances = [1];
+  values.forEach((value, other) => {
+    if (other === seat || value === 0) return;
+    const ahead = aheadOf(value, own, safe);
+    chances = [...chances, 0].map((chance, count) => chance * (1 - ahead) + (chances[count - 1] ?? 0) * ahead);
+  });
+  return points.reduce((sum, each, rank) => sum + each * (chances[rank] ?? 0), 0);
+};
+
+/** The number of power tokens in bowl II that are burned for one in bowl III, and the coins that make one point at the end of the game. */
+const burned = 2;
+const coinsForPoint = 3;
+
+/** The points of a seat's own at the end of its plan: all points but those for cults and the largest group. */
+const ownPoints = (end: State, number: number): number => {
+  const seat = end.seats[number]!;
+  const { cult, area } = pointsBySource(end, number);
+  const { coins, workers, priests, bowl2, bowl3 } = seat;
+  const left = end.phase === 'end' ? 0 : coins + workers + priests + bowl3 + Math.floor(bowl2 / burned);
+  return seat.vp - cult - area + Math.floor(left / coinsForPoint);
+};
+
+/**
+ * The points that each seat can expect in the last round, given the position at the end of each seat's own plan: the mean of what the plans come to
+ * and of the judgement. Cults and largest groups are compared as the plans leave them.
+ */
+export const afterPlans = (state: State, ends: readonly State[]): readonly number[] => {
+  const networks = ends.map((end, number) => networkOf(end, end.seats[number]!, standingOf(end, number)));
+  const steps = [0, 1, 2, 3].map((track) => ends.map(({ seats }, number) => seats[number]!.cults[track]!));
+  return expectedStanding(state).map((judged, number) => {
+    const cults = steps.reduce((sum, values) => sum + rankPoints(values, number, cultRanks, safeSteps), 0);
+    const planned = ownPoints(ends[number]!, number) + cults + rankPoints(networks, number, areaRanks, safeSize);
+    return (judged + planned) / 2;
+  });
+};

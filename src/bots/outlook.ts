@@ -1,0 +1,48 @@
+/**
+ * Outlooks: what each seat can expect at the end of the game. In some positions, plans of all seats make the outlook more exact.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { source } from '../core/values/random.js';
+import { type Outlook, quickOutlook } from './forecast.js';
+import type { Knowledge } from './knowledge.js';
+import { planInfo, valuesFor } from './parameters.js';
+import { endOfPlan } from './plan.js';
+import { seatingOf } from './seating.js';
+
+/** The number of positions that the plan of each seat examines. */
+const positions = 10_000;
+
+/**
+ * Returns what each seat can expect. In positions for which the knowledge says so, such as those of the last round of Terra Mystica, every seat's best
+ * plan is searched first; this takes a few tenths of a second. In other positions, the function returns the same as an estimate without a search.
+ *
+ * @param game - the game
+ * @param knowledge - what bots know about the game; the calibration is used, and which moves are worth considering
+ * @param state - the position, or one that is consistent with a seat's view
+ * @returns the points of each seat with their errors; undefined if the game has no points to expect, or if no estimate is possible
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { outlookOf, terraMystica } from 'rulehouse/bots';
+ * import { defaultOptions, game } from 'rulehouse/terra-mystica';
+ *
+ * const start = game.setup(defaultOptions, 1);
+ * if (isRight(start)) outlookOf(game, terraMystica, start.right); // undefined, because nobody has a faction yet
+ * ```
+ */
+export const outlookOf = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  state: T['State'],
+): Outlook | undefined => {
+  const { calibration } = knowledge;
+  const planned = calibration?._tag === 'Points' ? calibration.planned : undefined;
+  const stretches = planned?.stretches(state);
+  if (planned === undefined || stretches === undefined) return quickOutlook(knowledge, state);
+  const seating = seatingOf(game, knowledge, valuesFor(planInfo, {}), source(0));
+  const ends = stretches.map((stretch) => (stretch === undefined ? state : endOfPlan(seating, stretch, positions)));
+  return { points: planned.expected(state, ends), error: planned.error, leadError: planned.leadError };
+};
