@@ -1,12 +1,14 @@
 /**
  * A sample to be read aloud by somebody who did not write it: `node scripts/reading.mjs 2026` draws, by this seed, 200 sentences of the comments
- * of `src` and 100 refusals of rules, each with its place, and a sentence with the name above which it stands, as readers of the docs see it. The
- * same seed draws the same sample of the same sources.
+ * of `src` and 100 refusals of rules, each with its place, and a sentence with the name above which it stands. With `--whole`, each sentence stands in
+ * its comment, between « and », above the line of code that the comment is about, as readers of the docs and of the sources see it. The same seed
+ * draws the same sample of the same sources.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
+const isWhole = process.argv.includes('--whole');
 const [seed = 1] = process.argv.slice(2).map(Number);
 const [sentencesWanted, refusalsWanted] = [200, 100];
 
@@ -45,6 +47,18 @@ const nameAfter = (text) => {
   return word === undefined || word === 'import' || word === 'export' ? 'the file' : word;
 };
 
+/** A comment on one line, without its examples, with a sentence marked, and the line of code below the comment. */
+const around = (comment, sentence, after) => {
+  const text = comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/@example[\s\S]*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [line = ''] = after.trimStart().split('\n');
+  return `${text.replace(sentence, () => `«${sentence}»`)}${line === '' ? '' : `\n      ${line.trim()}`}`;
+};
+
 const [sentences, refusals] = [[], []];
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
   if (!name.endsWith('.ts')) continue;
@@ -52,8 +66,11 @@ for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sor
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const at = (position) => `${name}:${file.getLineAndCharacterOfPosition(position).line + 1}`;
   for (const { 0: comment, index } of text.matchAll(/\/\*\*[\s\S]*?\*\//g))
-    for (const sentence of sentencesOf(comment))
-      sentences.push(`${at(index)} [${nameAfter(text.slice(index + comment.length))}]  ${sentence}`);
+    for (const sentence of sentencesOf(comment)) {
+      const after = text.slice(index + comment.length);
+      const shown = isWhole ? around(comment, sentence, after) : sentence;
+      sentences.push(`${at(index)} [${nameAfter(after)}]  ${shown}`);
+    }
   const visit = (node) => {
     const names = ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText(file)) : [];
     if (names.includes('rule') && names.includes('text')) {

@@ -27,8 +27,8 @@ interface Work<T extends GameTypes> {
   readonly seating: Seating<T>;
   readonly stretch: Stretch<T['State']>;
   looked: number;
-  /** The number of ways that were followed from each first move. */
-  readonly followed: number[];
+  /** The number of ways that were followed from each first move; empty before the search begins. */
+  followed: number[];
 }
 
 /** A move and the position after it. */
@@ -54,7 +54,7 @@ const longestTurn = 24;
 /** Continues a way with a move and the rest of its turn, where each further move has the best expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
-  followed[from.root] = 1 + (followed[from.root] ?? 0);
+  followed[from.root] = 1 + followed[from.root]!;
   const moves = [...from.moves, move];
   let at = { state, points };
   for (let ply = 0; ply < longestTurn && !stretch.isTurn(at.state) && !stretch.isOver(at.state); ply++) {
@@ -130,6 +130,7 @@ function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generat
   const { stretch, seating } = work;
   const blank: Way<T> = { state: stretch.start, root: 0, moves: [], points: 0 };
   const tried = triedAfter(work, stretch.start);
+  work.followed = tried.map(() => 0);
   const open = (way: Way<T>): number => Number(!stretch.isOver(way.state));
   // The end of the stretch is measured by more than what comes before it: until other ways have come there too, it cannot be compared with them.
   const openFirst = (a: Way<T>, b: Way<T>): number => open(b) - open(a) || byPoints(a, b);
@@ -176,7 +177,7 @@ const planned = <T extends GameTypes>(
   decision: Decision<T>,
   stretch: Stretch<T['State']>,
 ): Search<T['Move']> => {
-  const work: Work<T> = { seating, stretch, looked: 0, followed: decision.legal.map(() => 0) };
+  const work: Work<T> = { seating, stretch, looked: 0, followed: [] };
   const known: Known<T> = { ways: [], depth: 1, done: false };
   const wider = widening(work, known);
   let spent = 0;

@@ -40,13 +40,16 @@ const rankPoints = (values: readonly number[], seat: number, points: readonly nu
   const own = values[seat]!;
   if (own === 0) return 0;
   // The chances that so many of the seats looked at so far end ahead.
-  let chances = [1];
+  const chances = [1];
   values.forEach((value, other) => {
     if (other === seat || value === 0) return;
     const ahead = aheadOf(value, own, safe);
-    chances = [...chances, 0].map((chance, count) => chance * (1 - ahead) + (chances[count - 1] ?? 0) * ahead);
+    chances.push(0);
+    for (let count = chances.length - 1; count > 0; count--)
+      chances[count] = chances[count]! * (1 - ahead) + chances[count - 1]! * ahead;
+    chances[0]! *= 1 - ahead;
   });
-  return points.reduce((sum, each, rank) => sum + each * (chances[rank] ?? 0), 0);
+  return chances.reduce((sum, chance, rank) => (rank < points.length ? sum + chance * points[rank]! : sum), 0);
 };
 
 /** The number of power tokens in bowl II that are burned for one in bowl III, and the coins that make one point at the end of the game. */
