@@ -215,8 +215,8 @@ export const choicesOf = (all: number, some: number): number =>
 
 /**
  * Returns a league's tables. Each bot sits at the same number of tables, and every two bots meet at least as often as requested. If the search finds
- * no tables with enough meetings, the result is the design whose least frequent pair meets most often. Equal arguments give the same tables on every
- * machine.
+ * no tables with enough meetings, the result is the design in which the pair with the fewest meetings still meets as often as possible. Equal
+ * arguments give the same tables on every machine.
  *
  * @param bots - the number of bots that take part
  * @param atTable - the number of bots at a table, from 2 to `bots`

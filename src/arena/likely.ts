@@ -52,7 +52,10 @@ const steps = 60;
 
 const settled = 1e-10;
 
-/** At the start of the search, the probabilities of all shares except the extreme one add up to at most this number. */
+/**
+ * The search for the likely chances of shares starts with almost all probability on the largest or the smallest share; the other shares together have
+ * at most this probability.
+ */
 const mostElsewhere = 1e-3;
 
 /**

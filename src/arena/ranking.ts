@@ -16,7 +16,7 @@ export type RatedBy = 'places' | 'winners';
 export interface Side {
   /** The index of the bot at each of the side's seats. */
   readonly bots: readonly number[];
-  /** The share of the game's one point that the side's seats took together. */
+  /** The share of the game that the side's seats won together; each game is worth one point in total. */
   readonly share: number;
   /**
    * The place of the side: 1 for the first, and the same number for sides that tie. If the place is left out, only the side's share of the points

@@ -22,7 +22,7 @@ import { type BlockShape, blockShape, type Count, knownShares, moments, same, ty
 
 /** The state of a sequential test. */
 export interface SprtState {
-  /** The logarithm of the likelihood ratio: how much better the hypothesis H1 explains the results than H0. */
+  /** The logarithm of the likelihood ratio: how much better the results are explained by the hypothesis H1 than by H0. */
   readonly llr: number;
   /** The bound for the logarithm of the ratio: at or below this value, the hypothesis H0 is accepted. */
   readonly lower: number;

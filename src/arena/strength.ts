@@ -172,7 +172,7 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
  */
 const farthest = 40;
 
-/** The greatest number of steps in the search for a bound; about six steps are enough for a hundredth of an Elo point. */
+/** The greatest number of steps in the search for a bound; about six steps find it to a hundredth of an Elo point. */
 const mostTries = 40;
 
 /**

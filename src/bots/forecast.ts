@@ -77,7 +77,7 @@ export type Forecast =
       /** The chance to win, from 0 to 1, and the error of this estimate. */
       readonly chance: number;
       readonly error: number;
-      /** How much of the chance to win the second best move would lose; null if there is no other move. */
+      /** How much lower the chance to win would be after the second best move; null if there is no other move. */
       readonly second: number | null;
     };
 

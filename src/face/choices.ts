@@ -107,8 +107,8 @@ export const choicesAmong =
  * The function lists the legal moves at every call; a page that calls the function often can keep the `moves` for the empty list of clicks.
  *
  * @param face - the face of the game
- * @returns a function that takes a view and a list of clicked places, and returns the moves that fit the clicks and the places that can be clicked
- * next
+ * @returns a function that takes a view and a list of clicked places, and returns the places that can be clicked next, and the moves that fit the
+ * clicks
  *
  * @example
  * ```ts

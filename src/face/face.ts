@@ -15,7 +15,7 @@ import type { Part, Place } from './part.js';
  * counts as a view: one that hides nothing. A face is frozen, together with its texts. The results of a face's functions are made anew for each call,
  * or are frozen too.
  *
- * The following laws are tested for every game: different legal moves of a position have different `parts`. A part that has a place in the game has a
+ * The following laws are tested for every game. Different legal moves of a position have different `parts`. A part that has a place in the game has a
  * target in the picture. The changes of a move, applied to the model of the position before the move, give the model of the position after the move.
  * Equal views have equal models, changes and words.
  *

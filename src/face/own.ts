@@ -72,8 +72,8 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
 };
 
 /**
- * Makes a face from the members that only the author can write: changes follow from models, and sentences from texts. This function is meant for
- * authors of games; `lawsOf` of `rulehouse/laws` reports what a face lacks.
+ * Makes a face from the members that only the author can write; changes are derived from the models, and sentences from the texts. This function is
+ * meant for authors of games; `lawsOf` of `rulehouse/laws` reports what a face lacks.
  *
  * @param own - the members that only the author can write
  * @returns the complete face

@@ -44,10 +44,9 @@ interface Refused<Move, Rule extends string> {
 }
 
 /**
- * Finds the refusal of the moves that come nearest to the given clicks. The nearest moves contain all clicked parts, preferably as their first parts.
- * If the nearest moves are refused for different reasons, the one that comes first in `tried` decides. There is no refusal if the clicks lead to a
- * legal move, or if no move that people may attempt contains all clicked parts. Time: one check for each move in `tried` that contains the clicked
- * parts.
+ * Finds out why the moves nearest to the given clicks are refused. The nearest moves contain all clicked parts, preferably as their first parts. If
+ * the nearest moves are refused for different reasons, the one that comes first in `tried` decides. There is no refusal if the clicks lead to a legal
+ * move, or if no move that people may attempt contains all clicked parts. Time: one check for each move in `tried` that contains the clicked parts.
  *
  * @param face - the face of the game
  * @returns a function that takes a view and a list of clicked places, and returns the nearest moves and their refusal

@@ -99,7 +99,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'this seat has no such cult step to take': 'dieser Kultschritt steht nicht an',
   'this track cannot be chosen for space 10 now': 'diese Kultleiste kann Feld 10 jetzt nicht erreichen',
   'the move does not pay the steps that have to be paid': 'diese Schritte sind nicht abzugeben',
-  'this track cannot pay these steps': 'diese Kultleiste kann sie nicht abgeben',
+  'the seat is not high enough on this track to pay the steps': 'diese Kultleiste kann sie nicht abgeben',
   // ---- power and exchange ----
   'offers cannot be answered now': 'auf Angebote wird jetzt nicht geantwortet',
   'this power is not on offer': 'diese Macht ist nicht angeboten',

@@ -34,7 +34,7 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
-/** Reads a bot that can analyse, given by a text that describes it or by its name in a loaded module. */
+/** Reads a bot that can analyse positions; the bot is given by a text that describes it, or by its name in a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))

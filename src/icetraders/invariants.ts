@@ -184,7 +184,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'revealed',
-    text: 'alignments are public although no seat has eliminated another, or secret although a seat has done so',
+    text: 'alignments are public before a seat has eliminated another, or still secret afterwards',
     holds: (view) => view.revealed === isAnyEliminated(view),
   },
   {
@@ -298,7 +298,7 @@ const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'pending',
-    text: 'the mover has no ship in a colour that is concentrated in the system',
+    text: 'the mover has no ship of a colour that is concentrated in the system',
     holds: (view) => ownsConcentrated(view) && isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
   },
   { rule: 'IT-10.4', path: 'pending', text: 'the mover has nothing to decide in that system', holds: canDecide },

@@ -208,13 +208,13 @@ export const alignments: readonly Align[] = constants([good, evil]);
 /** All 78 moves that pick a pair, in the order of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
-/** The single move of its kind, which has no details. @internal */
+/** The move `Pass`; there is only one, because it has no details. @internal */
 export const pass: Pass = constant({ _tag: 'Pass' });
 
-/** The single move of its kind, which has no details. @internal */
+/** The move `Stop`; there is only one, because it has no details. @internal */
 export const stop: Stop = constant({ _tag: 'Stop' });
 
-/** The single move of its kind, which has no details. @internal */
+/** The move `Decline`; there is only one, because it has no details. @internal */
 export const decline: Decline = constant({ _tag: 'Decline' });
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of

@@ -82,8 +82,8 @@ const anyPick = (random: Source, barred: number): Picked => {
 
 /**
  * Returns a full state that looks like the given view to the view's seat or to a spectator. Each hidden alignment and each hidden pick is drawn
- * independently from all possible ones, with equal chances. With such a drawn state, bots can play on from their view. The same view and seed always
- * give the same state; a view that hides nothing is returned as it is.
+ * independently from all possible ones, with equal chances. Bots that see only a view can play on from a state drawn in this way. The same view and
+ * seed always give the same state; a view that hides nothing is returned as it is.
  *
  * @param seen - the view of a seat or of a spectator
  * @param seed - the seed of the draws

@@ -92,7 +92,10 @@ type Plain = string | number | boolean;
 
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Finds the value that a position shows under an option's name, in its own fields or in those of an object inside it. */
+/**
+ * Finds the value that a position shows under an option's name, either among the position's own fields or among those of an object inside the
+ * position.
+ */
 const shownValue = (json: unknown, name: string): Plain | undefined => {
   if (!isObject(json)) return undefined;
   if (isPlain(json[name])) return json[name];

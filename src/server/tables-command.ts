@@ -142,7 +142,7 @@ export const endTable = (
     }),
   );
 
-/** The summary with which a repaired table continues: a running server will look after the table at once. */
+/** The summary with which a repaired table continues, set so that a running server looks after the table at once. */
 const going = (summary: Summary): Summary => ({ ...summary, state: 'playing', wake: 0 });
 
 /** `tables repair`: makes a stopped table continue from the last valid line of its log. The lines after the last valid line are kept in files. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The bots of an address: the number of those that think now, and a list of those that wait for their turn. */
+/** The bots that come from one address: the number of those now thinking, and a list of those waiting for their turn. */
 interface Line {
   thinking: number;
   readonly waiting: (() => void)[];

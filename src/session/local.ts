@@ -65,7 +65,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Viewer, Sight<T>>();
-  /** The part of what each viewer sees that belongs to the position and stays the same while bots think. */
+  /** For each viewer, the part of the snapshot that depends only on the position, and so stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
   /**
    * The view that each viewer has of the position. The view objects stay the same after a comment or an offer, so that the views need not be drawn or

@@ -369,7 +369,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
  * the server has answered. The field `connection` of the session's snapshot says whether the server can be reached. There is no position until the
  * first look has arrived and the game has begun.
  *
- * A move is first checked by the session, and then sent until the server has answered; the server accepts the move only once. A refusal by the server
+ * The session first checks a move, and then keeps sending it until the server answers; the server accepts the move only once. A refusal by the server
  * appears as `refused` in a later snapshot. A lost connection is opened again after half a second. If reconnecting fails, each further wait is twice
  * as long, up to eight seconds.
  *

@@ -26,7 +26,7 @@ export interface MakeMove {
   readonly _tag: 'Move';
   /** The name of the player. */
   readonly player: string;
-  /** The number of moves made when the player decided, so that a message that arrives twice or too late has no effect. */
+  /** The number of moves that had been made when the player decided. By this number, a table ignores messages that arrive twice or too late. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;

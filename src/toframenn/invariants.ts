@@ -133,7 +133,10 @@ const inSetup: readonly Invariant[] = [
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
-/** True if, on each side, no large pyramid already built has a later colour than a large pyramid that is still loose. @rule TO-3.2 */
+/**
+ * True if each side has built its large pyramids in the order of the colours: the colour of a built one never comes after the colour of a loose one.
+ * @rule TO-3.2
+ */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
   each((side) => {
     const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);

@@ -47,7 +47,7 @@ const short = (name: string, said: string): string => {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** The round step length that divides a given length into about `wanted` steps. */
+/** A round number for the length of a step, such that a given length is divided into about `wanted` steps. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));

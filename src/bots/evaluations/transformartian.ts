@@ -49,7 +49,10 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
   return [...found];
 };
 
-/** For four squares (as bits), the squares that complete a shape, each with the shape's column: `square * 8 + column`. */
+/**
+ * Maps four squares (as bits) to the squares that would complete a shape with them. Each is stored with the column of the shape, as `square * 8 +
+ * column`.
+ */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
@@ -77,7 +80,10 @@ const tableOf = ({ settings, grid }: State): Completions => {
   return made;
 };
 
-/** For each pair of exchanged colours, the most points for a shape that one exchange can form. The index of a pair is `colour * colours + other`. */
+/**
+ * For each pair of colours, the most points that a shape can bring if it is formed by exchanging these two colours once. The index of a pair is
+ * `colour * colours + other`.
+ */
 const chances = (state: State, all: number): readonly number[] => {
   const { grid, settings, smalls } = state;
   const completions = tableOf(state);

@@ -101,7 +101,7 @@ const judged = <T extends GameTypes>(
 /** The greatest number of characters that are read from an answer. */
 const longestAnswer = 400;
 
-/** A game of the exam in progress. */
+/** A game in progress during an exam. */
 interface Table<T extends GameTypes> {
   readonly id: string;
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 /**
- * Reads games from files, one after another. A file contains one record, one record per line, match or tournament lines with records, or a ledger of
- * Terra Mystica. Each game in the files is replayed, and memory holds only one game at a time.
+ * Reads games from files, one after another. A file contains a single record, one record per line, the lines of a match or tournament with their
+ * records, or a ledger of Terra Mystica. Each game in the files is replayed, and memory holds only one game at a time.
  *
  * @packageDocumentation
  */

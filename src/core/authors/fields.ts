@@ -71,7 +71,7 @@ const kindOf = (columns: readonly Column[], word: string): Kind => ({
   written: columns.filter(([, schema]) => onlyOf(schema) === undefined),
 });
 
-/** Returns the tag of a kind of value, as named in the schema of the codec. */
+/** Returns the tag that a codec's schema gives to one kind of value. */
 const tagOf = (columns: readonly Column[]): string => {
   const [tag] = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
   return typeof tag === 'string' ? tag : '';

@@ -136,7 +136,7 @@ export interface Game<T extends GameTypes> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
   /**
-   * The possible outcomes in a position that chance decides, for instance of a roll of dice or the draw of a card. The list of outcomes is empty
+   * The possible outcomes in a position that chance decides, for instance by a roll of dice or the draw of a card. The list of outcomes is empty
    * wherever a seat decides and when the game is over. Games in which chance plays no part after the set-up omit this member.
    *
    * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the order of the outcomes. Where chance decides,

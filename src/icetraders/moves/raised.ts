@@ -1,5 +1,5 @@
 /**
- * The effect of a move that can lead to a concentration: a rise in the number of one colour's ships in a system.
+ * What can lead to a concentration: a move has raised the number of ships of one colour in a system.
  *
  * @packageDocumentation
  */

@@ -163,7 +163,8 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
- * @param leech - says when offers are answered: ledgers of played games need `deferred`; ledgers in the rule book's order allow either value
+ * @param leech - says when offers are answered: ledgers of games that people played need `deferred`; ledgers that answer offers in the order of the
+ * rule book allow either value
  * @returns the rows with their figures and commands, or a fault
  * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
  *

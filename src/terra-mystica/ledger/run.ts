@@ -78,7 +78,7 @@ export interface Run {
   scoring: string;
   /** True if the next seat may still act in this row of the ledger during set-up, because a favor tile was taken in the row (TMY-24.5). */
   shared: boolean;
-  /** The number of workers that may remain workers, instead of becoming priests, after a command. @rule TMY-17.3 */
+  /** The number of workers that, once a command is done, may remain workers instead of becoming priests. @rule TMY-17.3 */
   unordained: number;
   /** The number of bridges that the stronghold gives but the seat cannot build, because its supply is used up. @rule TMY-17.21 */
   missing: number;

@@ -15,7 +15,10 @@ import { factions } from '../tables/factions/index.js';
 import { auctionPoints } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** Draws as many faction boards as there are seats, and one faction from each board, because tokens are double-sided. @rule TMY-13.9 */
+/**
+ * Draws as many faction boards as there are seats, then one of the two factions on each board, because the tokens for the draw are double-sided.
+ * @rule TMY-13.9
+ */
 export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
   const playable = factions.filter((faction) => isPlayable(switches, faction));
   const all = [...new Set(playable.map(({ board }) => board))];

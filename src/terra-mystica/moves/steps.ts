@@ -117,7 +117,7 @@ const loseDemands: readonly Demand<LoseQuestion>[] = [
   },
   {
     rule: 'TMY-17.19',
-    text: 'this track cannot pay these steps',
+    text: 'the seat is not high enough on this track to pay the steps',
     holds: (question) => isWorkaround(question) || hasBit(question.state.turn.lossFrom, question.cult),
   },
 ];

@@ -259,8 +259,8 @@ export type PriestsSeam =
   /** All priests are in the supply. */
   | { readonly _tag: 'supply' }
   /**
-   * Most priests are on the locked terrains of the faction's cycle; `supply` is the number of those in the supply. Unlocking a terrain costs coins,
-   * with a different price for another faction's home terrain (TMY-17.21).
+   * Most of the faction's priests start on the locked terrains of its cycle; `supply` is the number of priests in the supply. Unlocking a terrain
+   * costs coins, with a different price for another faction's home terrain (TMY-17.21).
    */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 

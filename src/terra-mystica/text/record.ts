@@ -1,5 +1,5 @@
 /**
- * Records as text: prints and reads a seat, a turn, an offer, a watch or an auction, driven by the tables of their fields.
+ * Records as text: prints and reads seats, turns, offers, watches and auctions. The tables of their fields determine the text.
  *
  * @packageDocumentation
  */
@@ -196,7 +196,7 @@ export interface RecordText<A> {
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 
-/** Makes the printer and the reader for the texts of records from the table of the records' fields. */
+/** Given a table of the fields of a record, makes the printer and the reader of the record's text. */
 export const recordText = <A>(shape: Shape<A>): RecordText<A> => {
   const parts = partsOf(shape);
   const columns = columnsOf(parts);

@@ -81,9 +81,9 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 };
 
 /**
- * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end up below a large
- * glacier, one medium forest stays. The medium forest that stays is always available: one of the two forests is medium, or a medium forest has just
- * been returned to the pool.
+ * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks before the glacier's own forest does. If both
+ * forests end up below a large glacier, one medium forest stays. The medium forest that stays is always available: one of the two forests is medium,
+ * or a medium forest has just been returned to the pool.
  *
  * @rule TF-7.11 @rule TF-8.6
  */

@@ -26,7 +26,7 @@ interface Common<M extends Move, E> {
 
 /** A kind of move `M`; `Q` is the information that its conditions need. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Works out the information about a move that its conditions need. Only this function turns the names in a move into numbers. */
+  /** Works out what the conditions of a move need to know about it. Only this function turns the names in a move into numbers. */
   readonly question: (state: State, move: M) => Q;
   /** The conditions for the move, in the order in which a refusal cites them. @rule TF-11.2 */
   readonly demands: readonly Demand<RuleId, Q>[];

@@ -41,7 +41,7 @@ export interface TuneFlags {
 /** A valid search. */
 export interface Plan {
   readonly game: string;
-  /** The original bot: the search begins at its values, and the found values are tested against this bot. */
+  /** The original bot: the search starts from its values, and the values that are found are tested against it. */
   readonly bot: string;
   readonly ranges: readonly Range[];
   /**

@@ -138,7 +138,7 @@ const townsToCome = (
   return { part, near, nearest, second };
 };
 
-/** How close to a town, from 0 to 1, a seat would be if the best new dwelling joined the groups around it. */
+/** How close a seat would be to a town, from 0 to 1, if the best new dwelling joined the groups around it. */
 export const joinedTown = (state: State, seat: SeatState, number: number, own: readonly number[]): number => {
   const faction = factionOf(seat);
   if (faction === undefined) return 0;

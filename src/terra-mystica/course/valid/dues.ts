@@ -129,7 +129,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'more power tokens are on offer than earlier answers can have given',
+    text: 'a seat may buy more power tokens than earlier answers to offers can have allowed',
     holds: everyFaction(
       (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
     ),
