@@ -25,12 +25,11 @@ const positions = 10_000;
  *
  * @example
  * ```ts
- * import { isRight } from 'rulehouse';
- * import { outlookOf, terraMystica } from 'rulehouse/bots';
- * import { defaultOptions, game } from 'rulehouse/terra-mystica';
+ * import { outlookOf, terrafex } from 'rulehouse/bots';
+ * import { game, initial } from 'rulehouse/terrafex';
  *
- * const start = game.setup(defaultOptions, 1);
- * if (isRight(start)) outlookOf(game, terraMystica, start.right); // undefined, because nobody has a faction yet
+ * // Forecasts of Terrafex are chances to win, not points.
+ * outlookOf(game, terrafex, initial); // undefined
  * ```
  */
 export const outlookOf = <T extends GameTypes>(
