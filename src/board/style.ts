@@ -53,6 +53,7 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .parts:not(.tabbed){block-size:auto}
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
 :host([fit]) .controls:empty{display:flex}
+:host([fit]) .tabs:not(:empty)~.controls{max-block-size:10.5rem}
 :host([fit]){container-type:inline-size}
 @container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide0,1),100% - 20.5rem) minmax(20rem,min(28rem,100cqb*var(--wide1,1)));grid-auto-rows:max-content;align-items:start;column-gap:.5rem;row-gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
