@@ -8,6 +8,7 @@ import type { Legal } from '../core/contract/legal.js';
 import type { Refusal } from '../core/contract/refusal.js';
 import type { Language } from '../face/message.js';
 import type { Part, Place } from '../face/part.js';
+import type { AnySession } from '../session/closed.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
 import { languageOf } from './language.js';
@@ -76,7 +77,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
    * The session that is played on this board; null (the default) if the page supplies positions. A session makes the moves itself, so the attributes
    * `game`, `position` and `seat` and the properties `state`, `view`, `moves`, `last` and `names` are ignored. The event `move` is not fired.
    */
-  session: Session<T> | null;
+  session: Session<T> | AnySession | null;
   /** Places to be marked as if they were picked, for instance those of a proposed move; none by default. */
   marked: readonly Place[];
   /** The usual method `addEventListener` of HTML elements, with types for the details of a board's events. */

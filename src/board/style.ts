@@ -17,7 +17,7 @@ svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
 .next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:3 3}
-.line{display:grid;min-block-size:1.5rem}
+.line{display:grid;min-block-size:1.5rem;background:var(--paper)}
 .line>*{grid-area:1/1;min-inline-size:0}
 .preview{overflow:hidden;white-space:nowrap;text-overflow:ellipsis;background:var(--paper)}
 .preview:empty{display:none}

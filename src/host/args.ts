@@ -7,7 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
-import { type Fault, fault, show, under } from '../core/values/fault.js';
+import { type Fault, fault, printFault, show, under } from '../core/values/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
 import { printRefusal } from '../core/contract/refusal.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
@@ -77,12 +77,17 @@ export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): 
 
 /**
  * Reads a position text, or the masked text of a seat's view. If the text is neither a position nor a view, the fault says what is wrong with it as a
- * position.
+ * position and, if that is something else, as a view.
  */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);
-  const view = isLeft(state) ? game.viewText.parse(text) : state;
-  return isLeft(view) ? state : view;
+  if (!isLeft(state)) return state;
+  const view = game.viewText.parse(text);
+  if (!isLeft(view)) return view;
+  const [asState, asView] = [printFault(state.left), printFault(view.left)];
+  return asState === asView
+    ? state
+    : left({ ...state.left, reason: `${state.left.reason}; read as a view, ${asView}` });
 };
 
 /** The state at the start of a game with the given options and seed. */

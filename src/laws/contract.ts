@@ -51,6 +51,7 @@ export const contract = constant({
   'GC-5.6': 'Every view has a picture in plain text',
   'GC-5.7': 'What is hidden from a seat can be dealt anew, and the seat sees and is told the same',
   'GC-5.8': 'Filling in a view deals every hidden card to every hidden place',
+  'GC-5.9': 'Whoever hears of a move learns no more than the view shows',
   'GC-6.1': 'A record replays to the same state',
   'GC-6.2': 'A broken record says at which ply',
   'GC-7.1': 'The legal moves of a position have different parts, and clicks on them lead to the move',

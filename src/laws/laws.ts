@@ -12,6 +12,7 @@ import { hostileLaws } from './hostile.js';
 import { moveLaws } from './moves.js';
 import { recordLaws } from './records.js';
 import { type Law, type LawOptions, samplesOf } from './sample.js';
+import { tellingLaws } from './telling.js';
 import { textLaws } from './texts.js';
 import { viewLaws } from './views.js';
 
@@ -45,6 +46,7 @@ export const lawsOf = <T extends GameTypes>(game: Game<T>, options: LawOptions<T
     ...textLaws(samples),
     ...hostileLaws(samples),
     ...viewLaws(samples),
+    ...tellingLaws(samples),
     ...recordLaws(samples),
     ...faceLaws(samples),
     ...chanceLaws(samples),

@@ -24,6 +24,7 @@ import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
 import { type Later, lazily, once } from './lazily.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, Viewer } from './snapshot.js';
+import { standingOf } from './standing.js';
 import { type Thinking, thinkingOf } from './thinking.js';
 import { Timing } from './timing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
@@ -252,6 +253,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const speak: Driver<T>['speak'] = (view, said) => this.#say(view, names, said);
     const acting = actingFor(this.#company, at, viewer);
     const view = this.#views.get(viewer) ?? positionFor(game, at, viewer, acting);
+    const seats = this.#seatedIn(view);
+    const end = once(() => endShown(game, at));
     this.#views.set(viewer, view);
     const since = (ply: number, isMade: boolean): (() => Happening) =>
       once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
@@ -262,7 +265,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       {
         viewer,
         view,
-        seats: this.#seatedIn(view),
+        seats,
         deciding: isEnded(game, at) ? [] : decidingOn(game, at),
         waiting: waitingFor(at, viewer),
         ply: at.at,
@@ -280,9 +283,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         changes: () => happening().changes,
         told: () => happening().told,
         touched: () => lately().touched,
-        standing: once(() => speak(view, face.describeView(view))),
+        standing: once(() =>
+          speak(
+            view,
+            standingOf(end(), seats, () => face.describeView(view)),
+          ),
+        ),
         score: once(() => scoreFor(game, at, viewer)),
-        end: once(() => endShown(game, at)),
+        end,
       },
     ];
   }

@@ -18,11 +18,12 @@ export type Picked =
 const among = (places: readonly Place[], parts: readonly Part[]): Part | undefined =>
   places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
 
-/** The places of a pick as a list, whether one place, several or none were given. */
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'kind' in value;
+
+/** The places of a pick as a list, whether one place, several or none were given. A page of JavaScript may hand on anything; what is no place is left out. */
 export const placesIn = (given: Place | readonly Place[] | null | undefined): readonly Place[] => {
-  // A page of JavaScript may hand on that nothing was clicked.
-  if (given === null || given === undefined) return [];
-  return 'kind' in given ? [given] : given;
+  const all: readonly unknown[] = Array.isArray(given) ? given : [given];
+  return all.filter(isPlace);
 };
 
 /** True if one of the given places can be picked next. */

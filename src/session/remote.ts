@@ -23,6 +23,7 @@ import { Looking } from './looking.js';
 import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
+import { standingOf } from './standing.js';
 import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
@@ -329,12 +330,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const { viewer, players, moves, end } = look;
     const ply = plyOf(look);
     const isSeat = viewer !== 'spectators';
-    const { deciding, waiting } = look.sight ?? nothingDue;
+    // Nobody decides in a game that people have ended, whatever the position says.
+    const { deciding, waiting } = (end === null ? look.sight : null) ?? nothingDue;
+    const seats = this.#seated(players, view);
     const isToDecide = isSeat && end === null && deciding.includes(viewer);
     return {
       viewer,
       view,
-      seats: this.#seated(players, view),
+      seats,
       deciding,
       waiting,
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
@@ -345,7 +348,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       told,
       touched,
       cause,
-      standing: view === null ? '' : this.speak(view, this.face.describeView(view)),
+      standing:
+        view === null
+          ? ''
+          : this.speak(
+              view,
+              standingOf(end, seats, () => this.face.describeView(view)),
+            ),
       score: scoreOf(this.face.game, shown),
       end,
       canUndo: isSeat && end === null && look.undo === null && moves.length + waiting.length > 0,

@@ -1,4 +1,5 @@
 /** What the core gives to authors of games: members of the contract from what only an author can say. */
+import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
@@ -41,6 +42,42 @@ const form = exact<Heap>('a heap', {
 });
 
 const heap: Heap = { _tag: 'Heap', turn: 12, side: 1, stones: [3, 0, 5], names: ['a', '', 'b'], last: '' };
+
+describe('lists whose items leave no trace', () => {
+  type Rows = { readonly rows: readonly string[]; readonly nested: readonly (readonly string[])[] };
+  const rows = exact<Rows>('rows', {
+    rows: list(text('a row', 3), 0, 4),
+    nested: list(list(text('an item', 2), 0, 3), 0, 3),
+  });
+  const { print, parse } = fieldNotation<Rows>({ rule: 'XY-1', longest: 80, codec: rows });
+  const word = fc.constantFrom('', 'a', 'bc');
+
+  test('every value is read again, and no two values are written alike', () => {
+    expect([[], [''], ['', ''], ['a', '']].map((one) => print({ rows: one, nested: [] }))).toEqual([
+      '- -',
+      '-- -',
+      '/ -',
+      'a/ -',
+    ]);
+    expect([[[]], [['']], [[], ['']], [['', '']]].map((one) => print({ rows: [], nested: one }))).toEqual([
+      '- --',
+      '- ----',
+      '- /--',
+      '- ,',
+    ]);
+    fc.assert(
+      fc.property(
+        fc.record({
+          rows: fc.array(word, { maxLength: 4 }),
+          nested: fc.array(fc.array(word, { maxLength: 3 }), { maxLength: 3 }),
+        }),
+        (value) => {
+          expect(parse(print(value))).toEqual(right(value));
+        },
+      ),
+    );
+  });
+});
 
 describe('fields as a notation', () => {
   const { print, parse } = fieldNotation<Heap>({ rule: 'XY-1', longest: 40, codec: form });

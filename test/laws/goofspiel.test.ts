@@ -130,6 +130,7 @@ const remembered = <A>(parse: (text: string) => A): ((text: string) => A) => {
 };
 
 const versions: readonly Wrong[] = [
+  wrong('everybody hears of choices that nobody may see yet', 'GC-5.9', { isSecret: () => false }),
   wrong('there is an outcome a round too early', 'GC-1.1', {
     outcome: (s) => (is(s, 1) ? some({ winners: [], places: [1, 1, 1], reason: 'x' }) : game.outcome(s)),
   }),

@@ -209,6 +209,7 @@ describe('records', () => {
     play.play('G^c5');
     play.resign(1);
     expect(play.snapshot().end).toMatchObject({ end: { reason: 'resignation', seat: 1, places: [1, 2] } });
+    expect(play.snapshot().standing).toMatch(/ resigned: the game is over$/);
     expect(play.play('G^c5')).toMatchObject({ left: { rule: 'TF-9.5' } });
     const other = session(terrafexFace, { seats: [{ name: 'X' }, {}], seed: 1 });
     expect(isRight(other.load(play.save()!))).toBe(true);

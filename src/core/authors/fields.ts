@@ -40,10 +40,21 @@ const isList = (json: Json | undefined): json is readonly Json[] => Array.isArra
 const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
   isList(values) && values.length === 1 ? values[0] : undefined;
 
+/** The items of a list, written one after another. A list of one item that leaves no trace is put between hyphens, so that it is not taken for an empty list. */
+const printedList = (items: readonly string[], separator: '/' | ','): string => {
+  const text = items.join(separator);
+  return items.length === 1 && /^-*$/.test(text) ? `-${text}-` : text;
+};
+
 const printed = (value: Field = ''): string =>
   (typeof value === 'object'
-    ? value.map((one) => (typeof one === 'object' ? one.join(',') : String(one))).join('/')
+    ? printedList(
+        value.map((one) => (typeof one === 'object' ? printedList(one.map(String), ',') : String(one))),
+        '/',
+      )
     : String(value)) || '-';
+
+const wrapped = /^-(-*)-$/;
 
 const whole = /^-?\d{1,15}$/;
 
@@ -51,7 +62,9 @@ const whole = /^-?\d{1,15}$/;
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array')
-    return text === '' ? [] : text.split(separator).map((one) => valueOf(one, items as JsonSchema, ','));
+    return text === ''
+      ? []
+      : (wrapped.exec(text)?.[1] ?? text).split(separator).map((one) => valueOf(one, items as JsonSchema, ','));
   if (isList(values)) return values.find((value) => typeof value !== 'object' && String(value) === text) ?? text;
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };

@@ -68,7 +68,10 @@ export interface Zoned<State, Zone extends string> {
   readonly view: (eyes: Option<Seat>) => (state: State) => State;
   /** Returns a position that agrees with a view: every way to deal the unseen cards to the hidden places is equally likely. */
   readonly determinize: (view: State, seed: Seed) => State;
-  /** Always false, because only cards are hidden and no decision is secret. */
+  /**
+   * Always false, which is right as long as everybody may hear of every move. If cards move face down, for instance because chance draws a card into a
+   * hand or a seat lays one down unseen, the game needs a function of its own that is true in such positions.
+   */
   readonly isSecret: () => boolean;
   /** The invariants: a position's cards are those of the game, and no card that all seats see is hidden. `rule` is the rule that a refusal cites. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
@@ -202,7 +205,8 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
   layout: Layout<State, Zone>,
   rule: Rule,
 ): readonly Invariant<State, Rule>[] => {
-  const path = layout.names.join();
+  // A fault names one field; the first zone stands for all of them.
+  const [path = ''] = layout.names;
   return [
     {
       rule,

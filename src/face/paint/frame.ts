@@ -115,7 +115,7 @@ export const sheet = sheetOn(page);
 
 /** Returns the text size of a heading; long headings get smaller letters, so that they fit on the paper. */
 const headingSize = (text: string, inner: number): number =>
-  Math.max(smallest, Math.min(18, inner / (text.length * 0.54)));
+  Math.max(smallest, Math.min(18, inner / (text.length * 0.6)));
 
 const drawn = (
   paper: Paper,
