@@ -65,10 +65,10 @@ export const terrafexPictures: readonly Translated[] = [
   ['pool {piece}', 'Vorrat {piece}'],
   ['selected {size}', 'gewählt {size}'],
   ['tracker {colour}', 'Anzeigepyramide {colour}'],
-  ['Burn', 'Brennen'],
+  ['Burn', 'Brand'],
   ['Raise', 'Heben'],
-  ['Grow', 'Wachsen'],
-  ['Move', 'Schieben'],
+  ['Grow', 'Wuchs'],
+  ['Move', 'Schub'],
 ];
 
 /** The German words in pictures of Töframenn. */

@@ -67,7 +67,7 @@ export const mysticPictures: readonly Translated[] = [
   ['next income', 'nächstes Einkommen'],
   ['of it {tile}', 'davon {tile}'],
   ['then', 'danach'],
-  ['{what} left', 'noch {what}'],
+  ['{what} left', '{what} frei'],
   ['home {terrain}', 'Heimat {terrain}'],
   ['began on {terrain}', 'Beginn auf {terrain}'],
   ['no faction yet', 'noch kein Volk'],
