@@ -44,14 +44,17 @@ export class Frame {
     root.append(look, this.fault, this.line, this.tabs, this.board, this.controls, this.news);
   }
 
-  /** Shows the box with a refusal beside an element of the board, within the board's width. */
+  /** Shows the box with a refusal beside an element of the board, within the visible part of the board. */
   refuse(content: readonly HTMLElement[], element: Element): void {
     this.refusal.replaceChildren(...content);
     const [board, place] = [this.board.getBoundingClientRect(), element.getBoundingClientRect()];
     const room = Math.max(0, board.width - this.refusal.offsetWidth);
     const aside = Math.min(room, Math.max(0, place.left - board.left)) + this.board.scrollLeft;
     this.refusal.style.insetInlineStart = `${aside}px`;
-    this.refusal.style.insetBlockStart = `${place.bottom - board.top + 4}px`;
+    // Buttons may be below the board, where the box would be out of sight.
+    const lowest = Math.max(0, board.height - this.refusal.offsetHeight);
+    const below = Math.min(place.bottom - board.top + 4, lowest) + this.board.scrollTop;
+    this.refusal.style.insetBlockStart = `${below}px`;
   }
 
   /** Moves the focus from button to button with the arrow keys; returns false if the key does not move the focus. */

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Analysis } from './analysis.js';
-import type { Stretch } from './knowledge.js';
+import type { Stretch } from './stretch.js';
 
 /** How plans of all seats make the forecasts of some positions better, for instance of those in the last round. */
 export interface PlannedPoints<State> {

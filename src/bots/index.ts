@@ -22,7 +22,7 @@ export {
   type Outlook,
   type PlannedPoints,
 } from './forecast.js';
-export { type Knowledge, type Known, knownGame, type Stretch } from './knowledge.js';
+export { type Knowledge, type Known, knownGame } from './knowledge.js';
 export {
   botInfo,
   type BotInfo,
@@ -33,5 +33,6 @@ export {
 } from './parameters.js';
 export { outlookOf } from './outlook.js';
 export type { Belief } from './seating.js';
+export type { Stretch } from './stretch.js';
 export { think, thinkNow, type ThinkOptions } from './think.js';
 export { byLead, chance, shared } from './value.js';

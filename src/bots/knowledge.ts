@@ -7,23 +7,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Calibration } from './forecast.js';
 import type { Defaults } from './parameters.js';
-
-/**
- * A stretch of a game, for instance a round, that one seat plays alone and that a plan searches. Stretches suit games in which every seat builds for
- * itself, so that the other seats' actions during a stretch change little.
- */
-export interface Stretch<State> {
-  /** The position at the start of the stretch, as if the other seats took no further part. */
-  readonly start: State;
-  /** True if a turn of the seat begins in a position; only such positions can be compared with each other. */
-  readonly isTurn: (state: State) => boolean;
-  /** True if the stretch is over in a position. */
-  readonly isOver: (state: State) => boolean;
-  /** The points that the seat, in a given position, can expect at the end of the game. */
-  readonly points: (state: State) => number;
-  /** The points that each seat could expect at the beginning of the stretch. */
-  readonly standing: readonly number[];
-}
+import type { Stretch } from './stretch.js';
 
 /**
  * A search's knowledge about a game beyond its rules. Every part of the knowledge can be left out; without any knowledge, a search uses only `score`

@@ -63,7 +63,10 @@ export const addProtocol = (program: Command, run: Run): void => {
     )
     .option('--seed <n>', 'seed of the games', '1')
     .option(...json)
-    .option('--transcript <file>', 'everything that is said goes to a new file')
+    .option(
+      '--transcript <file>',
+      'what is said goes to a new file of lines: "# game", "> {...}" by the host, "< {...}" by the program',
+    )
     .option(...botTime)
     .option(...botMemory)
     .option(...withFlag)

@@ -32,25 +32,25 @@ export const addTables = (program: Command, run: Run, version: string): void => 
   withStore(tables.command('show <id>'))
     .description('show a table, without its secrets')
     .action(async (id: string, flags: TablesFlags) => {
-      await settle(run, await (await load()).showTable(id, flags, rules, run.io));
+      await settle(run, await (await load()).showTable(id, flags, rules));
     });
   withStore(tables.command('end <id>'))
     .description('end a table: nothing more is taken there; a server that runs lets it go')
     .option('--reason <text>', 'what its players are told', 'ended by whoever runs the server')
     .action(async (id: string, flags: TablesFlags & { reason: string }) => {
-      await settle(run, await (await load()).endTable(id, flags, rules, run.io));
+      await settle(run, await (await load()).endTable(id, flags, rules));
     });
   withStore(tables.command('export [ids...]'))
     .description('write tables to files; without ids: all')
     .requiredOption('--out <folder>', 'where they go')
     .option('--state <state>', 'only these: seating, playing, over or halted')
     .action(async (ids: readonly string[], flags: TablesFlags & { out: string; state?: string }) => {
-      await settle(run, await (await load()).exportTables(ids, flags, rules, run.io));
+      await settle(run, await (await load()).exportTables(ids, flags, rules));
     });
   withStore(tables.command('repair <id>'))
     .description('let a table that stands still go on from its last good line')
     .option('--out <folder>', 'where it is kept as it is before lines are cut')
     .action(async (id: string, flags: TablesFlags & { out?: string }) => {
-      await settle(run, await (await load()).repairTable(id, flags, rules, run.io));
+      await settle(run, await (await load()).repairTable(id, flags, rules));
     });
 };

@@ -18,6 +18,7 @@ import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { printLoss } from '../host/seated.js';
+import { Overheard } from './overheard.js';
 import { readText } from './transcripts.js';
 
 /** The flags of `try`. */
@@ -38,13 +39,7 @@ const brief: Readonly<Record<string, object>> = {
   'terra-mystica': { players: 2 },
 };
 
-/**
- * Prints one line of a conversation: the host's lines begin with `>`, and the bot's with `<`. In a file of conversations, a line that begins with `#`
- * starts a new conversation.
- */
-const printSaid = ({ by, line }: Said): string => `${by === 'host' ? '>' : '<'} ${line.replaceAll('\n', ' ')}`;
-
-/** Plays one game, and returns it with the whole conversation between host and program. */
+/** Plays one game, and returns it with what was overheard between host and program. */
 const playIn = async (id: string, entrants: readonly Entrant[], seed: number): Promise<Either<Fault, Trial>> => {
   const known = readKnown(id);
   if (isLeft(known)) return known;
@@ -57,19 +52,19 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
       if (isLeft(options)) return options;
       const start = startOf(game, options.right, seed);
       if (isLeft(start)) return start;
-      const said: Said[] = [];
+      const overheard = new Overheard(everyGame());
       const course = await playOne(game, knowledge, options.right, start.right, entrants, 0, openDeal(seed, 0), {
         plies: longest,
-        listener: (one) => said.push(one),
+        listener: (one) => overheard.hear(one),
       });
       const loss = course.loss === undefined ? null : printLoss(course.loss);
-      return right({ said, moves: course.moves.length, loss });
+      return right({ overheard, moves: course.moves.length, loss });
     },
   );
 };
 
 interface Trial {
-  readonly said: readonly Said[];
+  readonly overheard: Overheard;
   readonly moves: number;
   readonly loss: string | null;
 }
@@ -112,12 +107,14 @@ const playEach = async (
     // The program has only the first seat: a conversation is that of one process.
     const trial = await playIn(id, [own, other, other, other, other, other], seed);
     if (isLeft(trial)) return trial;
-    const { said, moves, loss } = trial.right;
-    const faults = checkConversation(everyGame(), said).map((one) => `line ${printFault(one)}`);
+    const { overheard, moves, loss } = trial.right;
+    const faults = overheard.end();
     const how = loss === null ? 'played to its end' : `lost: ${loss}`;
     say([`${id}: ${moves} moves, ${how}`, ...faults.map((one) => `  ${one}`)].join('\n'));
     games.push({ game: id, moves, loss, faults });
-    lines.push(`# ${id}`, ...said.map(printSaid));
+    lines.push(`# ${id}`);
+    // Not all at once: a call has no room for the many lines of a talkative program.
+    for (const line of overheard.lines()) lines.push(line);
   }
   return right({ lines, games });
 };
@@ -194,5 +191,6 @@ export const checkProtocol = async (file: string, asJson: boolean, io: Io): Prom
   const lines = conversations.reduce((sum, one) => sum + one.said.length, 0);
   if (asJson) io.out(JSON.stringify({ lines, faults }));
   else [...faults, `${lines} lines, ${faults.length} faults`].forEach((line) => io.out(line));
+  if (lines === 0) io.err(`${file === '-' ? 'standard input' : file}: nothing to check: no lines`);
   return lines > 0 && faults.length === 0 ? Exit.ok : Exit.failure;
 };

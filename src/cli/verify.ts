@@ -35,7 +35,13 @@ const summary = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): str
   return `${game.title}: ${record.moves.length} moves${from}, ${end}, scores ${scores.join(' ')}${rest}`;
 };
 
+/** True for a line that `match --jsonl` and tournaments write: the record is one of its fields. */
+const holdsRecord = (value: Readonly<Record<string, unknown>>): boolean =>
+  !Object.hasOwn(value, 'moves') && isObject(value['record']);
+
 const verifyValue = (value: unknown): Either<Fault, string> => {
+  if (isObject(value) && holdsRecord(value))
+    return left(fault([], 'is a line of a match or tournament, not a record: its record is in the field "record"'));
   const id = isObject(value) ? value['game'] : undefined;
   const any = everyGame().find((known) => known.id === id);
   if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
@@ -85,14 +91,14 @@ const printVerdict = ({ file, line, verified, text }: Verdict, withFile: boolean
 /** Verifies the records in the given files; prints a line for each record, and the totals if there are several records. */
 export const verify = async (files: readonly string[], asJson: boolean, io: Io): Promise<ExitCode> => {
   const progress = progressOf(io, 'files', files.length);
-  const all: Verdict[] = [];
+  let all: readonly Verdict[] = [];
   for (const file of files) {
     const verdicts = await verdictsOn(file, io);
     if (isLeft(verdicts)) {
       io.err(printFault(verdicts.left));
-      all.push({ file, line: null, verified: false, text: printFault({ ...verdicts.left, path: [] }) });
+      all = [...all, { file, line: null, verified: false, text: printFault({ ...verdicts.left, path: [] }) }];
     } else {
-      all.push(...verdicts.right);
+      all = [...all, ...verdicts.right];
       if (!asJson) verdicts.right.forEach((one) => printVerdict(one, files.length > 1, io));
     }
     progress.step();

@@ -8,7 +8,8 @@ import { some } from 'fp-ts/Option';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { printRefusal, type Refusal } from '../core/contract/refusal.js';
-import { type Fault, fault } from '../core/values/fault.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { isObject } from '../core/reading/objects.js';
 import { chanceMove } from '../core/playing/chance.js';
 import { hides, legalMovesOf } from '../core/playing/seat-moves.js';
 import { isSeed, type Seed } from '../core/values/random.js';
@@ -16,6 +17,7 @@ import type { Seat } from '../core/values/seat.js';
 import type { Encoding } from './encoding.js';
 import { rewardsByPlace, valuesOf } from './rewards.js';
 import { type BatchSettings, type IdFault, nextSeed, noAction, Standing } from './settings.js';
+import { unknownId } from './space.js';
 
 /** One game of the batch. */
 interface Place<T extends GameTypes> {
@@ -269,8 +271,7 @@ export class Batch<T extends GameTypes> {
     const { game, actions } = this.encoding;
     const { state, seat } = this.places[index]!;
     const move = actions.moveOf(id, state, seat);
-    if (move === undefined)
-      return { game: index, id, code: 'unknown', rule: null, text: `${id} is not the id of a move in this position` };
+    if (move === undefined) return { game: index, id, code: 'unknown', rule: null, text: unknownId(actions.space, id) };
     const checked = game.check(move)(state);
     // The id of a legal move is among those of the list.
     const refusal: Refusal<string> | undefined = isLeft(checked) ? checked.left : undefined;
@@ -329,6 +330,7 @@ export const batchOf = <T extends GameTypes>(
   encoding: Encoding<T>,
   settings: BatchSettings<T>,
 ): Either<Fault, Batch<T>> => {
+  if (!isObject(settings)) return left(fault([], `${show(settings)} is not the settings of a batch`));
   const { games, maxPlies, options, seats, opponent } = settings;
   if (!Number.isInteger(games) || games < 1 || games > mostGames)
     return left(fault(['games'], `${games} is not a whole number from 1 to ${mostGames}`));

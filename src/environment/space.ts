@@ -102,3 +102,9 @@ export const groupOfId = <Name extends string>(space: ActionSpace<Name>, id: num
   }
   return undefined;
 };
+
+/** Says why an id stands for no move: it is none of the game's ids, or it is one that names no move in the position. */
+export const unknownId = ({ count }: ActionSpace, id: number): string =>
+  Number.isInteger(id) && id >= 0 && id < count
+    ? `${id} is not the id of a move in this position`
+    : `${id} is not an id: ids are whole numbers from 0 to ${count - 1}`;

@@ -5,6 +5,7 @@
  */
 import { isLeft, left, type Either, right } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
+import { isProgram } from '../arena/programs.js';
 import { type Analysis, botInfo, type Bot, botOf, type Known, type Player, thinkNow } from '../bots/index.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
@@ -34,8 +35,12 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
+const noProgram =
+  'is a program (cmd:), which cannot play in environments, as the opponent of an exam or as a hint: name a bot of the library';
+
 /** Reads a bot that can analyse positions; the bot is given by a text that describes it, or by its name in a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
+  if (isProgram(text)) return left(fault(['--bot'], noProgram));
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))
     return left(

@@ -36,6 +36,7 @@ export const english = {
   'page.open-one': 'Open one',
   'page.coming': 'Coming to the table …',
   'page.no-game': 'this page has no game "{game}"',
+  'page.plays': 'This table plays {game}',
   'page.begins': 'The game begins when all seats are taken.',
   'page.invitation': 'Anyone who has this link may watch, and take a free seat:',
   'page.table-link': 'The link of the table',

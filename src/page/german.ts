@@ -37,6 +37,7 @@ const texts: Translation['texts'] = {
   'page.open-one': 'Einen eröffnen',
   'page.coming': 'Auf dem Weg zum Tisch …',
   'page.no-game': 'auf dieser Seite gibt es kein Spiel „{game}“',
+  'page.plays': 'An diesem Tisch wird {game} gespielt',
   'page.begins': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
   'page.invitation': 'Wer diesen Link hat, kann zuschauen und einen freien Platz einnehmen:',
   'page.table-link': 'Der Link des Tisches',

@@ -6,6 +6,7 @@
 import { languageAround } from '../board/language.js';
 import { type Either, isLeft } from 'fp-ts/Either';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { aboutGame } from './about.js';
 import { type Address, readAddress, writeAddress } from './address.js';
 import { notices } from './notices.js';
 import { entrance, opening } from './opening.js';
@@ -32,6 +33,9 @@ export interface Page {
 }
 
 type Theme = 'auto' | 'light' | 'dark';
+
+/** The number from which on a server is asked for moves if none are wanted. */
+const noMoves = Number.MAX_SAFE_INTEGER;
 
 class MountedPage implements Page {
   readonly #root: HTMLElement;
@@ -108,6 +112,7 @@ class MountedPage implements Page {
           sitting.close();
         };
         this.#patch({ sitting });
+        void this.#ask(server, table, token);
         break;
       }
       case 'Missing':
@@ -119,6 +124,13 @@ class MountedPage implements Page {
       case undefined:
         break;
     }
+  }
+
+  /** Asks which game with which options the table plays. An older server does not say; then the page goes without. */
+  async #ask(server: Server, table: string, token: string | null): Promise<void> {
+    const visit = this.#visit;
+    const about = await server.told(table, token, noMoves);
+    if (visit === this.#visit && !isLeft(about)) this.#patch({ about: about.right });
   }
 
   /** The server; undefined if neither the page nor the address names one. */
@@ -230,7 +242,9 @@ class MountedPage implements Page {
   /** The page of a table: seats and invitations until the game begins, and then the game itself. */
   #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
-    if (now.view === null) return html`${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;
+    if (now.view === null)
+      return html`${aboutGame(this.#screen, chairs.game, this.#words)} ${this.#invitation(id, chairs)}
+      ${seating(this.#screen, now, chairs)}`;
     return html`<rulehouse-play
       theme=${this.#theme}
       site=${this.#house.site ?? nothing}

@@ -8,7 +8,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { Address } from './address.js';
 import { gameNamed } from './games.js';
 import { joinShown } from './shown.js';
-import type { Catalogue, No, Server } from './server.js';
+import type { Catalogue, No, Server, Told } from './server.js';
 import type { Words } from './words.js';
 import { latest, pause, soonest } from '../session/pausing.js';
 import { join } from '../session/remote.js';
@@ -31,6 +31,8 @@ export interface Screen {
   readonly catalogue: Catalogue | null;
   /** The table that the page's address names; null until the server has said which game is played there. */
   readonly sitting: AnySession | null;
+  /** The game and the options of the table; null until the server has told them. */
+  readonly about: Told | null;
   /** True if the server does not have the table that the address names. */
   readonly isMissing: boolean;
   readonly handed: readonly Handed[];
@@ -43,6 +45,7 @@ export const blank = (address: Address): Screen => ({
   note: '',
   catalogue: null,
   sitting: null,
+  about: null,
   isMissing: false,
   handed: [],
 });

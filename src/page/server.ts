@@ -5,12 +5,14 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode, list, nullable, text } from '../core/reading/codec.js';
+import { decode, list, nullable, text, whole } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { printFault } from '../core/values/fault.js';
 import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
+import { seats } from '../core/values/seat.js';
 import { type Shown, shown } from '../face/shown.js';
+import type { Played } from '../session/snapshot.js';
 
 /** The reason why a request was refused, with the rule that it breaks, if any. */
 export interface No {
@@ -39,6 +41,14 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
+/** What a server tells of a table in addition to its position: the game's title and options, moves in words, and points. */
+export interface Told {
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly moves: readonly Played[];
+  readonly score: readonly number[] | null;
+}
+
 /** A server. The promises that the client returns never reject, because errors are part of the answers. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
@@ -58,6 +68,8 @@ export interface Server {
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
+  /** What the server tells of a table in addition to its position, with the moves from the given one on. */
+  readonly told: (table: string, token: string | null, from: number) => Promise<Either<No, Told>>;
 }
 
 const word = text('a text', 4000);
@@ -67,6 +79,12 @@ const opened = t.type({
   links: t.type({ invite: text('a token', 32, /^[0-9a-f]{32}$/) }),
 });
 const playing = t.type({ game: word });
+const told = t.type({
+  title: word,
+  options: t.record(t.string, t.unknown),
+  moves: list(t.type({ seat: whole(-1, seats.length - 1), text: nullable(word), words: nullable(word) }), 0, 50_000),
+  score: nullable(list(t.number, 0, seats.length)),
+});
 const admitted = t.type({
   token: text('a token', 32, /^[0-9a-f]{32}$/),
   refusal: nullable(exact<No>('a refusal', { text: word, rule: nullable(word) })),
@@ -143,6 +161,7 @@ export const serverAt = (base: string): Server => {
       const read = readBy(playing)(found);
       return isLeft(read) ? left('missing') : right(read.right.game);
     },
+    told: async (table, token, from) => readBy(told)(await ask(`tables/${table}/told?from=${from}`, token)),
     shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
   };
 };

@@ -25,10 +25,10 @@ import { askedBy, hasArrived, sendMove } from '../session/remote.js';
 import { plyOf } from '../session/shown-look.js';
 import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
+import { roleIn } from '../session/touch.js';
 import { faultIn, readLook, type Said, wireTo } from '../session/wire.js';
 import type { Look } from '../table/index.js';
 import type { Server } from './server.js';
-import { orNull } from '../core/values/absent.js';
 
 const english = englishWith({});
 
@@ -59,6 +59,7 @@ class ShownTable implements AnySession {
   #record: string | null = null;
   #shown: AnySnapshot | undefined;
   #history: readonly Played[] = [];
+  #score: readonly number[] | null = null;
 
   constructor(server: Server, table: string, token: string | null, game: string) {
     this.face = { english, game: { id: game, title: game, rules: {}, optionInfo: [] } };
@@ -143,26 +144,46 @@ class ShownTable implements AnySession {
   /** Accepts the latest look at the table; if the position is new, requests its picture from the server. */
   async #take(look: Look): Promise<void> {
     if (this.#isClosed) return;
-    const words = new Map(this.#seen?.moves.map((move) => [move.text, move.words]));
-    this.#history = look.moves.map((text, ply) => {
-      const known = this.#history[ply];
-      return known?.text === text ? known : { seat: null, text, words: text === null ? null : orNull(words.get(text)) };
-    });
+    this.#history = historyIn(look, this.#history);
     this.#look = look;
     const view = look.sight?.view;
     if (view === undefined) this.#see(null);
-    else if (this.#seen?.view !== view) {
-      const found = await this.#server.shown(this.#table, this.#token);
-      // The server may have shown a later position already: then news of it are on their way.
-      if (this.#look !== look) return;
-      if (isLeft(found)) this.#refused = fault([], found.left.text);
-      else if (found.right.view === view) this.#see(found.right);
-    }
+    else await this.#learn(look, view);
+    // The server may have shown a later position already: then news of it are on their way.
+    if (this.#look !== look) return;
     if (look.end !== null && this.#record === null) {
       const record = await this.#wire.record();
       if (record !== undefined) this.#record = record;
     }
     this.#tell();
+  }
+
+  /** Asks the server for what a look leaves out: the picture of a new position, and the words of new moves. */
+  async #learn(look: Look, view: string): Promise<void> {
+    const isNew = this.#seen?.view !== view;
+    const isTold = !isNew && this.#history.every(({ seat }) => seat !== null);
+    const [found] = await Promise.all([
+      isNew ? this.#server.shown(this.#table, this.#token) : null,
+      isTold ? null : this.#askTold(),
+    ]);
+    if (found === null || this.#look !== look) return;
+    if (isLeft(found)) this.#refused = fault([], found.left.text);
+    else if (found.right.view === view) this.#see(found.right);
+  }
+
+  /** Asks the server for the words of the moves that are not told yet, and for the points. */
+  async #askTold(): Promise<void> {
+    const first = this.#history.findIndex(({ seat }) => seat === null);
+    const from = first < 0 ? this.#history.length : first;
+    const told = await this.#server.told(this.#table, this.#token, from);
+    if (isLeft(told)) return;
+    const { moves, score } = told.right;
+    // Moves may have been made or taken back meanwhile: only the same move has the same words.
+    this.#history = this.#history.map((played, ply) => {
+      const one = moves[ply - from];
+      return one?.text === played.text ? one : played;
+    });
+    this.#score = score;
   }
 
   #see(seen: Shown | null): void {
@@ -244,6 +265,7 @@ class ShownTable implements AnySession {
       moves: isToDecide ? this.#moves : [],
       cause: 'played',
       standing: seen === null ? '' : seen.standing,
+      score: this.#score,
       canUndo: isToDecide && look.undo === null && look.moves.length > 0,
       connection: this.#connection,
       sending: this.#isSending,
@@ -259,12 +281,19 @@ class ShownTable implements AnySession {
   }
 }
 
+/** The moves of a look; moves that were there before keep their words. */
+const historyIn = ({ moves }: Look, before: readonly Played[]): readonly Played[] =>
+  moves.map((text, ply) => {
+    const known = before[ply];
+    return known?.text === text ? known : { seat: null, text, words: null };
+  });
+
 /** The state of a table before the server's first answer about it. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
 
 /** Names a seat after its player, or by the game's name for the seat if it has no player. */
 const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnapshot['seats'][number] => {
-  const role = seen?.names[seat] ?? '';
+  const role = roleIn(seen?.names[seat] ?? '');
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
 };
 

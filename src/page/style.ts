@@ -26,7 +26,8 @@ export const style = `
 .rulehouse-page .new>button,.rulehouse-page .sit{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 .rulehouse-page a{color:var(--accent)}
 .rulehouse-page .turn{font-weight:600}
-.rulehouse-page .seats{list-style:none;margin:0;padding:0}
+.rulehouse-page .chosen{list-style:none}
+.rulehouse-page .seats{list-style:none;margin-block:0;padding-block:0}
 .rulehouse-page .seats li{display:grid;grid-template-columns:1fr auto auto;gap:.2rem .7rem;align-items:center;margin:0;padding:.4rem .6rem;border-inline-start:4px solid transparent}
 .rulehouse-page .seats form,.rulehouse-page .seats .link{grid-column:1/-1}
 .rulehouse-page .free,.rulehouse-page .link{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}

@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** What the checker knows after the lines of the conversation so far. */
-interface Known {
+export interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
   /** The games in progress: for the id of each game, the id of the game's rules. */
@@ -179,6 +179,17 @@ const onHost = (known: Known, line: string): Next => {
   }
 };
 
+/** What is known before the first line. */
+export const nothingKnown: Known = { initialized: false, quit: false, games: new Map(), open: new Map() };
+
+/** Checks one line of a conversation, so that the lines before it need not be kept: what is known after them is enough. */
+export const checkSaid = (games: readonly AnyGame[], known: Known, { by, line }: Said): Next =>
+  by === 'host' ? onHost(known, line) : onBot(games, known, line);
+
+/** The faults of a conversation that ends: requests that have no answer. */
+export const unanswered = ({ open }: Known): readonly Fault[] =>
+  [...open.keys()].map((id) => fault([], `no answer to request ${id}`));
+
 /**
  * Returns the faults of a conversation, one for each line that breaks the protocol. The path of a fault begins with the index of its line. Every
  * message must pass its codec, and every answer must belong to a request. A game must begin before it is mentioned. Every move must be legal in the
@@ -197,15 +208,13 @@ const onHost = (known: Known, line: string): Next => {
  * ```
  */
 export const checkConversation = (games: readonly AnyGame[], said: readonly Said[]): readonly Fault[] => {
-  const start: Known = { initialized: false, quit: false, games: new Map(), open: new Map() };
   const last = said.reduce<{ readonly known: Known; readonly faults: readonly Fault[] }>(
-    ({ known, faults }, { by, line }, index) => {
-      const next = by === 'host' ? onHost(known, line) : onBot(games, known, line);
-      const found = next.fault === undefined ? [] : [under(String(index))(next.fault)];
-      return { known: next.known, faults: [...faults, ...found] };
+    ({ known, faults }, one, index) => {
+      const next = checkSaid(games, known, one);
+      const found = next.fault === undefined ? faults : [...faults, under(String(index))(next.fault)];
+      return { known: next.known, faults: found };
     },
-    { known: start, faults: [] },
+    { known: nothingKnown, faults: [] },
   );
-  const waiting = [...last.known.open.keys()].map((id) => fault([String(said.length)], `no answer to request ${id}`));
-  return [...last.faults, ...waiting];
+  return [...last.faults, ...unanswered(last.known).map(under(String(said.length)))];
 };

@@ -19,6 +19,12 @@ export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
   c.json({ error: { text, rule } }, status);
 
+/** Refuses a request because there were too many, and says after how many seconds another one may be sent. */
+export const tooMany = (c: Context, text: string, seconds: number): Response => {
+  c.header('Retry-After', String(Math.ceil(seconds)));
+  return failed(c, 429, text);
+};
+
 /** Refuses a request for the reason that a fault gives. */
 export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Response =>
   failed(c, status, printFault(wrong), ruleOrNull(wrong));
@@ -38,12 +44,17 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
+/** The format of the key by which a request that is sent twice is recognised, as a regular expression. */
+export const keyPattern = '^[A-Za-z0-9_.:-]{8,64}$';
+
+const keyFormat = new RegExp(keyPattern);
+
 /** The key by which a request that is sent twice is recognised; undefined if there is none, null if it is not valid. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;
   const key = said.replace(/^"(.*)"$/, '$1');
-  return /^[\w.:-]{8,64}$/.test(key) ? key : null;
+  return keyFormat.test(key) ? key : null;
 };
 
 /** The format of a request's key, as described to clients. */

@@ -38,3 +38,12 @@ export const isForeign = (c: Context, sites: readonly string[]): boolean => {
 /** True if a request declares its body to be JSON, in upper or lower case and with any parameters. */
 export const isJson = (c: Context): boolean =>
   /^application\/json[ \t]*(?:;|$)/i.test(headerIn(c, 'content-type').trim());
+
+/**
+ * True unless a request has no body at all. A request that names a type counts as one with a body, even if the body is empty: HTML forms always name
+ * a type, and so none of them passes for a request without a body.
+ */
+export const hasBody = (c: Context): boolean =>
+  c.req.header('content-type') !== undefined ||
+  c.req.header('transfer-encoding') !== undefined ||
+  !['', '0'].includes(headerIn(c, 'content-length'));

@@ -35,7 +35,11 @@ import type { Seated } from '../host/seated.js';
 import type { SeedOf } from '../host/secret.js';
 import { Answered } from './answered.js';
 import { rulesIn, withMarks } from './marks.js';
+import { Replay } from './replay.js';
+import { stageOf } from './stage.js';
 import { type Summary, TableLost } from './store/store.js';
+import { seenBy } from '../table/deciding.js';
+import type { Step } from './telling.js';
 import { orNull } from '../core/values/absent.js';
 
 /** A table's answer to a message. */
@@ -89,6 +93,10 @@ export interface Hosted {
   readonly note: (keys: readonly string[]) => Promise<void>;
   /** What a viewer can see of the table at present. */
   readonly look: (viewer: Viewer) => Look;
+  /** The moves from a ply on, at most a thousand of them, as a viewer may know them. */
+  readonly steps: (viewer: Viewer, from: number) => readonly Step[];
+  /** The options that were chosen for the table. */
+  readonly options: () => TableSpec['options'];
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
   /** The seat of a player; `spectators` for a viewer without a seat. */
@@ -120,6 +128,9 @@ const longestWait = 2 ** 31 - 1;
  * longer.
  */
 const mostLines = 50_000;
+
+/** The greatest number of moves that are told at once, so that a long game keeps nobody else waiting. */
+const mostSteps = 1000;
 
 /** The first and the longest wait before a failed action is tried again, in milliseconds. */
 const [soonest, latest] = [500, 15_000];
@@ -175,6 +186,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   readonly #hosting: Hosting<T>;
   readonly #listening = new Set<Listener>();
   readonly #answered: Answered;
+  readonly #replay: Replay<T>;
   readonly #bots = new Map<Seat, Bot<T>>();
   #table: Table<T>;
   #written: number;
@@ -194,6 +206,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     this.#table = hosting.table;
     this.#written = hosting.log.length;
     this.#answered = new Answered(hosting.log);
+    this.#replay = new Replay(hosting.game);
     this.#rules = rulesIn(hosting.log);
     this.#setAlarm();
   }
@@ -283,16 +296,11 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   #stateOf(table: Table<T>): TableState {
-    const { stage } = table;
-    const moves = stage._tag === 'Seating' ? 0 : stage.play.made.length;
+    const { state, moves } = stageOf(table);
     if (this.#hosting.halted !== null) return { state: 'halted', moves, wake: null };
-    if (stage._tag === 'Over') return { state: 'over', moves, wake: null };
+    if (state === 'over') return { state, moves, wake: null };
     const isForBot = deciding(table).some((seat) => this.#bots.has(seat));
-    return {
-      state: stage._tag === 'Seating' ? 'seating' : 'playing',
-      moves,
-      wake: isForBot ? 0 : orNull(alarm(table)),
-    };
+    return { state, moves, wake: isForBot ? 0 : orNull(alarm(table)) };
   }
 
   #setAlarm(): void {
@@ -308,6 +316,28 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   look(viewer: Viewer): Look {
     return look(this.#table, viewer, this.#hosting.now());
+  }
+
+  steps(viewer: Viewer, from: number): readonly Step[] {
+    const { stage } = this.#table;
+    const { game } = this.#hosting;
+    if (stage._tag === 'Seating' || from >= stage.play.made.length) return [];
+    const states = this.#replay.statesOf(stage.play);
+    return stage.play.made.slice(from, from + mostSteps).map(({ seat, secret, move }, index) => {
+      const text = secret && seat !== viewer ? null : move;
+      const read = text === null ? undefined : game.moveText.parse(text);
+      const isRead = read !== undefined && isRight(read);
+      return {
+        seat: seat ?? -1,
+        text,
+        move: isRead ? read.right : null,
+        view: () => seenBy(game, states[from + index], viewer),
+      };
+    });
+  }
+
+  options(): TableSpec['options'] {
+    return this.#table.spec.options;
   }
 
   legal(viewer: Viewer): readonly string[] {

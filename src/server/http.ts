@@ -8,8 +8,8 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { everyGame } from '../host/own-games.js';
 import type { Entrant } from '../host/entrant.js';
 import { type Account, accountBy } from './accounts.js';
-import { failed } from './answers.js';
-import { isForeign, isJson } from './foreign.js';
+import { failed, tooMany } from './answers.js';
+import { hasBody, isForeign, isJson } from './foreign.js';
 import type { Limits } from './limits.js';
 import { addDescription } from './openapi.js';
 import { addOpenings, lobbyOf } from './opening-routes.js';
@@ -79,7 +79,7 @@ const guarded =
     if (changes && !isPeer(c, pass) && isForeign(c, sites))
       return failed(c, 403, 'pages of other sites change nothing here');
     if (changes && accountIn(c)._tag === 'Nobody') return failed(c, 401, 'nobody is signed in');
-    if (changes && !isJson(c)) return failed(c, 415, 'a body is application/json');
+    if (changes && hasBody(c) && !isJson(c)) return failed(c, 415, 'a body is application/json');
     await next();
     return undefined;
   };
@@ -95,7 +95,7 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
     }
     const host = headerIn(c, 'host').replace(/:\d+$/, '').toLowerCase();
     if (hosts.length > 0 && !hosts.includes(host)) return failed(c, 400, 'this server has another name');
-    if (!mayAsk(askerIn(c))) return failed(c, 429, 'too many requests');
+    if (!mayAsk(askerIn(c))) return tooMany(c, 'too many requests', 1 / limits.requestsPerSecond);
     c.header('Cache-Control', 'no-store');
     await next();
     return undefined;

@@ -138,7 +138,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   if (isLeft(log)) return log;
   const { ended, lost } = ending();
   const store = await openStore(config.store, data, {
-    broughtIn: (count) => log.right.info(`${count} tables were brought in from files`),
+    broughtIn: (count, kept) => log.right.info(`${count} tables were brought in from files, which are kept in ${kept}`),
     lost,
   });
   if (isLeft(store)) return store;

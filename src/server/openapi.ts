@@ -12,6 +12,7 @@ import { shown } from '../face/shown.js';
 import { look } from '../table/look-codec.js';
 import { message } from '../table/index.js';
 import { accessCodec } from './access.js';
+import { keyPattern } from './answers.js';
 import { wantedCodec } from './opening-routes.js';
 import { states } from './store/store.js';
 import { botCodec, comingCodec, renewedCodec } from './table-routes.js';
@@ -41,15 +42,17 @@ const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSc
   return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
+const ignored: JsonSchema = { description: 'Not read: the player is that of the token' };
+
 /**
- * The schema of a client's messages to a table. Clients state neither their player, whom the token identifies, nor the time, which comes from the
- * server.
+ * The schema of a client's messages to a table. Clients need not state their player, whom the token identifies, and never state the time, which comes
+ * from the server.
  */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)
     .filter((properties) => Object.hasOwn(properties, 'player'))
-    .map(({ player: _, ...rest }) => fields(rest)),
+    .map((properties) => fields({ ...properties, player: ignored }, ['player'])),
 });
 
 const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
@@ -110,6 +113,13 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   Moves: list(text),
   Record: schemaOf(gameRecord),
   Shown: schemaOf(shown),
+  Told: fields({
+    ...{ title: text, options: {}, score: orNull(list({ type: 'number' })) },
+    moves: list(
+      fields({ seat: { type: 'integer', minimum: -1, maximum: 5 }, text: orNull(text), words: orNull(text) }),
+    ),
+  }),
+  Nothing: { description: 'There is nothing to say: a body is not read' },
   Rematch: fields({ id }),
   Games: fields({
     games: list({ type: 'object', required: ['id', 'title', 'seats', 'options'] }),
@@ -132,6 +142,12 @@ interface Way {
   readonly path: string;
   readonly summary: string;
   readonly sends?: string;
+  /** True if the request may also be sent without a body. */
+  readonly mayBeEmpty?: boolean;
+  /** True if the request may have a key, by which it is recognised when it is sent twice. */
+  readonly keyed?: boolean;
+  /** The parameters that may follow the path, with their schemas. */
+  readonly query?: Readonly<Record<string, JsonSchema>>;
   readonly answers: Readonly<Record<number, string>>;
   readonly fails: readonly number[];
 }
@@ -163,6 +179,7 @@ const ways: readonly Way[] = [
   },
   {
     ...{ method: 'post', path: '/api/tables', summary: 'Open a table', sends: 'Wanted', answers: { 201: 'Opened' } },
+    keyed: true,
     fails: [403, 409, 413, 415],
   },
   { method: 'get', path: table, summary: 'What the viewer sees', answers: look200, fails: atTable },
@@ -185,6 +202,14 @@ const ways: readonly Way[] = [
     path: `${table}/shown`,
     summary: 'Words, picture and moves of the position',
     answers: { 200: 'Shown' },
+    fails: atTable,
+  },
+  {
+    method: 'get',
+    path: `${table}/told`,
+    summary: 'Title and options of the game, moves in words, and points',
+    query: { from: count },
+    answers: { 200: 'Told' },
     fails: atTable,
   },
   {
@@ -214,12 +239,12 @@ const ways: readonly Way[] = [
       ['bots', 'Let a bot of the server take a seat', 'Bot', { 200: 'Taken' }],
       ['links', 'Make a link anew; the one before leads nowhere', 'Renewed', { 201: 'Token' }],
       ['messages', 'Say something as a player', 'Message', { 200: 'Taken' }],
-      ['rematch', 'Play again, everybody a seat further on', undefined, { 200: 'Rematch', 201: 'Rematch' }],
+      ['rematch', 'Play again, everybody a seat further on', 'Nothing', { 200: 'Rematch', 201: 'Rematch' }],
     ] as const
   ).map(
     ([name, summary, sends, answers]): Way => ({
-      ...{ method: 'post', path: `${table}/${name}`, summary, answers },
-      ...(sends === undefined ? {} : { sends }),
+      ...{ method: 'post', path: `${table}/${name}`, summary, answers, sends },
+      ...{ mayBeEmpty: sends === 'Nothing', keyed: sends === 'Coming' || sends === 'Message' },
       fails: [...atTable, 403, 413, 415],
     }),
   ),
@@ -271,20 +296,41 @@ const failures: Readonly<Record<number, string>> = {
   503: 'It cannot be done now; nothing has changed',
 };
 
+const keyParameter: JsonSchema = {
+  ...{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', pattern: keyPattern } },
+  description: 'Drawn by the client: a request that is sent twice with it is carried out once',
+};
+
+const retryAfter: JsonSchema = {
+  ...{ description: 'The number of seconds after which to ask again', required: true },
+  schema: { type: 'integer', minimum: 1 },
+};
+
 const wayOf = (way: Way): JsonSchema => {
-  const { method, path, summary, sends, answers, fails } = way;
+  const { method, path, summary, sends, mayBeEmpty = false, keyed = false, answers, fails, query = {} } = way;
+  const parameters = [
+    ...(path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: id }] : []),
+    ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
+    ...(keyed ? [keyParameter] : []),
+  ];
   return {
     summary,
     operationId: operationOf(way),
-    ...(path.includes('{id}') ? { parameters: [{ name: 'id', in: 'path', required: true, schema: id }] } : {}),
+    ...(parameters.length === 0 ? {} : { parameters }),
     ...(method === 'post' ? { security: [{}, { token: [] }] } : {}),
-    ...(sends === undefined ? {} : { requestBody: { required: true, content: json(named(sends), examples[sends]) } }),
+    ...(sends === undefined
+      ? {}
+      : { requestBody: { required: !mayBeEmpty, content: json(named(sends), examples[sends]) } }),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
       ...Object.fromEntries(
         [...new Set([...always, ...fails])].map((status) => [
           status,
-          { description: failures[status]!, content: json(named('Error')) },
+          {
+            description: failures[status]!,
+            content: json(named('Error')),
+            ...(status === 429 ? { headers: { 'Retry-After': retryAfter } } : {}),
+          },
         ]),
       ),
     },

@@ -9,6 +9,7 @@ import { list, text } from '../core/reading/codec.js';
 import { decode } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { isObject, optionsOf } from '../core/reading/objects.js';
+import { described, schemaOf } from '../core/reading/schema.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
 import { seats } from '../core/values/seat.js';
@@ -17,7 +18,7 @@ import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import { tableSpec, type TableSpec } from '../table/index.js';
 import { type Access, accessCodec } from './access.js';
-import { bodyBy, failed, faulty, keyForm, keyIn } from './answers.js';
+import { bodyBy, failed, faulty, keyForm, keyIn, tooMany } from './answers.js';
 import { newToken } from './keys.js';
 import type { Openings } from './openings.js';
 import { atTable, type BotAt, botCodec, type TableHouse, tablePath } from './table-routes.js';
@@ -38,7 +39,8 @@ const access = decode(accessCodec)({});
 
 export const wantedCodec = optionsOf<Wanted>('a table', {
   game: { codec: text('the id of a game', 40), default: '' },
-  spec: { codec: json, default: {} },
+  // It is read as JSON first, because only there can be seen whether a seed was given.
+  spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
   bots: { codec: list(botCodec, 0, seats.length), default: [] },
   // Every key of it may be left out.
   access: {
@@ -156,7 +158,7 @@ export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openin
     if (key === null) return failed(c, 400, keyForm);
     return openings.once(key, asker, async () => {
       const refusal = await openings.refusal(asker);
-      return refusal === undefined ? openTable(c, tables, house, openings) : failed(c, 429, refusal);
+      return refusal === undefined ? openTable(c, tables, house, openings) : tooMany(c, refusal.text, refusal.seconds);
     });
   });
   app.post(

@@ -10,12 +10,21 @@ import type { Tables } from './tables.js';
 /** The number of tables per second that an address may open in the long run. */
 const regained = 0.2;
 
+/** The number of seconds after which an address with too many open tables may ask again: one of its games may be over by then. */
+const soonOver = 60;
+
 /** For repeated requests: the number of milliseconds for which an answer is kept, and the greatest number of answers kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {
   readonly at: number;
   readonly answer: Promise<Response>;
+}
+
+/** The reason why an address may not open a table now, and the number of seconds after which it may ask again. */
+export interface Refusal {
+  readonly text: string;
+  readonly seconds: number;
 }
 
 /** The tables that each address has opened since the server was started. */
@@ -35,15 +44,18 @@ export class Openings {
   }
 
   /** The reason why an address may not open a table now; undefined if it may open one. */
-  async refusal(address: string): Promise<string | undefined> {
-    if (!this.#mayOpen(address)) return 'too many tables';
+  async refusal(address: string): Promise<Refusal | undefined> {
+    if (!this.#mayOpen(address)) return { text: 'too many tables', seconds: 1 / regained };
     const own = this.#by.get(address);
     if (own === undefined || own.size < this.#limits.tablesPerAddress) return undefined;
     for (const id of own) if (!(await this.#tables.isOpen(id))) own.delete(id);
     if (own.size === 0) this.#by.delete(address);
     return own.size < this.#limits.tablesPerAddress
       ? undefined
-      : `too many tables: ${own.size} that were opened from this address are not over`;
+      : {
+          text: `too many tables: ${own.size} that were opened from this address are not over`,
+          seconds: soonOver,
+        };
   }
 
   /** Records that an address has opened a table. */

@@ -3,16 +3,18 @@
  *
  * @packageDocumentation
  */
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { failureText } from '../host/failure.js';
+import { makeFolder } from '../host/folder.js';
 import { lockFolder } from '../host/lock.js';
-import { makeFolder, openFiles, tablesIn } from './store/files.js';
-import { bringIn } from './store/import.js';
+import { openFiles, readFiles, tablesIn } from './store/files.js';
+import { bringIn, importedFolder } from './store/import.js';
 import { openPostgres } from './store/postgres.js';
-import { type Libsql, openSqlite } from './store/sqlite.js';
-import type { Store } from './store/store.js';
+import { type Libsql, openSqlite, readSqlite } from './store/sqlite.js';
+import { type Reader, states, type Store } from './store/store.js';
 
 /** The path of the SQLite file in a folder. */
 const databaseIn = (folder: string): string => join(folder, 'tables.db');
@@ -25,28 +27,40 @@ export type StoreKind = (typeof storeKinds)[number];
 
 const taken = 'another server has these tables';
 
-const inFiles = async (folder: string, lost: () => void): Promise<Either<Fault, Store>> => {
-  const lock = await lockFolder(folder, taken);
-  if (isLeft(lock)) return lock;
-  lock.right.onLost(lost);
-  return right(await openFiles(folder, lock.right));
+/** The fault for a folder whose tables are kept in another way than is asked for. */
+const otherwise = (folder: string, how: string, kind: StoreKind): Either<Fault, never> =>
+  left(fault(['--store'], `the tables of ${folder} are ${how}: give --store ${kind}`));
+
+/** Reports how many tables were imported from files, and the folder in which these files are kept. */
+type Told = (count: number, kept: string) => void;
+
+/** Imports the tables that are in files into a store that has just been opened, which is closed if this fails. */
+const broughtInto = async (store: Store, folder: string, told: Told): Promise<Store> => {
+  try {
+    told(await bringIn(store, folder), join(folder, importedFolder));
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 };
 
-/** Imports into a store the tables that an earlier release has left in files. */
-const withFiles = async (
-  store: Store,
+/** Opens a store, and imports into it the tables that an earlier release, or an operator, has left in files. */
+const filled = async (
   folder: string,
-  told: (count: number) => void,
+  open: () => Promise<Either<Fault, Store>>,
+  told: Told,
 ): Promise<Either<Fault, Store>> => {
-  if ((await tablesIn(folder)).length === 0) return right(store);
+  if ((await tablesIn(folder)).length === 0) return open();
+  // Locked before the store is opened: beside a server that has the files, no database is made.
   const lock = await lockFolder(folder, taken);
-  if (isLeft(lock)) {
-    await store.close();
-    return lock;
+  if (isLeft(lock)) return lock;
+  try {
+    const opened = await open();
+    return isLeft(opened) ? opened : right(await broughtInto(opened.right, folder, told));
+  } finally {
+    lock.right.release();
   }
-  told(await bringIn(store, folder));
-  lock.right.release();
-  return right(store);
 };
 
 /** Loads the SQLite library; undefined if it is not installed. */
@@ -59,13 +73,34 @@ const load = async (): Promise<Libsql | undefined> => {
   }
 };
 
-const inSqlite = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
+/** True if there are tables in the database of a folder. One without tables may be left from a command of an earlier release, and is nothing. */
+const hasDatabase = async (folder: string): Promise<boolean> => {
+  const file = databaseIn(folder);
+  if (!existsSync(file) || statSync(file).size === 0) return false;
   const libsql = await load();
-  if (libsql === undefined)
-    return left(
-      fault(['--store'], 'SQLite needs a package that is not installed: npm install libsql (or use --store files)'),
-    );
-  return withFiles(openSqlite(libsql, databaseIn(folder)), folder, told);
+  if (libsql === undefined) return true;
+  const reader = readSqlite(libsql, file);
+  const [one] = await reader.list({ states, listed: false, limit: 1 });
+  await reader.close();
+  return one !== undefined;
+};
+
+const inFiles = async (folder: string, lost: () => void): Promise<Either<Fault, Store>> => {
+  // Tables in a database would look lost, and what is played meanwhile would be in two places.
+  if (await hasDatabase(folder)) return otherwise(folder, 'in tables.db', 'sqlite');
+  const lock = await lockFolder(folder, taken);
+  if (isLeft(lock)) return lock;
+  lock.right.onLost(lost);
+  return right(await openFiles(folder, lock.right));
+};
+
+const inSqlite = async <A>(folder: string, open: (libsql: Libsql, file: string) => A): Promise<Either<Fault, A>> => {
+  const libsql = await load();
+  return libsql === undefined
+    ? left(
+        fault(['--store'], 'SQLite needs a package that is not installed: npm install libsql (or use --store files)'),
+      )
+    : right(open(libsql, databaseIn(folder)));
 };
 
 /** The longest time, in milliseconds, that a statement may take; after that, the database counts as not answering. */
@@ -75,7 +110,7 @@ const patience = 10_000;
  * Opens the store in a PostgreSQL database. The variable `DATABASE_URL` names the database; without it, the variables that all PostgreSQL programs
  * read are used. Environment variables are used because every user of the machine could see the arguments of a command.
  */
-const inPostgres = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
+const inPostgres = async (): Promise<Either<Fault, Store>> => {
   const library = await import('pg').catch(() => undefined);
   if (library === undefined)
     return left(fault(['--store'], 'PostgreSQL needs a package that is not installed: npm install pg'));
@@ -85,7 +120,7 @@ const inPostgres = async (folder: string, told: (count: number) => void): Promis
     ...{ max: 8, connectionTimeoutMillis: patience, query_timeout: patience, application_name: 'rulehouse' },
   });
   try {
-    return await withFiles(await openPostgres(pool), folder, told);
+    return right(await openPostgres(pool));
   } catch (error) {
     await pool.end();
     return left(fault(['--store', 'postgres'], `the database cannot be used: ${failureText(error)}`));
@@ -94,29 +129,77 @@ const inPostgres = async (folder: string, told: (count: number) => void): Promis
 
 /** The functions that are called while a store is opened and used. */
 export interface Telling {
-  /** Reports how many tables were imported from files. */
-  readonly broughtIn: (count: number) => void;
+  /** Reports how many tables were imported from files, and the folder in which these files are kept. */
+  readonly broughtIn: Told;
   /** Reports that another process has taken the store. */
   readonly lost: () => void;
 }
 
-/** Opens the store in a folder, which is created if it does not exist. */
-export const openStore = async (
-  kind: StoreKind,
-  folder: string,
-  { broughtIn, lost }: Telling,
-): Promise<Either<Fault, Store>> => {
+/** Opens something in a folder; the result is a fault if the file system or the database refuses. */
+const attempted = async <A>(folder: string, open: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> => {
   try {
-    await makeFolder(folder);
-    switch (kind) {
-      case 'files':
-        return await inFiles(folder, lost);
-      case 'sqlite':
-        return await inSqlite(folder, broughtIn);
-      case 'postgres':
-        return await inPostgres(folder, broughtIn);
-    }
+    return await open();
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   }
 };
+
+/** Opens the store of a server in a folder, which is created if it does not exist. Tables in files are imported into a database. */
+export const openStore = (
+  kind: StoreKind,
+  folder: string,
+  { broughtIn, lost }: Telling,
+): Promise<Either<Fault, Store>> =>
+  attempted(folder, async () => {
+    const made = await makeFolder(folder);
+    if (isLeft(made)) return made;
+    switch (kind) {
+      case 'files':
+        return inFiles(folder, lost);
+      case 'sqlite':
+        return filled(folder, () => inSqlite(folder, openSqlite), broughtIn);
+      case 'postgres':
+        return filled(folder, inPostgres, broughtIn);
+    }
+  });
+
+/** Where the tables of a folder are, if not in a database elsewhere: in tables.db, in files, or nowhere. */
+const placeIn = async (folder: string): Promise<'database' | 'files' | 'nowhere'> => {
+  if (await hasDatabase(folder)) return 'database';
+  return (await tablesIn(folder)).length > 0 ? 'files' : 'nowhere';
+};
+
+/** What reads a folder without tables. */
+const nothing: Reader = {
+  list: () => Promise.resolve([]),
+  read: () => Promise.resolve(undefined),
+  close: () => Promise.resolve(),
+};
+
+/** Opens the existing tables of a folder only to read them, beside a server or without one. Nothing is made, imported or changed. */
+export const openToRead = (kind: StoreKind, folder: string): Promise<Either<Fault, Reader>> =>
+  attempted(folder, async (): Promise<Either<Fault, Reader>> => {
+    if (kind === 'postgres') return inPostgres();
+    switch (await placeIn(folder)) {
+      case 'database':
+        return kind === 'files' ? otherwise(folder, 'in tables.db', 'sqlite') : inSqlite(folder, readSqlite);
+      case 'files':
+        return kind === 'sqlite' ? otherwise(folder, 'files', 'files') : right(readFiles(folder));
+      case 'nowhere':
+        return right(nothing);
+    }
+  });
+
+/** Opens the existing tables of a folder, to change some of them. Nothing is imported. */
+export const openToChange = (kind: StoreKind, folder: string): Promise<Either<Fault, Store>> =>
+  attempted(folder, async (): Promise<Either<Fault, Store>> => {
+    if (kind === 'postgres') return inPostgres();
+    switch (await placeIn(folder)) {
+      case 'database':
+        return kind === 'files' ? otherwise(folder, 'in tables.db', 'sqlite') : inSqlite(folder, openSqlite);
+      case 'files':
+        return kind === 'sqlite' ? otherwise(folder, 'files', 'files') : inFiles(folder, () => undefined);
+      case 'nowhere':
+        return left(fault([folder], 'there are no tables'));
+    }
+  });

@@ -3,17 +3,17 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, left } from 'fp-ts/Either';
 import type { Context, Hono } from 'hono';
 import { decode, nullable, oneOf, text } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, isObject, optionsOf } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
-import { fault } from '../core/values/fault.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
-import { pictureOf, shownOf } from '../host/pictures.js';
+import { pictureOf } from '../host/pictures.js';
 import { message, type Message, playerName, type Viewer } from '../table/index.js';
 import { type Account, bearerAt } from './accounts.js';
 import { type Bearer, mayLook, maySit, type Role } from './access.js';
@@ -24,6 +24,7 @@ import { type Asker, passOn } from './peers.js';
 import type { Room } from './room.js';
 import { botNamed } from './strength.js';
 import type { Tables } from './tables.js';
+import { shownAt, toldAt } from './telling.js';
 
 /** The settings and functions that the routes for tables need. */
 export interface TableHouse {
@@ -98,11 +99,21 @@ const picture = (asked: Asked): Response => {
 /** Answers with the position, in the form needed by a page that does not have the game's code. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
-  const { game, sight } = asked.room.table.look(viewer);
-  const found = sight === null ? undefined : shownOf(game, sight.view, viewer === 'spectators' ? undefined : viewer);
+  const { game, sight, players } = asked.room.table.look(viewer);
+  const seat = viewer === 'spectators' ? undefined : viewer;
+  const found = sight === null ? undefined : shownAt(game, sight.view, seat, players);
   return found === undefined || isLeft(found)
     ? failed(asked.c, 404, 'there is nothing to show yet')
     : asked.c.json(found.right);
+};
+
+/** Answers with the game's title and options, the moves in words from the requested one on, and the points. */
+const told = (asked: Asked): Response => {
+  const { c, room } = asked;
+  const viewer = viewerOf(asked);
+  const from = Number(c.req.query('from') ?? 0);
+  if (!Number.isSafeInteger(from) || from < 0) return failed(c, 400, 'from is the number of a move');
+  return c.json(toldAt(room.table.look(viewer), room.table.options(), room.table.steps(viewer, from)));
 };
 
 const record = ({ c, room }: Asked): Response => {
@@ -190,19 +201,23 @@ const renew = async ({ c, room, bearer }: Asked): Promise<Response> => {
 
 // ---- speaking ----
 
+/** Reads what a player sends as a message of this player: the name is that of the token, whatever the message says. */
+const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
+  if (!isObject(u)) return left(fault([], `${show(u)} is not a message`));
+  if (u['_tag'] === 'Tick')
+    return left(fault(['_tag'], 'players cannot send "Tick": the server itself tells the time'));
+  return decode(message)({ ...u, player });
+};
+
 const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
   const player = playerOf(bearer);
   if (player === undefined)
     return failed(c, bearer._tag === 'Nobody' ? 401 : 403, 'the token of a player of this table is needed');
   const key = keyIn(c);
   if (key === null) return failed(c, 400, keyForm);
-  // The name of the player is that of the token.
-  const read = chain(parseJson(await c.req.text()), (u) =>
-    decode(message)(isObject(u) && u['_tag'] !== 'Tick' ? { ...u, player } : null),
-  );
+  const read = chain(parseJson(await c.req.text()), (u) => messageOf(player, u));
   if (isLeft(read)) return faulty(c, read.left);
-  const said: Message = read.right;
-  const { taken, refusal, repeated } = await room.table.say(said, { key });
+  const { taken, refusal, repeated } = await room.table.say(read.right, { key });
   if (taken) return c.json({ taken, ...(repeated === true ? { repeated } : {}) });
   return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
 };
@@ -260,6 +275,7 @@ export const addTables = (app: Hono, tables: Tables, house: TableHouse): void =>
   );
   app.get(`${tablePath}/picture`, at(picture));
   app.get(`${tablePath}/shown`, at(shown));
+  app.get(`${tablePath}/told`, at(told));
   app.get(`${tablePath}/record`, at(record));
   app.get(`${tablePath}/state`, at(stateOf));
   app.get(

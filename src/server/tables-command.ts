@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { openingIn } from './opening-line.js';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import { columns } from '../host/columns.js';
@@ -13,9 +13,10 @@ import { look } from '../table/index.js';
 import { readKeys } from './keys.js';
 import { versionOf } from './marks.js';
 import { playedOf } from './opening.js';
-import { takeOut } from './store/import.js';
-import { states, type State, type Store, type Stored, type Summary } from './store/store.js';
-import { openStore, storeKinds } from './stores.js';
+import { missing, takeOut } from './store/import.js';
+import { standingOf, standings } from './standing.js';
+import { states, type Reader, type State, type Store, type Stored, type Summary } from './store/store.js';
+import { openToChange, openToRead, type StoreKind, storeKinds } from './stores.js';
 
 /** The flags that all `tables` commands have. */
 export interface TablesFlags {
@@ -23,27 +24,19 @@ export interface TablesFlags {
   readonly store: string;
 }
 
-/** An open store, with everything else that the commands need. */
-interface Desk {
-  readonly store: Store;
-  readonly rules: string;
-  readonly io: Io;
-}
-
-/** Opens the store of a folder, does the given work with the store, and closes it. */
-const withStore = async (
+/** Opens the tables of a folder, does the given work with them, and closes them. */
+const withTables = async <S extends Reader>(
   { data, store: kind }: TablesFlags,
-  rules: string,
-  io: Io,
-  work: (desk: Desk) => Promise<Either<Fault, string>>,
+  open: (kind: StoreKind, folder: string) => Promise<Either<Fault, S>>,
+  work: (store: S) => Promise<Either<Fault, string>>,
 ): Promise<Either<Fault, string>> => {
   const known = storeKinds.find((one) => one === kind);
   if (known === undefined)
     return left(fault(['--store'], `"${kind.slice(0, 40)}" is not one of ${storeKinds.join(', ')}`));
-  const opened = await openStore(known, data, { broughtIn: () => undefined, lost: () => undefined });
+  const opened = await open(known, data);
   if (isLeft(opened)) return opened;
   try {
-    return await work({ store: opened.right, rules, io });
+    return await work(opened.right);
   } finally {
     await opened.right.close();
   }
@@ -53,11 +46,22 @@ const timeOf = (ms: number): string => (ms === 0 ? '-' : new Date(ms).toISOStrin
 
 const many = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40)], 'no such table'));
-
 // ---- list ----
 
 const longestList = 1_000_000;
+
+/** The tables of a state, or of every state; a fault if there is no such state. */
+const tablesOf = async (
+  store: Reader,
+  state: string | undefined,
+  rules: string,
+): Promise<Either<Fault, readonly Summary[]>> => {
+  const wanted: readonly State[] = states.filter((one) => state === undefined || one === state);
+  if (wanted.length === 0) return left(fault(['--state'], `there are: ${states.join(', ')}`));
+  // The state of some is known only when their logs have been played.
+  const all = await standings(await store.list({ states, listed: false, limit: longestList }), store.read, rules);
+  return right(all.filter((one) => wanted.includes(one.state)));
+};
 
 /** `tables list`: lists the tables, beginning with those that have the latest activity. */
 export const listTables = (
@@ -65,12 +69,11 @@ export const listTables = (
   rules: string,
   io: Io,
 ): Promise<Either<Fault, string>> =>
-  withStore(flags, rules, io, async ({ store }) => {
-    const wanted = states.filter((one) => flags.state === undefined || one === flags.state);
-    if (wanted.length === 0) return left(fault(['--state'], `there are: ${states.join(', ')}`));
-    const all = await store.list({ states: wanted, listed: false, limit: longestList });
-    if (flags.json === true) return right(JSON.stringify(all));
-    const rows = all.map(({ id, game, state, moves, touched }) => [id, game, state, moves, timeOf(touched)]);
+  withTables(flags, openToRead, async (store) => {
+    const all = await tablesOf(store, flags.state, rules);
+    if (isLeft(all)) return all;
+    if (flags.json === true) return right(JSON.stringify(all.right));
+    const rows = all.right.map(({ id, game, state, moves, touched }) => [id, game, state, moves, timeOf(touched)]);
     return right(rows.length === 0 ? 'no tables' : columns(io, ['table', 'game', 'state', 'moves', 'last'], rows));
   });
 
@@ -102,8 +105,8 @@ const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, s
 };
 
 /** `tables show`: shows one table, without its secrets. */
-export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io): Promise<Either<Fault, string>> =>
-  withStore(flags, rules, io, async ({ store }) => {
+export const showTable = (id: string, flags: TablesFlags, rules: string): Promise<Either<Fault, string>> =>
+  withTables(flags, openToRead, async (store) => {
     const stored = await store.read(id);
     return stored === undefined ? missing(id) : told(id, stored, rules);
   });
@@ -112,7 +115,7 @@ export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io)
 
 /** Takes over a table from the process that holds it, does the given work with the table, and releases it. */
 const withTable = async (
-  { store }: Desk,
+  store: Store,
   id: string,
   work: (stored: Stored, summary: Summary) => Promise<Either<Fault, string>>,
 ): Promise<Either<Fault, string>> => {
@@ -130,14 +133,13 @@ export const endTable = (
   id: string,
   flags: TablesFlags & { readonly reason: string },
   rules: string,
-  io: Io,
 ): Promise<Either<Fault, string>> =>
-  withStore(flags, rules, io, (desk) =>
-    withTable(desk, id, async (_, summary) => {
-      if (summary.state === 'over') return left(fault([id], 'its game is over already'));
+  withTables(flags, openToChange, (store) =>
+    withTable(store, id, async (stored, summary) => {
+      if (standingOf(summary, stored, rules).state === 'over') return left(fault([id], 'its game is over already'));
       const halted = flags.reason.slice(0, longestReason);
       const keys = [JSON.stringify({ halted })];
-      await desk.store.append({ log: [], keys, written: 0, summary: { ...summary, state: 'halted', wake: null } });
+      await store.append({ log: [], keys, written: 0, summary: { ...summary, state: 'halted', wake: null } });
       return right(`table ${id} stands still: ${halted}`);
     }),
   );
@@ -150,10 +152,9 @@ export const repairTable = (
   id: string,
   flags: TablesFlags & { readonly out?: string },
   rules: string,
-  io: Io,
 ): Promise<Either<Fault, string>> =>
-  withStore(flags, rules, io, (desk) =>
-    withTable(desk, id, async (stored, summary) => {
+  withTables(flags, openToChange, (store) =>
+    withTable(store, id, async (stored, summary) => {
       const first = openingIn(stored.log);
       if (isLeft(first)) return left(fault([id], `cannot be repaired: ${printFault(first.left)}`));
       const known = readKnown(first.right.game);
@@ -170,29 +171,32 @@ export const repairTable = (
         return left(
           fault(['--out'], `${many(lost, 'line')} would be lost: name a folder in which the table is kept as it is`),
         );
-      if (flags.out !== undefined) await takeOut(desk.store, flags.out, id);
+      const kept = flags.out === undefined ? right(undefined) : await takeOut(store, flags.out, id);
+      if (isLeft(kept)) return kept;
       const keys = isEnded ? [JSON.stringify({ halted: null })] : [];
-      await desk.store.cut(id, good, going(summary));
-      await desk.store.append({ log: [], keys, written: good, summary: going(summary) });
+      await store.cut(id, good, going(summary));
+      await store.append({ log: [], keys, written: good, summary: going(summary) });
       return right(`table ${id} goes on after ${many(good, 'line')}; ${lost} were cut`);
     }),
   );
 
 // ---- export ----
 
+const idsOf = (summaries: readonly Summary[]): readonly string[] => summaries.map(({ id }) => id);
+
 /** `tables export`: writes tables to files in the format of `serve --store files`, which every store can import. */
 export const exportTables = (
   ids: readonly string[],
   flags: TablesFlags & { readonly out: string; readonly state?: string },
   rules: string,
-  io: Io,
 ): Promise<Either<Fault, string>> =>
-  withStore(flags, rules, io, async ({ store }) => {
-    const wanted: readonly State[] = states.filter((one) => flags.state === undefined || one === flags.state);
-    const all =
-      ids.length > 0
-        ? ids
-        : (await store.list({ states: wanted, listed: false, limit: longestList })).map(({ id }) => id);
-    for (const id of all) if (!(await takeOut(store, flags.out, id))) return missing(id);
+  withTables(flags, openToRead, async (store) => {
+    const found = ids.length > 0 ? right(ids) : map(idsOf)(await tablesOf(store, flags.state, rules));
+    if (isLeft(found)) return found;
+    const all = found.right;
+    for (const id of all) {
+      const written = await takeOut(store, flags.out, id);
+      if (isLeft(written)) return written;
+    }
     return right(`${many(all.length, 'table')} in ${flags.out}`);
   });

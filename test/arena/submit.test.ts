@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameLine } from '../../src/arena/index.js';
 import { sprtOver } from '../../src/arena/index.js';
+import { compareVersions } from '../../src/tournament/list/names.js';
 import { Meetings } from '../../src/tournament/submit/versions.js';
 import { bots, type Kit, kit, linesIn, terrafex } from './kit.js';
 
@@ -72,6 +73,19 @@ describe('bots that are handed in', () => {
     expect(out).toMatch(/no new bots\n[^]*new versions against the last ones:[^]*hunter@2\thunter@1\tterrafex\t3/);
   });
 
+  test('versions that come at once join by their numbers, whatever their files are called', async () => {
+    const cup = await begun('numbers');
+    const own = filesAt('numbered', {
+      'h10.json': { name: 'h', version: '10', text: 'flat:iterations=2' },
+      'h9.json': { name: 'h', version: '9', text: 'flat:iterations=3' },
+    });
+    const { out } = await world.run('arena', 'submit', cup, own, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      joined: ['h@9', 'h@10'],
+      tests: [{ bot: 'h@10', against: 'h@9', played: 3 }],
+    });
+  });
+
   test('what is wrong is told with its file, and nothing joins', async () => {
     const cup = await begun('kept');
     const good = { name: 'good', version: '1', text: 'greedy' };
@@ -114,6 +128,12 @@ describe('bots that are handed in', () => {
 });
 
 describe('versions', () => {
+  test('are ordered by the numbers in them', () => {
+    const ordered = ['0.9', '1', '1.9', '1.10', '1.10-a', '1.10-b2', '1.10-b10', '9', '10', '123456789012345678', 'x'];
+    expect(ordered.toReversed().sort(compareVersions)).toEqual(ordered);
+    expect(compareVersions('1.09', '1.9')).toBe(0);
+  });
+
   /** A game at a table of three, as far as a comparison looks. */
   const line = (seed: number, rotation: number, shares: readonly number[], pairing = [0, 1, 2]) => {
     const seating = pairing.map((_, seat) => pairing[(seat + rotation) % pairing.length] ?? 0);

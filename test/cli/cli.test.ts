@@ -137,6 +137,27 @@ describe('the command', () => {
     expect(out.match(/: 12 games$/gm)?.length).toBe(games.length);
   });
 
+  test('verify says where the records of a match are', async () => {
+    const file = join(folder(), 'match.jsonl');
+    await rulehouse([
+      'match',
+      'terrafex',
+      'random',
+      'greedy',
+      '--games',
+      '2',
+      '--options',
+      '{"turnLimit":5}',
+      '--jsonl',
+      file,
+    ]);
+    const { err, code } = await rulehouse(['verify', file]);
+    expect([code, err.split('\n')[0]]).toEqual([
+      1,
+      'line 1: is a line of a match or tournament, not a record: its record is in the field "record"',
+    ]);
+  });
+
   test('verify reads a saved record', async () => {
     const file = join(folder(), 'game.json');
     await rulehouse(['play', 'terrafex'], ['R1\n', `save ${file}\n`, 'quit\n']);

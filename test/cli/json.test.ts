@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [ledger = ''] = readdirSync(ledgers).filter((name) => name !== 'manifest.json');
   writeFileSync(at('ledger.txt'), readFileSync(join(ledgers, ledger)));
   writeFileSync(at('terra.json'), (await rulehouse(['ledger', 'import', at('ledger.txt')])).out);
-  writeFileSync(at('said.jsonl'), '> nonsense\n');
+  writeFileSync(at('said.txt'), '> nonsense\n');
   writeFileSync(at('bad.json'), '{"game":"chess"}');
   await rulehouse(['match', 'terrafex', 'random', 'greedy', '--games', '4', '--jsonl', at('games.jsonl')]);
 });
@@ -51,7 +51,7 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
   check: [[vectors], [at('bad.json')]],
   verify: [[at('terra.json')], [at('bad.json'), at('none')]],
   bots: [[]],
-  'check-protocol': [[at('said.jsonl')]],
+  'check-protocol': [[at('said.txt')]],
   think: [['terrafex', start, '--bot', 'mcts:iterations=20']],
   match: [
     ['terrafex', 'random', 'greedy', '--games', '2'],

@@ -17,6 +17,7 @@ import {
   terrafexEncoding,
   transformartianEncoding,
 } from '../../src/environment/index.js';
+import type { Terrafex } from '../../src/terrafex/index.js';
 
 const short: Readonly<Record<string, object>> = {
   icetraders: { turnLimit: 10 },
@@ -189,3 +190,28 @@ test('seeds of one place never meet those of its neighbours soon, and stay seeds
     expect(Number.isSafeInteger(seed) && seed >= 0).toBe(true);
   }
 });
+
+test('an id that is none is told from one that names no move in the position', () => {
+  const batch = made(terrafexEncoding);
+  const { count } = batch.encoding.actions.space;
+  batch.reset([1, 2, 3]);
+  const state = batch.stateOf(2);
+  if (state === undefined) throw new Error('state');
+  const { moveOf } = batch.encoding.actions;
+  const strange = Array.from({ length: count }, (_, id) => id).find((id) => moveOf(id, state, 0) === undefined);
+  const faults = batch.step([-2, count, strange ?? noAction]);
+  expect(faults.map(({ code, rule }) => [code, rule])).toEqual(Array.from({ length: 3 }, () => ['unknown', null]));
+  expect(faults.map(({ text }) => text)).toEqual([
+    `-2 is not an id: ids are whole numbers from 0 to ${count - 1}`,
+    `${count} is not an id: ids are whole numbers from 0 to ${count - 1}`,
+    `${strange} is not the id of a move in this position`,
+  ]);
+});
+
+test.each([null, undefined, 7, 'x', [], {}, { games: 1, maxPlies: 0 }, { games: 1, maxPlies: 0, options: null }])(
+  'settings that are none: %j',
+  (settings) => {
+    // What comes from JavaScript may be anything.
+    expect(batchOf(terrafexEncoding, settings as unknown as Parameters<typeof batchOf<Terrafex>>[1])._tag).toBe('Left');
+  },
+);

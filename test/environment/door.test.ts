@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { serveFrames } from '../../src/cli/env/door.js';
 import { type FrameFault, frameVersion, headerOf, Kind } from '../../src/cli/env/frames.js';
 import { decode } from '../../src/core/index.js';
-import { batchOf, terrafexEncoding } from '../../src/environment/index.js';
+import { botOf } from '../../src/bots/index.js';
+import { answerTo } from '../../src/cli/env/asks.js';
+import { readKnown } from '../../src/host/bots.js';
+import { batchOf, icetradersEncoding, terrafexEncoding } from '../../src/environment/index.js';
 
 const games = 2;
 
@@ -151,5 +154,67 @@ describe('questions', () => {
     expect(await answer({ ask: 'verify', record })).toMatchObject({ plies: 1 });
     expect(await answer({ ask: 'verify', record: { ...record, moves: ['G^a1'] } })).toMatchObject({ rule: 'TF-4.1' });
     expect(await answer({ ask: 'record', seed: 1, moves: ['G^c5', 'G^c5'] })).toMatchObject({ rule: 'TF-3.3' });
+  });
+
+  test('a look with a seat is what the seat sees', () => {
+    const options = decode(icetradersEncoding.game.options)({ players: 3 });
+    if (isLeft(options)) throw new Error('options');
+    const settings = { games: 1, options: options.right, reward: 'places', maxPlies: 0, illegal: 'refuse' } as const;
+    const made = batchOf(icetradersEncoding, settings);
+    if (isLeft(made)) throw new Error('batch');
+    const { right: table } = made;
+    table.reset([1]);
+    const told = (question: object) => {
+      const said = answerTo(table, { game: 0, ...question });
+      return isLeft(said) ? { reason: said.left.reason } : (said.right as Readonly<Record<string, unknown>>);
+    };
+    let hidden = 0;
+    for (let ply = 0; ply < 40; ply++) {
+      const { view } = told({ ask: 'observe', seat: 1 });
+      expect(told({ ask: 'look', seat: 1 })).toMatchObject({ position: view, scores: null, outcome: null, seats: 3 });
+      if (told({ ask: 'look' })['position'] !== view) hidden++;
+      const byte = table.masks.findIndex((bits) => bits !== 0);
+      table.step([8 * byte + Math.log2(table.masks[byte]! & -table.masks[byte]!)]);
+    }
+    expect(hidden).toBeGreaterThan(0);
+    expect(told({ ask: 'look', seat: 3 })).toEqual({ reason: '3 is not a seat of this table' });
+  });
+
+  test('keys that a question does not have are refused by name', async () => {
+    expect(await answer({ ask: 'legal', game: 0, seat: 1 })).toMatchObject({
+      code: 'question',
+      text: '"seat" is not a key of this question, which has game, position',
+    });
+    expect(await answer({ ask: 'start', sed: 1 })).toMatchObject({
+      text: expect.stringMatching(/^"sed" is not a key/) as string,
+    });
+  });
+
+  test('ids are refused as in a step', async () => {
+    expect(await answer({ ask: 'apply', game: 0, id: 3699 })).toMatchObject({
+      text: 'id: 3699 is not an id: ids are whole numbers from 0 to 3698',
+    });
+    expect(await answer({ ask: 'apply', game: 0, id: '1' })).toMatchObject({ text: 'id: "1" is not a number' });
+  });
+
+  test('programs do not play, and no bot thinks for ever', async () => {
+    expect(await answer({ ask: 'bot', game: 0, bot: 'cmd:true' })).toMatchObject({
+      text: expect.stringContaining('cannot play in environments') as string,
+    });
+    expect(await answer({ ask: 'bot', game: 0, bot: 'mcts:ms=60001' })).toMatchObject({
+      text: 'bot: thinks longer than 60000 ms: it needs fewer iterations',
+    });
+    // In slices a search decides as it does in one go.
+    const bot = botOf('mcts:iterations=300');
+    const { position } = await answer({ ask: 'look', game: 0 });
+    const known = readKnown('terrafex');
+    if (isLeft(known)) throw new Error('known');
+    const best = known.right.open((game, knowledge) => {
+      const view = game.viewText.parse(position as string);
+      if (isLeft(bot) || isLeft(view)) return undefined;
+      const search = bot.right.sit(game, knowledge, 0).look(view.right, 0);
+      return search === undefined ? undefined : game.moveText.print(search.step(300).best);
+    });
+    expect(await answer({ ask: 'bot', game: 0, bot: 'mcts:iterations=300' })).toEqual({ seat: 0, move: best });
   });
 });

@@ -67,6 +67,7 @@ test.each([
   [['--illegal', 'shrug'], /--illegal/],
   [['--seat', '0'], /--seat: no bot plays the other seats/],
   [['--bot', 'gready'], /no bot "gready"/],
+  [['--bot', 'cmd:python3 bot.py'], /--bot: is a program \(cmd:\), which cannot play in environments/],
   [['--options', '{'], /--options/],
   [['--bot', 'random', '--seat', '4'], /there is no seat 4 at a table of 2/],
 ])('flags that are wrong are named: %j', async (flags, message) => {

@@ -177,6 +177,14 @@ describe('the checker', () => {
     expect(check(lines)[0]).toContain(fault);
   });
 
+  test('a file without lines is refused with the reason', async () => {
+    expect(await rulehouse(['check-protocol', '/dev/null'])).toMatchObject({
+      code: 1,
+      out: '0 lines, 0 faults',
+      err: '/dev/null: nothing to check: no lines',
+    });
+  });
+
   test('numbers of lines are those of the file', async () => {
     const file = join(folder, 'bad.txt');
     writeFileSync(file, `# a game\n${hello}\n${hi}\nstray\n${begin}\n`);

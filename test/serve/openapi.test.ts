@@ -36,20 +36,21 @@ const description = JSON.parse(JSON.stringify(descriptionOf('1'))) as Descriptio
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'openapi', components: description.components });
 
+const limits = limitsWith({ requests: 1_000_000, openings: 1_000_000, tablesPerAddress: 1_000_000 });
+const house = {
+  ...{ entrants: [entrantOf('random')], limits, hosts: [], sites: [], proxies: [], version: '1' },
+  ...{ scripts: new Map<string, string>(), clock: () => performance.now() },
+  ...{ pass: 'a pass of this test', ends: new AbortController().signal, accountHeader: null, agents: undefined },
+  operating: {
+    report: (_: string, error: unknown) => failed.push(error),
+    unready: () => undefined,
+    metrics: undefined,
+    operators: [],
+  },
+};
+
 beforeAll(async () => {
   tables = await tablesAt(folder, { bots: ['random'], limits: { tables: 100_000 } });
-  const limits = limitsWith({ requests: 1_000_000, openings: 1_000_000, tablesPerAddress: 1_000_000 });
-  const house = {
-    ...{ entrants: [entrantOf('random')], limits, hosts: [], sites: [], proxies: [], version: '1' },
-    ...{ scripts: new Map<string, string>(), clock: () => performance.now() },
-    ...{ pass: 'a pass of this test', ends: new AbortController().signal, accountHeader: null, agents: undefined },
-    operating: {
-      report: (_: string, error: unknown) => failed.push(error),
-      unready: () => undefined,
-      metrics: undefined,
-      operators: [],
-    },
-  };
   app = application(tables, house, { Hono, bodyLimit, secureHeaders, cors, addressOf: () => '127.0.0.1' });
 });
 afterAll(async () => {
@@ -237,4 +238,94 @@ describe('answers', () => {
     expect(failed).toEqual([]);
     console.info(`${requests} requests: ${seen.size} kinds of answers`);
   });
+});
+
+describe('the description says what the server does', () => {
+  const json = { 'content-type': 'application/json' };
+
+  /** A table of two, and the headers of Ada. */
+  const seated = async () => {
+    const body = JSON.stringify({ game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
+    const opened = await app.request('/api/tables', { method: 'POST', headers: json, body });
+    const { id, tokens } = (await opened.json()) as {
+      readonly id: string;
+      readonly tokens: Readonly<Record<string, string>>;
+    };
+    return { id, bearer: { authorization: `Bearer ${tokens['Ada'] ?? ''}` } };
+  };
+
+  const schemaFor = (name: string) => ajv.compile({ $ref: `openapi#/components/schemas/${name}` });
+
+  test('another game is asked for without a body, with one that is empty, or with any', async () => {
+    const { id, bearer } = await seated();
+    const path = '/api/tables/{id}/rematch';
+    expect((await ask('POST', path, id, bearer)).status).toBe(409);
+    await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, '{"_tag":"Resign"}');
+    expect((await ask('POST', path, id, bearer)).status).toBe(201);
+    expect((await ask('POST', path, id, { ...bearer, 'content-length': '0' })).status).toBe(200);
+    expect((await ask('POST', path, id, { ...bearer, ...json }, '{')).status).toBe(200);
+    expect((await ask('POST', path, id, { ...bearer, 'content-type': 'text/plain' })).status).toBe(415);
+    expect(description.paths[path]?.['post']).toMatchObject({ requestBody: { required: false } });
+  });
+
+  test('the spec of a table has a schema', () => {
+    const fits = schemaFor('Wanted');
+    expect(fits({ game: 'terrafex', spec: { players: ['Ada', null], clock: { _tag: 'Move', ms: 60_000 } } })).toBe(
+      true,
+    );
+    expect(fits({ game: 'terrafex', spec: { clock: { _tag: 'Sand' } } })).toBe(false);
+    expect(fits({ game: 'terrafex', spec: { colour: 'red' } })).toBe(false);
+  });
+
+  test('requests that may have a key have it as a parameter', () => {
+    const keyed = Object.entries(description.paths).flatMap(([path, ways]) =>
+      Object.entries(ways).flatMap(([method, way]) =>
+        JSON.stringify(way).includes('"Idempotency-Key"') ? [`${method} ${path}`] : [],
+      ),
+    );
+    expect(keyed).toEqual(['post /api/tables', 'post /api/tables/{id}/players', 'post /api/tables/{id}/messages']);
+  });
+
+  test.each([
+    ['the player is not read', { _tag: 'AskUndo', ply: 0, player: 'Bo' }, true],
+    ['nothing else may be there', { _tag: 'AskUndo', ply: 0, colour: 'red' }, false],
+    ['nothing may be left out', { _tag: 'AskUndo' }, false],
+  ])('of messages: %s', async (_, sent, isRight) => {
+    const { id, bearer } = await seated();
+    const { status } = await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, JSON.stringify(sent));
+    expect([schemaFor('Message')(sent), status !== 400]).toEqual([isRight, isRight]);
+  });
+
+  test.each([
+    ['[]', 'a list of 0 is not a message'],
+    ['1', '1 is not a message'],
+    ['"x"', '"x" is not a message'],
+    ['null', 'null is not a message'],
+    ['{"_tag":"Tick"}', '_tag: players cannot send "Tick": the server itself tells the time'],
+    ['{"_tag":"Tock"}', 'unknown _tag "Tock"'],
+  ])('what is not a message of a player is refused for what it is: %s', async (body, text) => {
+    const { id, bearer } = await seated();
+    const answer = await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, body);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: { text, rule: null } }]);
+  });
+});
+
+test('who asks too often is told when to ask again', async () => {
+  const few = limitsWith({ requests: 2, openings: 1, requestsPerSecond: 1 });
+  const strict = application(
+    tables,
+    { ...house, limits: few, clock: () => 0 },
+    { Hono, bodyLimit, secureHeaders, cors, addressOf: () => '127.0.0.2' },
+  );
+  const open = () =>
+    strict.request('/api/tables', {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ game: 'terrafex' }),
+    });
+  const answers = [await open(), await open(), await open()];
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [201, null],
+    [429, '5'],
+    [429, '1'],
+  ]);
 });

@@ -77,9 +77,12 @@ test('Pig: the picture, the words and the places of its face', async () => {
   const seen = await shownAt(id, tokens['Ada']);
   expect(seen.picture).toContain('data-act="Roll"');
   expect(seen.picture).toContain('role="button"');
-  expect(seen.standing).toBe('To move: Seat 0 (roll or hold)');
+  expect(seen.standing).toBe('To move: Ada (roll or hold)');
+  // What the game calls the seats stays known, beside the names of those who sit there.
+  expect(seen.names).toEqual(['Seat 0', 'Seat 1']);
+  expect(seen.picture).toContain('>Ada<');
   expect(seen.moves).toEqual([
-    { text: 'Roll', words: 'Seat 0 rolls', ways: [[{ kind: 'act', value: 'Roll', label: 'Roll' }]] },
+    { text: 'Roll', words: 'Ada rolls', ways: [[{ kind: 'act', value: 'Roll', label: 'Roll' }]] },
   ]);
   expect((await shownAt(id, tokens['Bo'])).moves).toEqual([]);
   expect((await shownAt(id)).moves).toEqual([]);
@@ -108,13 +111,44 @@ test('Love Letter: each seat is shown its own hand and no other', async () => {
   expect(cards(nobody)).toEqual(['?', '?']);
   expect(ada.moves.length).toBeGreaterThan(0);
   expect([bo.moves, nobody.moves]).toEqual([[], []]);
-  expect(ada.moves.every(({ words }) => words.startsWith('Seat 0 plays '))).toBe(true);
+  expect(ada.moves.every(({ words }) => words.startsWith('Ada plays '))).toBe(true);
+});
+
+const told = async (id: string, token = '', from = 0): Promise<unknown> =>
+  (await ask(`tables/${id}/told?from=${from}`, token)).json();
+
+test('moves are told in words, to each viewer as far as it may know them', async () => {
+  const { id, tokens } = await opened('pig', { goal: 50 });
+  const rolled = { seat: 0, text: 'Roll', words: 'Ada rolls' };
+  await ask(`tables/${id}/messages`, tokens['Ada'], { _tag: 'Move', ply: 0, move: 'Roll' });
+  const fell = (await lookAt(id)).moves[1] ?? '';
+  const seen = await told(id, tokens['Bo']);
+  expect(seen).toMatchObject({ title: 'Pig', options: { goal: 50 }, score: [0, 0] });
+  expect(seen).toMatchObject({ moves: [rolled, { seat: -1, text: fell }] });
+  expect(await told(id, '', 1)).toMatchObject({ moves: [{ seat: -1, text: fell }] });
+  expect(await told(id, '', 99)).toMatchObject({ moves: [] });
+  expect((await ask(`tables/${id}/told?from=x`)).status).toBe(400);
+  // Moves that were taken back are told no more.
+  await ask(`tables/${id}/messages`, tokens['Ada'], { _tag: 'AskUndo', ply: 0 });
+  await ask(`tables/${id}/messages`, tokens['Bo'], { _tag: 'AnswerUndo', accept: true });
+  expect(await told(id)).toMatchObject({ moves: [] });
+  await ask(`tables/${id}/messages`, tokens['Ada'], { _tag: 'Move', ply: 0, move: 'Roll' });
+  expect(await told(id)).toMatchObject({ moves: [rolled, { seat: -1 }] });
+});
+
+test('what is dealt in secret is told to nobody', async () => {
+  const { id, tokens } = await opened('love-letter');
+  const { moves } = await lookAt(id, tokens['Ada']);
+  const seen = (await told(id, tokens['Ada'])) as { readonly moves: readonly { readonly words: string | null }[] };
+  expect(seen.moves).toHaveLength(moves.length);
+  expect(seen.moves.map(({ words }) => words === null)).toEqual(moves.map((move) => move === null));
 });
 
 test('a game without a face has the plain picture, and its notation for words', async () => {
   const { id, tokens } = await opened('oh-hell', { players: 2 });
   const seen = await shownAt(id, tokens['Ada']);
   expect(seen.picture).toContain('data-move="Bid 0"');
+  expect(seen.standing).toBe('Ada to move');
   expect(seen.moves[0]).toEqual({
     text: 'Bid 0',
     words: 'Bid 0',
@@ -125,7 +159,8 @@ test('a game without a face has the plain picture, and its notation for words', 
 test('a face that fails is left out', async () => {
   const { id, tokens } = await opened('quoridor');
   const seen = await shownAt(id, tokens['Ada']);
-  expect(seen.standing).toBe('Seat 0 to move');
+  expect(seen.standing).toBe('Ada to move');
+  expect(seen.names).toEqual(['Seat 0', 'Seat 1']);
   expect(seen.moves).toHaveLength(131);
   expect(seen.moves[0]?.words).toBe('e2');
 });
@@ -144,7 +179,7 @@ test.skipIf(browser === undefined)(
       await tab.goto(`${server.url}#table=${pig.id}&token=${pig.tokens['Ada'] ?? ''}`);
       await tab.locator('rulehouse-board [data-act="Roll"]').click();
       await tab
-        .getByRole('button', { name: 'Play: Seat 0 rolls' })
+        .getByRole('button', { name: 'Play: Ada rolls' })
         .click({ timeout: 5000 })
         .catch(() => undefined);
       await expect.poll(async () => (await lookAt(pig.id)).moves[0]).toBe('Roll');

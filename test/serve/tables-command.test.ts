@@ -1,10 +1,12 @@
 /** `rulehouse tables`: what whoever runs a server does with its tables, beside a server that runs and without one. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandSchemas } from '../../src/cli/schemas.js';
+import { openStore } from '../../src/server/stores.js';
 import { rulehouse } from '../cli/kit.js';
 import { entrantOf, ok, openedAt, roomAt, storeAt, tablesAt } from './tables-kit.js';
 
@@ -111,4 +113,131 @@ test('tables go out as files and come in again, with bots and tokens', async () 
   }
   expect((await desk('export', 'nothing', '--out', out)).err).toBe('nothing: no such table');
   expect((await desk('list', '--store', 'other')).err).toBe('--store: "other" is not one of sqlite, postgres, files');
+});
+
+/** Every file of the folder of this test, with a digest of what is in it; what SQLite keeps only while the file is open is left out. */
+const filesNow = (): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith('-shm'))
+    .sort()
+    .map(
+      (name) =>
+        `${name} ${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}`,
+    );
+
+/** A table at which Ada has made a move, in the folder of this test, which no server uses any more. */
+const left = async (kind: 'files' | 'sqlite'): Promise<string> => {
+  const tables = await tablesAt(folder, { kind });
+  const { room } = await openedAt(tables, 'terrafex', two);
+  await room.table.say(first);
+  await tables.close();
+  return room.table.id;
+};
+
+describe('the way in which tables are kept', () => {
+  test.each([
+    ['files', 'sqlite', 'are files: give --store files'],
+    ['sqlite', 'files', 'are in tables.db: give --store sqlite'],
+  ] as const)('%s are not read, changed or converted as %s', async (kind, other, why) => {
+    const id = await left(kind);
+    const before = filesNow();
+    const out = join(root, `out-${kind}`);
+    for (const args of [['list'], ['show', id], ['export', '--out', out], ['end', id], ['repair', id]])
+      expect((await desk(...args, '--store', other)).err).toBe(`--store: the tables of ${folder} ${why}`);
+    for (const args of [['list'], ['show', id]]) expect((await desk(...args, '--store', kind)).out).toContain(id);
+    expect((await desk('export', '--out', out, '--store', kind)).out).toBe(`1 table in ${out}`);
+    expect((await desk('export', '--out', out, '--store', kind)).err).toBe(`${out}: table ${id} is there already`);
+    expect(filesNow()).toEqual(before);
+  });
+
+  test('a server that keeps files refuses a folder with a database', async () => {
+    await left('sqlite');
+    const opened = await openStore('files', folder, { broughtIn: () => undefined, lost: () => undefined });
+    expect(opened).toMatchObject({
+      left: { path: ['--store'], reason: `the tables of ${folder} are in tables.db: give --store sqlite` },
+    });
+  });
+
+  test('a server with a database that is started beside one with files leaves no trace', async () => {
+    const tables = await tablesAt(folder, { kind: 'files' });
+    await openedAt(tables, 'terrafex', two);
+    const before = filesNow();
+    const opened = await openStore('sqlite', folder, { broughtIn: () => undefined, lost: () => undefined });
+    expect(JSON.stringify(opened)).toContain('another server has these tables');
+    expect(filesNow()).toEqual(before);
+    await tables.close();
+  });
+
+  test('a database without tables, as commands of earlier releases left it, does not count', async () => {
+    await (await storeAt('sqlite', folder)).close();
+    const id = await left('files');
+    expect((await desk('list', '--store', 'files')).out).toContain(id);
+    expect((await desk('list')).err).toContain('are files: give --store files');
+  });
+
+  test('a server that keeps a database says what it converts, and where the files are', async () => {
+    await left('files');
+    const said: unknown[] = [];
+    const store = ok(
+      await openStore('sqlite', folder, { broughtIn: (...all) => said.push(all), lost: () => undefined }),
+    );
+    await store.close();
+    expect(said).toEqual([[1, join(folder, 'imported')]]);
+  });
+
+  test('a folder without tables stays as it is, and one that is not there is not made', async () => {
+    expect((await desk('list')).out).toBe('no tables');
+    expect((await desk('end', 'nothing')).err).toBe(`${folder}: there are no tables`);
+    expect(readdirSync(folder)).toEqual([]);
+    rmSync(folder, { recursive: true });
+    expect((await desk('list')).err).toBe(`${folder}: no such file`);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('tables in files', () => {
+  test('are read beside the server that has them, which may be writing a line', async () => {
+    const tables = await tablesAt(folder, { kind: 'files' });
+    const { room } = await openedAt(tables, 'terrafex', two);
+    await room.table.say(first);
+    const { id } = room.table;
+    const log = join(folder, `${id}.log.jsonl`);
+    appendFileSync(log, '{"at":');
+    expect((await desk('list', '--store', 'files')).out).toContain(`${id}\tterrafex\tplaying\t1\t`);
+    expect((await desk('show', id, '--store', 'files')).out).toContain('2 lines, 1 move');
+    expect(readFileSync(log, 'utf8').endsWith('{"at":')).toBe(true);
+    expect((await desk('end', id, '--store', 'files')).err).toContain('another server has these tables');
+    await tables.close();
+  });
+
+  test('that no server has opened are listed as their logs say', async () => {
+    const clock = { now: Date.UTC(2026, 0, 1) };
+    const tables = await tablesAt(folder, { kind: 'files', now: () => clock.now });
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count++) ids.push((await openedAt(tables, 'terrafex', two)).room.table.id);
+    ids.push((await openedAt(tables, 'terrafex', { players: ['Ada', null] })).room.table.id);
+    const [over = '', played = '', ended = '', seating = ''] = ids;
+    clock.now = Date.UTC(2026, 0, 2);
+    for (const id of [over, played]) await (await roomAt(tables, id)).table.say(first);
+    await (await roomAt(tables, over)).table.say({ _tag: 'Resign', player: 'Bo' });
+    await tables.close();
+    const stored = (...args: readonly string[]) => desk(...args, '--store', 'files');
+    await stored('end', ended);
+    expect((await stored('end', over)).err).toBe(`${over}: its game is over already`);
+    const rows = (await stored('list')).out.split('\n').sort();
+    expect(rows).toEqual(
+      [
+        `${over}\tterrafex\tover\t1\t2026-01-02 00:00`,
+        `${played}\tterrafex\tplaying\t1\t2026-01-02 00:00`,
+        `${ended}\tterrafex\thalted\t0\t2026-01-01 00:00`,
+        `${seating}\tterrafex\tseating\t0\t2026-01-01 00:00`,
+      ].sort(),
+    );
+    expect((await stored('list', '--state', 'over')).out).toContain(over);
+    const out = join(root, 'over');
+    expect((await stored('export', '--state', 'over', '--out', out)).out).toBe(`1 table in ${out}`);
+    expect((await stored('list', '--state', 'ended')).err).toBe('--state: there are: seating, playing, over, halted');
+  });
 });

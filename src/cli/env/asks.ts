@@ -4,19 +4,20 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/Either';
-import { isNone, some } from 'fp-ts/Option';
+import { isNone, some, toNullable } from 'fp-ts/Option';
 import type { Batch } from '../../environment/index.js';
+import { unknownId } from '../../environment/space.js';
 import type { GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { chanceMove } from '../../core/playing/chance.js';
 import { applyMove, applyText } from '../../core/playing/play.js';
-import { legalMovesOf } from '../../core/playing/seat-moves.js';
+import { hides, legalMovesOf } from '../../core/playing/seat-moves.js';
 import { verifyRecord, writeRecord } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { isSeed } from '../../core/values/random.js';
 import { isSeat, type Seat } from '../../core/values/seat.js';
-import { thinkNow } from '../../bots/index.js';
+import { type Analysis, type Budget, type Search, thinkNow } from '../../bots/index.js';
 import { pictureOf } from '../../host/pictures.js';
 import { readBot, readKnown } from '../../host/bots.js';
 
@@ -29,9 +30,13 @@ const text = (asked: Asked, name: string): Either<Fault, string> => {
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
-/** The seed that a question contains; 0 if the question contains none. */
-const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
-  isSeed(seed) ? right(seed) : left(fault(['seed'], `${show(seed)} is not a whole number from 0 to 2^53 - 1`));
+/** A whole number that a question contains; 0 if the question contains none. */
+const wholeIn = (asked: Asked, name: string): Either<Fault, number> => {
+  const { [name]: value = 0 } = asked;
+  return isSeed(value) ? right(value) : left(fault([name], `${show(value)} is not a whole number from 0 to 2^53 - 1`));
+};
+
+const seedOf = (asked: Asked): Either<Fault, number> => wholeIn(asked, 'seed');
 
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
@@ -44,20 +49,44 @@ const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fau
   return state === undefined ? left(fault(['game'], `${show(game)} is not a game of the batch`)) : right(state);
 };
 
+/** The parts of a description that a view has as well as a position. */
+const common = <T extends GameTypes>({ encoding: { game } }: Batch<T>, view: T['State'] | T['View']): object => ({
+  toMove: game.toMove(view),
+  seats: game.seatCount(view),
+  names: Array.from({ length: game.seatCount(view) }, (_, seat) => game.seatName(seat as Seat, view)),
+  teams: game.teams(view),
+  board: game.board(view),
+});
+
 /** Describes a position, in texts and numbers. */
-const described = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State']): unknown => {
-  const outcome = game.outcome(state);
+const described = <T extends GameTypes>(batch: Batch<T>, state: T['State']): unknown => {
+  const { game } = batch.encoding;
   return {
     position: game.position.print(state),
-    toMove: game.toMove(state),
-    seats: game.seatCount(state),
-    names: Array.from({ length: game.seatCount(state) }, (_, seat) => game.seatName(seat as Seat, state)),
+    ...common(batch, state),
     scores: game.score(state),
-    teams: game.teams(state),
-    outcome: isNone(outcome) ? null : outcome.value,
-    board: game.board(state),
+    outcome: toNullable(game.outcome(state)),
   };
 };
+
+/** Describes a position as a seat sees it. */
+const describedFor = <T extends GameTypes>(batch: Batch<T>, state: T['State'], seat: Seat): unknown => {
+  const { game } = batch.encoding;
+  const view = game.view(some(seat))(state);
+  const outcome = game.outcome(state);
+  return {
+    position: game.viewText.print(view),
+    ...common(batch, view),
+    // Before the end, a score may count what the other seats hide.
+    scores: hides(game) && isNone(outcome) ? null : game.score(state),
+    outcome: toNullable(outcome),
+  };
+};
+
+const looked = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered =>
+  asked['seat'] === undefined
+    ? right(described(batch, state))
+    : map((seat: Seat) => describedFor(batch, state, seat))(seatIn(asked, batch.seatCount));
 
 /** The legal moves of all seats to move, each with its id. */
 const legalIn = <T extends GameTypes>({ encoding: { game, actions } }: Batch<T>, state: T['State']): unknown =>
@@ -89,6 +118,23 @@ const drawn = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['
   );
 };
 
+/** The milliseconds that a bot may think about a question, during which the batch answers nothing else. */
+const longestThought = 60_000;
+
+/** The iterations between two looks at the clock. */
+const slice = 256;
+
+/** Thinks until the budget is spent; undefined if that takes too long. */
+const thoughtOf = <Move>(search: Search<Move>, budget: Budget): Analysis<Move> | undefined => {
+  if ('ms' in budget) return budget.ms > longestThought ? undefined : thinkNow(search, budget);
+  const until = performance.now() + longestThought;
+  for (let left = budget.iterations; performance.now() < until; left -= slice) {
+    const analysis = search.step(Math.min(left, slice));
+    if (analysis.done || left <= slice) return analysis;
+  }
+  return undefined;
+};
+
 /** The move that a bot of the library chooses from the view of its seat. */
 const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const bot = chain(text(asked, 'bot'), (name) => readBot(name));
@@ -106,20 +152,23 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
       if (isLeft(seen)) return seen;
       const player = bot.right.sit(same, knowledge, seed.right);
       const search = player.look(seen.right, seat);
-      return search === undefined
-        ? left(fault(['position'], 'no seat has anything to decide here'))
-        : right({ seat, move: same.moveText.print(thinkNow(search, player.budget).best) });
+      if (search === undefined) return left(fault(['position'], 'no seat has anything to decide here'));
+      const thought = thoughtOf(search, player.budget);
+      return thought === undefined
+        ? left(fault(['bot'], `thinks longer than ${longestThought} ms: it needs fewer iterations`))
+        : right({ seat, move: same.moveText.print(thought.best) });
     }),
   );
 };
 
 /** The outcome of chance in a position; the outcome follows from the given seed and the number of earlier moves. */
 const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
-  map((seed: number) => {
-    const { ply = 0 } = asked;
-    const move = chanceMove(game)(state, seed, Number(ply));
-    return { move: move === undefined ? null : game.moveText.print(move) };
-  })(seedOf(asked));
+  chain(seedOf(asked), (seed) =>
+    map((ply: number) => {
+      const move = chanceMove(game)(state, seed, ply);
+      return { move: move === undefined ? null : game.moveText.print(move) };
+    })(wholeIn(asked, 'ply')),
+  );
 
 /** The position after a move; the move is given as text, or as an id for the first seat to move. */
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
@@ -130,8 +179,9 @@ const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: A
       chain(applyText(game)(move)(state), (after): Answered => right(described(batch, after))),
     );
   const [seat] = game.toMove(state);
-  const move = typeof id === 'number' && seat !== undefined ? actions.moveOf(id, state, seat) : undefined;
-  if (move === undefined) return left(fault(['id'], `${show(id)} is not the id of a move in this position`));
+  if (typeof id !== 'number') return left(fault(['id'], `${show(id)} is not a number`));
+  const move = seat === undefined ? undefined : actions.moveOf(id, state, seat);
+  if (move === undefined) return left(fault(['id'], unknownId(actions.space, id)));
   const after = applyMove(game)(move)(state);
   return isLeft(after) ? left(fault(['id'], after.left.text, after.left.rule)) : right(described(batch, after.right));
 };
@@ -172,28 +222,41 @@ const recordOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Answered 
 
 type Question = <T extends GameTypes>(batch: Batch<T>, asked: Asked) => Answered;
 
-/** Makes a kind of question that concerns a single position. */
-const about =
-  (answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered): Question =>
-  (batch, asked) =>
-    chain(stateOf(batch, asked), (state) => answer(batch, state, asked));
+/** A kind of question, and the keys that it may have. */
+interface Kind {
+  readonly keys: readonly string[];
+  readonly answer: Question;
+}
 
-const questions: Readonly<Record<string, Question>> = {
-  start: (batch, asked) =>
-    chain(seedOf(asked), (seed) => chain(setUp(batch, seed), (state): Answered => right(described(batch, state)))),
-  look: about((batch, state) => right(described(batch, state))),
-  legal: about((batch, state) => right(legalIn(batch, state))),
-  observe: about(observed),
-  svg: about(drawn),
-  bot: about(chosen),
-  chance: about(fallen),
-  apply: about(moved),
-  record: recordOf,
-  verify: (batch, { record }) =>
-    chain(
-      verifyRecord(batch.encoding.game)(record),
-      ({ final, record: read }): Answered => right({ plies: read.moves.length, final: described(batch, final) }),
-    ),
+/** Makes a kind of question that concerns a single position, which is given by `game` or `position`. */
+const about = (
+  keys: readonly string[],
+  answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered,
+): Kind => ({
+  keys: ['game', 'position', ...keys],
+  answer: (batch, asked) => chain(stateOf(batch, asked), (state) => answer(batch, state, asked)),
+});
+
+const started: Question = (batch, asked) =>
+  chain(seedOf(asked), (seed) => chain(setUp(batch, seed), (state): Answered => right(described(batch, state))));
+
+const verified: Question = (batch, { record }) =>
+  chain(
+    verifyRecord(batch.encoding.game)(record),
+    ({ final, record: read }): Answered => right({ plies: read.moves.length, final: described(batch, final) }),
+  );
+
+const questions: Readonly<Record<string, Kind>> = {
+  start: { keys: ['seed'], answer: started },
+  look: about(['seat'], looked),
+  legal: about([], (batch, state) => right(legalIn(batch, state))),
+  observe: about(['seat'], observed),
+  svg: about(['seat'], drawn),
+  bot: about(['bot', 'seed'], chosen),
+  chance: about(['seed', 'ply'], fallen),
+  apply: about(['move', 'id'], moved),
+  record: { keys: ['seed', 'moves'], answer: recordOf },
+  verify: { keys: ['record'], answer: verified },
 };
 
 /** The names of all questions. */
@@ -203,8 +266,10 @@ const questionNames: readonly string[] = Object.keys(questions);
 export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {
   if (!isObject(asked)) return left(fault([], 'a question is an object'));
   const { ask } = asked;
-  const question = typeof ask === 'string' && Object.hasOwn(questions, ask) ? questions[ask] : undefined;
-  return question === undefined
-    ? left(fault(['ask'], `${show(ask)} is not one of ${questionNames.join(', ')}`))
-    : question(batch, asked);
+  const kind = typeof ask === 'string' && Object.hasOwn(questions, ask) ? questions[ask] : undefined;
+  if (kind === undefined) return left(fault(['ask'], `${show(ask)} is not one of ${questionNames.join(', ')}`));
+  const stranger = Object.keys(asked).find((key) => key !== 'ask' && !kind.keys.includes(key));
+  return stranger === undefined
+    ? kind.answer(batch, asked)
+    : left(fault([], `${show(stranger)} is not a key of this question, which has ${kind.keys.join(', ')}`));
 };

@@ -3,13 +3,16 @@
  *
  * @packageDocumentation
  */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject } from '../../core/reading/objects.js';
+import { parseJson } from '../../core/records/record.js';
 import type { Lock } from '../../host/lock.js';
 import { openingIn } from '../opening-line.js';
-import { appendLines, replaceLines, syncFolder, wholeLines } from './lines.js';
+import { appendLines, readLines, replaceLines, syncFolder, wholeLines } from './lines.js';
 import {
   type Change,
+  type Reader,
   type State,
   type Store,
   type Stored,
@@ -26,11 +29,6 @@ const filesOf = (folder: string, id: string) => ({
   log: join(folder, `${id}.log.jsonl`),
   keys: join(folder, `${id}.keys.jsonl`),
 });
-
-/** Creates a folder for tables, if it does not exist. */
-export const makeFolder = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-};
 
 /** Finds the ids of the tables in a folder. */
 export const tablesIn = async (folder: string): Promise<readonly string[]> =>
@@ -53,15 +51,29 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
 /** The names of a table's files, so that the files can be moved away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
+/** The time of the last line of a log that has one; undefined if there is none. */
+const lastTimeIn = (log: readonly string[]): number | undefined => {
+  const read = parseJson(log.at(-1) ?? '');
+  const at = read._tag === 'Right' && isObject(read.right) ? read.right['at'] : undefined;
+  return Number.isSafeInteger(at) ? Number(at) : undefined;
+};
+
 /** The summary of a table whose log has not been applied yet; the summary only says that the server must look at the table. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
   return {
     ...{ id, game: opening.game, state: 'playing', moves: 0, wake: 0, listed: false },
-    ...{ opened: opening.at, touched: opening.at },
+    ...{ opened: opening.at, touched: lastTimeIn(log) ?? opening.at },
   };
 };
+
+/** Chooses the wanted ones of all tables. */
+const chosen = (all: readonly Summary[], { states, listed, limit }: Wanted): readonly Summary[] =>
+  all
+    .filter((one) => states.includes(one.state) && (one.listed || !listed))
+    .sort((a, b) => b.touched - a.touched)
+    .slice(0, limit);
 
 class FolderStore implements Store {
   readonly #folder: string;
@@ -136,13 +148,8 @@ class FolderStore implements Store {
     );
   }
 
-  list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
-    return Promise.resolve(
-      [...this.#tables.values()]
-        .filter((one) => states.includes(one.state) && (one.listed || !listed))
-        .sort((a, b) => b.touched - a.touched)
-        .slice(0, limit),
-    );
+  list(wanted: Wanted): Promise<readonly Summary[]> {
+    return Promise.resolve(chosen([...this.#tables.values()], wanted));
   }
 
   find(id: string): Promise<Summary | undefined> {
@@ -189,7 +196,24 @@ export const openFiles = async (folder: string, lock: Lock): Promise<Store> => {
   const tables = new Map<string, Summary>();
   for (const id of await tablesIn(folder)) {
     const { log } = await linesIn(folder, id);
-    tables.set(id, unknownSummary(id, log.slice(0, 1)));
+    tables.set(id, unknownSummary(id, log));
   }
   return new FolderStore(folder, lock, tables);
+};
+
+/** Reads the tables in a folder without locking the folder: a server may be writing there, and nothing is changed. */
+export const readFiles = (folder: string): Reader => {
+  const stored = async (id: string): Promise<Stored> => {
+    const { log, keys } = filesOf(folder, id);
+    return { log: await readLines(log), keys: await readLines(keys) };
+  };
+  return {
+    list: async (wanted) => {
+      const all: Summary[] = [];
+      for (const id of await tablesIn(folder)) all.push(unknownSummary(id, (await stored(id)).log));
+      return chosen(all, wanted);
+    },
+    read: async (id) => ((await tablesIn(folder)).includes(id) ? stored(id) : undefined),
+    close: () => Promise.resolve(),
+  };
 };

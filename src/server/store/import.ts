@@ -5,12 +5,18 @@
  */
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linesIn, makeFolder, namesOf, tablesIn, unknownSummary, writeTable } from './files.js';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { makeFolder } from '../../host/folder.js';
+import { linesIn, namesOf, tablesIn, unknownSummary, writeTable } from './files.js';
 import { syncFolder } from './lines.js';
-import type { Store } from './store.js';
+import type { Reader, Store } from './store.js';
+
+/** The fault for a table that a store does not have. */
+export const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40)], 'no such table'));
 
 /** The folder in which imported files are kept. */
-const done = 'imported';
+export const importedFolder = 'imported';
 
 /** The number of tables that are imported at the same time. */
 const atOnce = 100;
@@ -24,12 +30,13 @@ const atOnce = 100;
 export const bringIn = async (store: Store, folder: string): Promise<number> => {
   const ids = await tablesIn(folder);
   if (ids.length === 0) return 0;
-  await mkdir(join(folder, done), { recursive: true, mode: 0o700 });
+  await mkdir(join(folder, importedFolder), { recursive: true, mode: 0o700 });
   const bring = async (id: string): Promise<number> => {
     const stored = await linesIn(folder, id);
     const isNew = (await store.read(id)) === undefined;
     if (isNew) await store.create({ ...stored, written: 0, summary: unknownSummary(id, stored.log) });
-    for (const name of namesOf(id)) await rename(join(folder, name), join(folder, done, name)).catch(() => undefined);
+    for (const name of namesOf(id))
+      await rename(join(folder, name), join(folder, importedFolder, name)).catch(() => undefined);
     return isNew ? 1 : 0;
   };
   let count = 0;
@@ -42,11 +49,16 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
   return count;
 };
 
-/** Writes a table to files in a folder, which is created if it does not exist. The result is false if the store does not have the table. */
-export const takeOut = async (store: Store, folder: string, id: string): Promise<boolean> => {
+/**
+ * Writes a table to files in a folder, which is created if it does not exist. The result is a fault if the store does not have the table, or if the
+ * folder has it already: its lines would be there twice.
+ */
+export const takeOut = async (store: Reader, folder: string, id: string): Promise<Either<Fault, void>> => {
   const stored = await store.read(id);
-  if (stored === undefined) return false;
-  await makeFolder(folder);
+  if (stored === undefined) return missing(id);
+  const made = await makeFolder(folder);
+  if (isLeft(made)) return made;
+  if ((await tablesIn(folder)).includes(id)) return left(fault([folder], `table ${id} is there already`));
   await writeTable(folder, id, stored);
-  return true;
+  return right(undefined);
 };

@@ -6,15 +6,30 @@
 import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { ownerOnly } from '../../host/secret-file.js';
 
+/** The length in bytes of the complete lines of a file. */
+const lengthOfLines = (text: Buffer): number => text.lastIndexOf(10) + 1;
+
+const split = (text: Buffer): readonly string[] =>
+  text.subarray(0, lengthOfLines(text)).toString('utf8').split('\n').slice(0, -1);
+
+/**
+ * Reads the lines of a file, and leaves the file as it is, because another process may be writing to it. An incomplete last line is left out; the
+ * result is empty if the file does not exist.
+ */
+export const readLines = async (file: string): Promise<readonly string[]> => {
+  const text = await readFile(file).catch(() => undefined);
+  return text === undefined ? [] : split(text);
+};
+
 /** Reads the lines of a file; the result is empty if the file does not exist. An incomplete last line is left out, and is also cut off on the disk. */
 export const wholeLines = async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file).catch(() => undefined);
   if (text === undefined) return [];
   // A copy may have come with other rights.
   await chmod(file, ownerOnly);
-  const end = text.lastIndexOf(10) + 1;
+  const end = lengthOfLines(text);
   if (end < text.length) await truncate(file, end);
-  return text.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
+  return split(text);
 };
 
 /** Waits until the names of the files in a folder are on the disk. */

@@ -12,6 +12,7 @@ import type { Peer } from '../peers.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import {
   type Change,
+  type Reader,
   type State,
   type Store,
   type Stored,
@@ -73,7 +74,33 @@ const summaryOf = ({ id, game, state, moves, opened, touched, wake, listed }: Ro
 
 type Write = () => void;
 
+const readingOf = (db: Database) => ({
+  find: db.prepare('select * from tables where id = ?'),
+  lines: db.prepare('select line from lines where id = ? order by ply'),
+  keys: db.prepare('select line from keys where id = ? order by ply'),
+  list: db.prepare(
+    'select * from tables where state in (select value from json_each(?)) and listed >= ? order by touched desc limit ?',
+  ),
+});
+
+type Reading = ReturnType<typeof readingOf>;
+
+interface HeldRow extends Row {
+  readonly holder: string | null;
+}
+
+const rowIn = (sql: Reading, id: string): HeldRow | undefined => sql.find.get(id) as HeldRow | undefined;
+
+const storedIn = (sql: Reading, id: string): Stored => {
+  const linesOf = (rows: unknown[]): readonly string[] => (rows as { line: string }[]).map(({ line }) => line);
+  return { log: linesOf(sql.lines.all(id)), keys: linesOf(sql.keys.all(id)) };
+};
+
+const listIn = (sql: Reading, { states, listed, limit }: Wanted): readonly Summary[] =>
+  (sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf);
+
 const statementsOf = (db: Database) => ({
+  ...readingOf(db),
   begin: db.prepare('begin immediate'),
   commit: db.prepare('commit'),
   rollback: db.prepare('rollback'),
@@ -83,10 +110,7 @@ const statementsOf = (db: Database) => ({
   ),
   line: db.prepare('insert into lines values (?, ?, ?)'),
   key: db.prepare('insert into keys select ?, (select count(*) from keys where id = ?), ?'),
-  find: db.prepare('select * from tables where id = ?'),
   take: db.prepare('update tables set holder = ? where id = ?'),
-  lines: db.prepare('select line from lines where id = ? order by ply'),
-  keys: db.prepare('select line from keys where id = ? order by ply'),
   holders: db.prepare('select * from holders'),
   sign: db.prepare('insert or replace into holders values (?, ?, ?, ?, ?, ?)'),
   leave: db.prepare('delete from holders where id = ?'),
@@ -100,9 +124,6 @@ const statementsOf = (db: Database) => ({
   ),
   held: db.prepare('select id from tables where holder = ? and id in (select value from json_each(?))'),
   quiet: db.prepare('select * from tables where state = ? and touched < ? order by touched limit ?'),
-  list: db.prepare(
-    'select * from tables where state in (select value from json_each(?)) and listed >= ? order by touched desc limit ?',
-  ),
   count: db.prepare('select count(*) as count from tables where state = ?'),
   cut: db.prepare('delete from lines where id = ? and ply >= ?'),
   removeTable: db.prepare('delete from tables where id = ? and holder = ?'),
@@ -254,15 +275,6 @@ class SqliteStore implements Store {
 
   // ---- reading ----
 
-  #row(id: string): (Row & { readonly holder: string | null }) | undefined {
-    return this.#sql.find.get(id) as (Row & { readonly holder: string | null }) | undefined;
-  }
-
-  #stored(id: string): Stored {
-    const linesOf = (rows: unknown[]): readonly string[] => (rows as { line: string }[]).map(({ line }) => line);
-    return { log: linesOf(this.#sql.lines.all(id)), keys: linesOf(this.#sql.keys.all(id)) };
-  }
-
   take(id: string): Promise<Taking> {
     return this.#takeIf(id, (holder) => !this.#atWork().includes(holder));
   }
@@ -275,21 +287,21 @@ class SqliteStore implements Store {
   async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<Taking> {
     let taking: Taking = { _tag: 'Missing' };
     await this.#write(() => {
-      const row = this.#row(id);
+      const row = rowIn(this.#sql, id);
       if (row === undefined) return;
       const { holder } = row;
       if (holder !== null && holder !== this.#own && !givesWay(holder))
         taking = { _tag: 'Held', by: this.#sql.peer.get(holder) as Peer | undefined };
       else {
         this.#sql.take.run(this.#own, id);
-        taking = { _tag: 'Taken', stored: this.#stored(id), summary: summaryOf(row) };
+        taking = { _tag: 'Taken', stored: storedIn(this.#sql, id), summary: summaryOf(row) };
       }
     });
     return taking;
   }
 
   read(id: string): Promise<Stored | undefined> {
-    return Promise.resolve(this.#row(id) === undefined ? undefined : this.#stored(id));
+    return Promise.resolve(rowIn(this.#sql, id) === undefined ? undefined : storedIn(this.#sql, id));
   }
 
   due(now: number, limit: number): Promise<readonly string[]> {
@@ -309,12 +321,12 @@ class SqliteStore implements Store {
     );
   }
 
-  list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
-    return Promise.resolve((this.#sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf));
+  list(wanted: Wanted): Promise<readonly Summary[]> {
+    return Promise.resolve(listIn(this.#sql, wanted));
   }
 
   find(id: string): Promise<Summary | undefined> {
-    const row = this.#row(id);
+    const row = rowIn(this.#sql, id);
     return Promise.resolve(row === undefined ? undefined : summaryOf(row));
   }
 
@@ -353,4 +365,19 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
   db.pragma('synchronous = FULL');
   db.exec(schema);
   return new SqliteStore(db);
+};
+
+/** Reads the tables in a file that exists, and changes nothing: not even a sign of this process is left there. */
+export const readSqlite = (libsql: Libsql, file: string): Reader => {
+  const db = new libsql(file, { timeout: patience });
+  db.pragma('query_only = on');
+  const sql = readingOf(db);
+  return {
+    list: (wanted) => Promise.resolve(listIn(sql, wanted)),
+    read: (id) => Promise.resolve(rowIn(sql, id) === undefined ? undefined : storedIn(sql, id)),
+    close: () => {
+      db.close();
+      return Promise.resolve();
+    },
+  };
 };

@@ -99,3 +99,6 @@ export interface Store {
   readonly announce: (peer: Peer) => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** What reads the tables of a store, and changes nothing. */
+export type Reader = Pick<Store, 'list' | 'read' | 'close'>;

@@ -24,6 +24,22 @@ export const versioned = (name: string): Versioned => {
 /** The name of a bot's version in a tournament, such as `hunter@2`. */
 export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
 
+const partsOf = (version: string): readonly string[] => version.match(/\d+|\D+/g) ?? [];
+
+const compareParts = (a: string, b: string): number => {
+  const areNumbers = /\d/.test(a) && /\d/.test(b);
+  // Versions may have more digits than a number holds.
+  const [one, other] = areNumbers ? [BigInt(a), BigInt(b)] : [a, b];
+  return one < other ? -1 : one > other ? 1 : 0;
+};
+
+/** Compares two versions part by part, and the numbers in them by their values: 10 is higher than 9, and `1.10` is higher than `1.9`. */
+export const compareVersions = (a: string, b: string): number => {
+  const [one, other] = [partsOf(a), partsOf(b)];
+  const differences = one.slice(0, other.length).map((part, place) => compareParts(part, other[place]!));
+  return differences.find((difference) => difference !== 0) ?? one.length - other.length;
+};
+
 /**
  * The file name of a bot's page. The file name contains only characters that every file system allows, and a digest, so that no two bots share a
  * file.

@@ -15,7 +15,7 @@ import { readFolder } from '../folder.js';
 import { count } from '../format.js';
 import { growTo } from '../grow.js';
 import { heldIn } from '../store.js';
-import { nameOfVersion, versioned } from '../list/names.js';
+import { compareVersions, nameOfVersion, versioned } from '../list/names.js';
 import { checked } from '../prepare.js';
 import type { RunFlags } from '../run.js';
 import { type Submission, submissionsIn } from './submission.js';
@@ -43,10 +43,16 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
+/** The submitted bots in the order in which they join: as their files are named, but the versions of a bot from the lowest to the highest. */
+const inOrder = (all: readonly Submission[]): readonly Submission[] =>
+  [...new Set(all.map(({ name }) => name))].flatMap((name) =>
+    all.filter((one) => one.name === name).sort((a, b) => compareVersions(a.version, b.version)),
+  );
+
 /** The spec of a tournament, with the submitted bots added. A submitted version that already takes part must be unchanged. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
-  for (const { name, version, text, belongings } of all) {
+  for (const { name, version, text, belongings } of inOrder(all)) {
     const bot = { name: nameOfVersion(name, version), text, belongings };
     const known = bots.find((one) => one.name === bot.name);
     if (known === undefined) bots.push(bot);
@@ -58,7 +64,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** The newest version of each submitted bot, together with the version before it. */
+/** The newest version of each submitted bot, which joined last, together with the version that joined before it. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { SeatState, State } from '../../../terra-mystica/index.js';
-import type { Stretch } from '../../knowledge.js';
+import type { Stretch } from '../../stretch.js';
 import { featureCount, writeFeatures } from './features.js';
 import { incomesLeft } from './economy.js';
 import { networkOf, standingOf } from './land.js';

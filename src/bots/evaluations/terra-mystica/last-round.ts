@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { pointsBySource, type SeatState, type State } from '../../../terra-mystica/index.js';
-import type { Stretch } from '../../knowledge.js';
+import type { Stretch } from '../../stretch.js';
 import { aloneFor, expectedStanding } from './alone.js';
 import { networkOf, standingOf } from './land.js';
 import { areaRanks, cultRanks } from './worth.js';

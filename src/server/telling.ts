@@ -1,0 +1,153 @@
+/**
+ * Tells a table's game to a page that does not have the game: pictures and words with the names of the players, moves made so far, and points.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, map, tryCatch } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
+import { hides } from '../core/playing/seat-moves.js';
+import { orNull } from '../core/values/absent.js';
+import { chain } from '../core/values/either.js';
+import type { Fault } from '../core/values/fault.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
+import type { Face } from '../face/face.js';
+import { say } from '../face/message.js';
+import { type Shown, shownTo } from '../face/shown.js';
+import { games } from '../games.js';
+import { readGame, readView } from '../host/args.js';
+import { ownFace } from '../host/own-games.js';
+import { pictureOf, shownOf } from '../host/pictures.js';
+import type { Look, TableSpec } from '../table/index.js';
+
+/** A move made at a table: who made it, and what the viewer saw before it; text and move are null if the viewer may not know them. */
+export interface Step {
+  /** The seat that made the move; -1 for chance. */
+  readonly seat: number;
+  readonly text: string | null;
+  readonly move: unknown;
+  readonly view: () => unknown;
+}
+
+/** What a page without the game's code is told of a table, in addition to its position. */
+export interface Told {
+  readonly title: string;
+  /** The options that were chosen for the table. */
+  readonly options: TableSpec['options'];
+  /** The moves from the requested one on; `words` is null if the viewer may not know the move, or if the game has no words for it. */
+  readonly moves: readonly (Pick<Step, 'seat' | 'text'> & { readonly words: string | null })[];
+  /** The points of each seat; null if they are not public. */
+  readonly score: readonly number[] | null;
+}
+
+type Players = Look['players'];
+
+/** Code of another author may fail; undefined if it does. */
+const attempt = <A>(use: () => A): A | undefined => {
+  const done = tryCatch(use, () => undefined);
+  return isLeft(done) ? undefined : done.right;
+};
+
+/** The names of the players, keyed by the game's names for their seats. */
+const namesIn = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  players: Players,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    firstSeats(game.seatCount(view)).flatMap((seat) => {
+      const name = orNull(players[seat]);
+      return name === null ? [] : [[game.seatName(seat, view), name]];
+    }),
+  );
+
+/** A face that calls the seats by the names of their players: in its texts the names of seats fill gaps, where a catalogue can replace them. */
+const named = <T extends GameTypes>(face: Face<T>, names: Readonly<Record<string, string>>): Face<T> => {
+  // A brace in a catalogue would begin a gap.
+  const plainly = Object.entries(names).filter(([, name]) => !name.includes('{'));
+  return { ...face, english: { ...face.english, names: [...plainly, ...(face.english.names ?? [])] } };
+};
+
+/** What is shown of a game of another author without a face, or whose face fails: notations, with the names of the players. */
+const plain = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  seat: Seat | undefined,
+  picture: string,
+  players: Players,
+): Shown => {
+  const seatName: Game<T>['seatName'] = (one, now) => players[one] ?? game.seatName(one, now);
+  const names = firstSeats(game.seatCount(view)).map((one) => game.seatName(one, view));
+  return { ...shownTo({ ...game, seatName }, view, seat, picture), names };
+};
+
+const ownShown = (id: string, text: string, seat: Seat | undefined, players: Players): Either<Fault, Shown> =>
+  chain(readGame(id), ({ open }) =>
+    open((game) =>
+      chain(readView(game, text), (view: unknown) => {
+        const names = namesIn(game, view, players);
+        const face = ownFace(id)?.face;
+        const picture = pictureOf(id, text, { seat, theme: 'auto', interactive: true, names });
+        return map((drawn: string) => {
+          const told = attempt(() => face && shownTo(named(face, names), view, seat, drawn));
+          return told ?? plain(game, view, seat, drawn, players);
+        })(picture);
+      }),
+    ),
+  );
+
+/** A position as a page without the game's code shows it. Such a page knows the library's games; whoever else asks is shown their notations. */
+export const shownAt = (id: string, text: string, seat: Seat | undefined, players: Players): Either<Fault, Shown> =>
+  games.some((any) => any.id === id) ? shownOf(id, text, seat) : ownShown(id, text, seat, players);
+
+/** The words for a move. */
+const wordsOf = (face: Face<GameTypes>, { view: see, move }: Step, players: Players): string | null => {
+  if (move === null) return null;
+  const words = attempt(() => {
+    const view = see();
+    const { english } = named(face, namesIn(face.game, view, players));
+    return say([english])(face.describe(view, move));
+  });
+  return orNull(words);
+};
+
+/** The numbers in the score, as far as everybody may know them: those of the result, of a game without secrets, or of the face's picture. */
+const publicScore = <T extends GameTypes>(
+  game: Game<T>,
+  face: Face<GameTypes> | undefined,
+  view: T['View'],
+  end: Look['end'],
+): readonly number[] => {
+  if (end?._tag === 'ByRules') return end.result.scores;
+  // Where nothing is hidden the view is the state.
+  if (!hides(game)) return game.score(view);
+  return face?.model(view).points.map((sources) => Object.values(sources).reduce((sum, one) => sum + one, 0)) ?? [];
+};
+
+const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
+  const read = readGame(id);
+  if (sight === null || isLeft(read)) return null;
+  return read.right.open((game) => {
+    const view = readView(game, sight.view);
+    if (isLeft(view)) return null;
+    const score = attempt(() => publicScore(game, ownFace(id)?.face, view.right, end)) ?? [];
+    const bySeat = game.teams(view.right).flatMap((team) => score.slice(team, team + 1));
+    return bySeat.length === game.seatCount(view.right) ? bySeat : null;
+  });
+};
+
+/** What a page is told of a table in addition to its position. */
+export const toldAt = (look: Look, options: TableSpec['options'], steps: readonly Step[]): Told => {
+  const { game, players } = look;
+  const read = readGame(game);
+  const face = ownFace(game)?.face;
+  return {
+    title: isLeft(read) ? game : read.right.title,
+    options,
+    moves: steps.map((step) => ({
+      seat: step.seat,
+      text: step.text,
+      words: face === undefined ? null : wordsOf(face, step, players),
+    })),
+    score: scoreOf(look),
+  };
+};
