@@ -85,7 +85,10 @@ export const arrive = async (
   isWanted: () => boolean,
   isOwn: boolean,
 ): Promise<Arrival | undefined> => {
-  const game = await gameAt(server, table, token, isWanted);
+  const asked = await gameAt(server, table, token, isWanted);
+  // Whoever comes with a token that the server does not know may still watch.
+  const isStranger = isLeft(asked) && token !== null;
+  const game = isStranger ? await gameAt(server, table, null, isWanted) : asked;
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
   const { of, catalogues, languages } = await words;
   const found = await gameNamed(game.right);
@@ -95,6 +98,6 @@ export const arrive = async (
   if (found !== undefined)
     return { _tag: 'Sitting', sitting: found.open((face): AnySession => join(face, server.addressOf(table), given)) };
   return isOwn
-    ? { _tag: 'Sitting', sitting: joinShown(server, table, token, game.right) }
+    ? { _tag: 'Sitting', sitting: joinShown(server, table, isStranger ? null : token, game.right) }
     : { _tag: 'Problem', problem: { text: of('page.no-game', { game: game.right }), rule: null } };
 };

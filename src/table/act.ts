@@ -10,7 +10,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault, show } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
-import { nextFlag } from './clock.js';
+import { countedTo, nextFlag } from './clock.js';
 import { decide } from './decide.js';
 import { answerDraw, offerDraw } from './draw.js';
 import { lostBy } from './ending.js';
@@ -130,7 +130,10 @@ const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | 
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
   const flag = nextFlag(play.clocks, deciding(table));
-  return flag === undefined || flag.at > now ? undefined : lostBy(table, play, 'time', flag.seat);
+  if (flag === undefined || flag.at > now) return undefined;
+  // The clocks stop at the moment of the flag, so that the one that ran out shows no time.
+  const clocks = countedTo(play.clocks, deciding(table), flag.at);
+  return lostBy(table, { ...play, clocks }, 'time', flag.seat);
 };
 
 /** Applies a message that a seat sent while the game continues. */

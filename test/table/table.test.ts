@@ -352,6 +352,7 @@ describe('clocks', () => {
       _tag: 'ByPeople',
       end: { reason: 'time', seat: 0, places: [2, 1] },
     });
+    expect(shown(late.table, 9000)).toEqual([0, 5000]);
   });
 
   test('a moment before the last one stops them, it does not turn them back', () => {
