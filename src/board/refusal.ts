@@ -12,9 +12,10 @@ import { notPart } from '../session/handle.js';
 import type { AnySession } from '../session/closed.js';
 import { labelOf } from './targets.js';
 
-const textIn = ({ say }: AnySession, why: Fault, element: Element): string => {
-  const place = labelOf(element);
-  return why === notPart ? say(message('board.nothing', { place })) : say(message(why.reason));
+const textIn = (held: AnySession, why: Fault, element: Element): string => {
+  if (why !== notPart) return held.say(message(why.reason));
+  const isBegun = held.snapshot().picked.length > 0;
+  return held.say(message(isBegun ? 'board.nothing' : 'board.nothing.first', { place: labelOf(element) }));
 };
 
 /** The content of the box that explains a refusal; `site` is the address where rules are explained. */

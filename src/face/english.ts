@@ -49,6 +49,7 @@ const shared: Catalogue['texts'] = {
   'board.play': 'Play: {move}',
   'board.takeBack': 'Take back: {part}',
   'board.nothing': '{place}: not possible now',
+  'board.nothing.first': '{place}: no move begins here',
   'board.read': 'Read the rule: {title}',
   'board.undone': 'A move was taken back',
   'board.parts': 'Parts of the table',

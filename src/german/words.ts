@@ -74,6 +74,7 @@ const shared: Texts = {
   'board.play': 'Spielen: {move}',
   'board.takeBack': 'Zurücknehmen: {part}',
   'board.nothing': '{place}: jetzt nicht möglich',
+  'board.nothing.first': '{place}: hier beginnt kein Zug',
   'board.read': 'Die Regel lesen: {title}',
   'board.undone': 'Ein Zug wurde zurückgenommen',
   'board.parts': 'Teile des Tisches',
