@@ -25,7 +25,7 @@ test('node --test runs the laws of a game', { timeout: 120_000 }, async () => {
       alias: { 'rulehouse/author': join(root, 'src/core/index.ts'), rulehouse: join(root, 'src/index.ts') },
     });
     const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter=tap', outfile]);
-    expect(stdout).toMatch(/^# pass 33$/m);
+    expect(stdout).toMatch(/^# pass 34$/m);
     expect(stdout).toMatch(/^# fail 0$/m);
   } finally {
     await rm(folder, { recursive: true, force: true });
