@@ -44,7 +44,10 @@ const form = exact<Heap>('a heap', {
 const heap: Heap = { _tag: 'Heap', turn: 12, side: 1, stones: [3, 0, 5], names: ['a', '', 'b'], last: '' };
 
 describe('lists whose items leave no trace', () => {
-  interface Rows { readonly rows: readonly string[]; readonly nested: readonly (readonly string[])[] }
+  interface Rows {
+    readonly rows: readonly string[];
+    readonly nested: readonly (readonly string[])[];
+  }
   const rows = exact<Rows>('rows', {
     rows: list(text('a row', 3), 0, 4),
     nested: list(list(text('an item', 2), 0, 3), 0, 3),
