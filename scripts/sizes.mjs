@@ -35,7 +35,7 @@ const brought = {
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 24.2 },
-  'rulehouse/board': { all: 167, play: 19.1 },
+  'rulehouse/board': { all: 167, play: 19.2 },
   'rulehouse/boardgame-io': { all: 5.4 },
   'rulehouse/bots': { all: 127, play: 10.4 },
   'rulehouse/bots/worker': { all: 14.5 },
