@@ -176,30 +176,45 @@ const nothing: Reader = {
   close: () => Promise.resolve(),
 };
 
-/** Opens the existing tables of a folder only to read them, beside a server or without one. Nothing is made, imported or changed. */
-export const openToRead = (kind: StoreKind, folder: string): Promise<Either<Fault, Reader>> =>
-  attempted(folder, async (): Promise<Either<Fault, Reader>> => {
-    if (kind === 'postgres') return inPostgres();
-    switch (await placeIn(folder)) {
-      case 'database':
-        return kind === 'files' ? otherwise(folder, 'in tables.db', 'sqlite') : inSqlite(folder, readSqlite);
-      case 'files':
-        return kind === 'sqlite' ? otherwise(folder, 'files', 'files') : right(readFiles(folder));
-      case 'nowhere':
-        return right(nothing);
-    }
-  });
+/** How the tables of a folder are opened, depending on where they are. */
+interface Ways<S> {
+  readonly inDatabase: (libsql: Libsql, file: string) => S;
+  readonly inFiles: (folder: string) => Promise<Either<Fault, S>>;
+  readonly nowhere: (folder: string) => Either<Fault, S>;
+}
 
-/** Opens the existing tables of a folder, to change some of them. Nothing is imported. */
-export const openToChange = (kind: StoreKind, folder: string): Promise<Either<Fault, Store>> =>
-  attempted(folder, async (): Promise<Either<Fault, Store>> => {
-    if (kind === 'postgres') return inPostgres();
-    switch (await placeIn(folder)) {
-      case 'database':
-        return kind === 'files' ? otherwise(folder, 'in tables.db', 'sqlite') : inSqlite(folder, openSqlite);
-      case 'files':
-        return kind === 'sqlite' ? otherwise(folder, 'files', 'files') : inFiles(folder, () => undefined);
-      case 'nowhere':
-        return left(fault([folder], 'there are no tables'));
-    }
-  });
+/** Opens the existing tables of a folder, if they are kept as the operator says. Nothing is made or imported. */
+const existing =
+  <S extends Reader>(ways: Ways<S>, inPostgres: () => Promise<Either<Fault, S>>) =>
+  (kind: StoreKind, folder: string): Promise<Either<Fault, S>> =>
+    attempted(folder, async (): Promise<Either<Fault, S>> => {
+      if (kind === 'postgres') return inPostgres();
+      switch (await placeIn(folder)) {
+        case 'database':
+          return kind === 'files' ? otherwise(folder, 'in tables.db', 'sqlite') : inSqlite(folder, ways.inDatabase);
+        case 'files':
+          return kind === 'sqlite' ? otherwise(folder, 'files', 'files') : ways.inFiles(folder);
+        case 'nowhere':
+          return ways.nowhere(folder);
+      }
+    });
+
+/** Opens the existing tables of a folder only to read them, beside a server or without one. */
+export const openToRead = existing<Reader>(
+  {
+    inDatabase: readSqlite,
+    inFiles: (folder) => Promise.resolve(right(readFiles(folder))),
+    nowhere: () => right(nothing),
+  },
+  inPostgres,
+);
+
+/** Opens the existing tables of a folder, to change some of them. */
+export const openToChange = existing<Store>(
+  {
+    inDatabase: openSqlite,
+    inFiles: (folder) => inFiles(folder, () => undefined),
+    nowhere: (folder) => left(fault([folder], 'there are no tables')),
+  },
+  inPostgres,
+);

@@ -58,8 +58,10 @@ const tablesOf = async (
 ): Promise<Either<Fault, readonly Summary[]>> => {
   const wanted: readonly State[] = states.filter((one) => state === undefined || one === state);
   if (wanted.length === 0) return left(fault(['--state'], `there are: ${states.join(', ')}`));
-  // The state of some is known only when their logs have been played.
-  const all = await standings(await store.list({ states, listed: false, limit: longestList }), store.read, rules);
+  // Tables that no server has looked at yet are stored as playing; their state is known only when their logs have been played.
+  const asked = wanted.includes('playing') ? wanted : [...wanted, 'playing' as const];
+  const found = await store.list({ states: asked, listed: false, limit: longestList });
+  const all = await standings(found, (id) => store.read(id), rules);
   return right(all.filter((one) => wanted.includes(one.state)));
 };
 
@@ -171,7 +173,7 @@ export const repairTable = (
         return left(
           fault(['--out'], `${many(lost, 'line')} would be lost: name a folder in which the table is kept as it is`),
         );
-      const kept = flags.out === undefined ? right(undefined) : await takeOut(store, flags.out, id);
+      const kept = flags.out === undefined ? right(undefined) : await takeOut(store, flags.out, [id]);
       if (isLeft(kept)) return kept;
       const keys = isEnded ? [JSON.stringify({ halted: null })] : [];
       await store.cut(id, good, going(summary));
@@ -193,10 +195,6 @@ export const exportTables = (
   withTables(flags, openToRead, async (store) => {
     const found = ids.length > 0 ? right(ids) : map(idsOf)(await tablesOf(store, flags.state, rules));
     if (isLeft(found)) return found;
-    const all = found.right;
-    for (const id of all) {
-      const written = await takeOut(store, flags.out, id);
-      if (isLeft(written)) return written;
-    }
-    return right(`${many(all.length, 'table')} in ${flags.out}`);
+    const written = await takeOut(store, flags.out, found.right);
+    return map(() => `${many(found.right.length, 'table')} in ${flags.out}`)(written);
   });

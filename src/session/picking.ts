@@ -20,7 +20,10 @@ const among = (places: readonly Place[], parts: readonly Part[]): Part | undefin
 
 const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && 'kind' in value;
 
-/** The places of a pick as a list, whether one place, several or none were given. A page of JavaScript may hand on anything; what is no place is left out. */
+/**
+ * The places of a pick as a list, whether one place, several or none were given. A page written in JavaScript may pass any value; everything that is
+ * not a place is left out.
+ */
 export const placesIn = (given: Place | readonly Place[] | null | undefined): readonly Place[] => {
   const all: readonly unknown[] = Array.isArray(given) ? given : [given];
   return all.filter(isPlace);

@@ -305,7 +305,7 @@ describe('files of an earlier release', () => {
     for (const name of readdirSync(join(folder, 'imported'))) {
       const id = name.slice(0, 16);
       if (!name.endsWith('.log.jsonl')) continue;
-      expect(isRefused(await takeOut(store, out, id))).toBe(false);
+      expect(isRefused(await takeOut(store, out, [id]))).toBe(false);
       for (const one of [`${id}.log.jsonl`, `${id}.keys.jsonl`])
         expect(readText(join(out, one))).toBe(readText(new URL(one, made)));
     }

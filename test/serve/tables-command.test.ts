@@ -152,6 +152,23 @@ describe('the way in which tables are kept', () => {
     expect(filesNow()).toEqual(before);
   });
 
+  test('an id does not lead out of the folder', async () => {
+    await left('files');
+    for (const id of ['../secret', `../${'a'.repeat(16)}`, '.', ''])
+      expect((await desk('show', id, '--store', 'files')).err).toContain('no such table');
+  });
+
+  test('an export writes nothing if the folder already has one of the tables', async () => {
+    const first = await left('sqlite');
+    const out = join(root, 'out-once');
+    expect((await desk('export', '--out', out)).out).toBe(`1 table in ${out}`);
+    const kept = readdirSync(out).sort();
+    const second = await left('sqlite');
+    expect((await desk('export', second, first, '--out', out)).err).toBe(`${out}: table ${first} is there already`);
+    expect(readdirSync(out).sort()).toEqual(kept);
+    expect((await desk('export', second, '--out', out)).out).toBe(`1 table in ${out}`);
+  });
+
   test('a server that keeps files refuses a folder with a database', async () => {
     await left('sqlite');
     const opened = await openStore('files', folder, { broughtIn: () => undefined, lost: () => undefined });

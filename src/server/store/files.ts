@@ -24,9 +24,11 @@ import {
 
 const pattern = /^([A-Za-z0-9_-]{16})\.log\.jsonl$/;
 
+const logName = (id: string): string => `${id}.log.jsonl`;
+
 /** The paths of a table's two files. */
 const filesOf = (folder: string, id: string) => ({
-  log: join(folder, `${id}.log.jsonl`),
+  log: join(folder, logName(id)),
   keys: join(folder, `${id}.keys.jsonl`),
 });
 
@@ -213,7 +215,11 @@ export const readFiles = (folder: string): Reader => {
       for (const id of await tablesIn(folder)) all.push(unknownSummary(id, (await stored(id)).log));
       return chosen(all, wanted);
     },
-    read: async (id) => ((await tablesIn(folder)).includes(id) ? stored(id) : undefined),
+    read: async (id) => {
+      // An id may come from a command line, and must not lead out of the folder.
+      const found = pattern.test(logName(id)) ? await stored(id) : undefined;
+      return found === undefined || found.log.length === 0 ? undefined : found;
+    },
     close: () => Promise.resolve(),
   };
 };

@@ -50,15 +50,19 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
 };
 
 /**
- * Writes a table to files in a folder, which is created if it does not exist. The result is a fault if the store does not have the table, or if the
- * folder has it already: its lines would be there twice.
+ * Writes tables to files in a folder, which is created if it does not exist. The result is a fault if the store does not have a table, or if the
+ * folder already has one of them, whose lines would then be there twice; in the latter case nothing is written.
  */
-export const takeOut = async (store: Reader, folder: string, id: string): Promise<Either<Fault, void>> => {
-  const stored = await store.read(id);
-  if (stored === undefined) return missing(id);
+export const takeOut = async (store: Reader, folder: string, ids: readonly string[]): Promise<Either<Fault, void>> => {
   const made = await makeFolder(folder);
   if (isLeft(made)) return made;
-  if ((await tablesIn(folder)).includes(id)) return left(fault([folder], `table ${id} is there already`));
-  await writeTable(folder, id, stored);
+  const there = new Set(await tablesIn(folder));
+  const twice = ids.find((id) => there.has(id));
+  if (twice !== undefined) return left(fault([folder], `table ${twice} is there already`));
+  for (const id of ids) {
+    const stored = await store.read(id);
+    if (stored === undefined) return missing(id);
+    await writeTable(folder, id, stored);
+  }
   return right(undefined);
 };

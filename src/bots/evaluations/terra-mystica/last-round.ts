@@ -11,7 +11,7 @@ import { areaRanks, cultRanks } from './worth.js';
 
 const lastRound = 6;
 
-/** True if a seat has passed for good or has left the game, so that there is nothing to plan for it. */
+/** True if a seat has passed in the last round or has left the game, so that nothing remains to be planned for it. */
 const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 || dropped === 1;
 
 /** The position, changed so that a turn of the given seat begins and power is accepted at once. */
@@ -52,7 +52,9 @@ const rankPoints = (values: readonly number[], seat: number, points: readonly nu
   return chances.reduce((sum, chance, rank) => (rank < points.length ? sum + chance * points[rank]! : sum), 0);
 };
 
-/** The number of power tokens in bowl II that are burned for one in bowl III, and the coins that make one point at the end of the game. */
+/**
+ * The number of power tokens in bowl II that are burned for one in bowl III, and the coins that most factions need for one point at the end of the game.
+ */
 const burned = 2;
 const coinsForPoint = 3;
 
