@@ -329,7 +329,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
       const theme = themeOf(this.getAttribute('theme'));
-      const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats) };
+      const standing = seen.end?._tag === 'ByPeople' ? seen.standing : undefined;
+      const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats), standing };
       return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { RecordEnd } from '../core/records/shape.js';
 import { isSome } from 'fp-ts/Option';
 import { chanceOutcomes, isGameOver } from '../core/playing/chance.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
@@ -138,6 +139,12 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
   return winners.length === 0
     ? message('standing.nobody', { why })
     : message('standing.won', { who: seatNames(game, view, winners), why, count: winners.length });
+};
+
+/** How the players or the clock ended a game, as a message; `names` are the names of the players by seat. */
+export const endMessage = ({ reason, seat }: RecordEnd, names: readonly string[]): Message => {
+  const name = seat === null ? undefined : names[seat];
+  return message(`board.end.${reason}`, name === undefined ? {} : { who: message('seat', { name }) });
 };
 
 /**

@@ -99,9 +99,9 @@ const picture = (asked: Asked): Response => {
 /** Answers with the position, in the form needed by a page that does not have the game's code. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
-  const { game, sight, players } = asked.room.table.look(viewer);
+  const look = asked.room.table.look(viewer);
   const seat = viewer === 'spectators' ? undefined : viewer;
-  const found = sight === null ? undefined : shownAt(game, sight.view, seat, players);
+  const found = look.sight === null ? undefined : shownAt(look, look.sight.view, seat);
   return found === undefined || isLeft(found)
     ? failed(asked.c, 404, 'there is nothing to show yet')
     : asked.c.json(found.right);

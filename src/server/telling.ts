@@ -11,8 +11,10 @@ import { chain } from '../core/values/either.js';
 import type { Fault } from '../core/values/fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
+import { englishWith } from '../face/english.js';
 import { say } from '../face/message.js';
 import { type Shown, shownTo } from '../face/shown.js';
+import { endMessage } from '../face/telling.js';
 import { games } from '../games.js';
 import { readGame, readView } from '../host/args.js';
 import { ownFace } from '../host/own-games.js';
@@ -80,13 +82,19 @@ const plain = <T extends GameTypes>(
   return { ...shownTo({ ...game, seatName }, view, seat, picture), names };
 };
 
-const ownShown = (id: string, text: string, seat: Seat | undefined, players: Players): Either<Fault, Shown> =>
+/** The standing of a game that did not end by its rules, which its position cannot tell; undefined for other games. */
+const endText = (end: Look['end'], names: readonly string[]): string | undefined =>
+  end?._tag === 'ByPeople' ? say([englishWith({})])(endMessage(end.end, names)) : undefined;
+
+const ownShown = (id: string, text: string, seat: Seat | undefined, { players, end }: Look): Either<Fault, Shown> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>
       chain(readView(game, text), (view: unknown) => {
         const names = namesIn(game, view, players);
+        const called = firstSeats(game.seatCount(view)).map((one) => players[one] ?? game.seatName(one, view));
         const face = ownFace(id)?.face;
-        const picture = pictureOf(id, text, { seat, theme: 'auto', interactive: true, names });
+        const standing = endText(end, called);
+        const picture = pictureOf(id, text, { seat, theme: 'auto', interactive: true, names, standing });
         return map((drawn: string) => {
           const told = attempt(() => face && shownTo(named(face, names), view, seat, drawn));
           return told ?? plain(game, view, seat, drawn, players);
@@ -96,8 +104,8 @@ const ownShown = (id: string, text: string, seat: Seat | undefined, players: Pla
   );
 
 /** A position as a page without the game's code shows it. Such a page knows the library's games; whoever else asks is shown their notations. */
-export const shownAt = (id: string, text: string, seat: Seat | undefined, players: Players): Either<Fault, Shown> =>
-  games.some((any) => any.id === id) ? shownOf(id, text, seat) : ownShown(id, text, seat, players);
+export const shownAt = (look: Look, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
+  games.some(({ id }) => id === look.game) ? shownOf(look.game, text, seat) : ownShown(look.game, text, seat, look);
 
 /** The words for a move. */
 const wordsOf = (face: Face<GameTypes>, { view: see, move }: Step, players: Players): string | null => {

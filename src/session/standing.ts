@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { type Message, message } from '../face/message.js';
+import type { Message } from '../face/message.js';
+import { endMessage } from '../face/telling.js';
 import type { TableEnd } from '../table/table.js';
 
 /**
@@ -18,9 +19,10 @@ export const standingOf = (
   end: TableEnd | null,
   seats: readonly { readonly name: string }[],
   described: () => Message,
-): Message => {
-  if (end?._tag !== 'ByPeople') return described();
-  const { reason, seat } = end.end;
-  const name = seat === null ? undefined : seats[seat]?.name;
-  return message(`board.end.${reason}`, name === undefined ? {} : { who: message('seat', { name }) });
-};
+): Message =>
+  end?._tag === 'ByPeople'
+    ? endMessage(
+        end.end,
+        seats.map(({ name }) => name),
+      )
+    : described();

@@ -136,6 +136,15 @@ test('moves are told in words, to each viewer as far as it may know them', async
   expect(await told(id)).toMatchObject({ moves: [rolled, { seat: -1 }] });
 });
 
+test('after a resignation the picture says so, and nobody is to move', async () => {
+  const { id, tokens } = await opened('pig');
+  expect((await shownAt(id)).picture).toContain('>To move: Ada');
+  await ask(`tables/${id}/messages`, tokens['Ada'], { _tag: 'Resign' });
+  const { picture } = await shownAt(id);
+  expect(picture).toContain('>Ada resigned: the game is over<');
+  expect(picture).not.toContain('o move');
+});
+
 test('what is dealt in secret is told to nobody', async () => {
   const { id, tokens } = await opened('love-letter');
   const { moves } = await lookAt(id, tokens['Ada']);

@@ -5,8 +5,17 @@ import { playout } from '../../src/core/playing/playout.js';
 import { finishSvg, svgElement, svgLabel, svgSheet, svgText } from '../../src/face/index.js';
 import { german } from '../../src/german/index.js';
 import { defaultOptions, game as icetraders } from '../../src/icetraders/index.js';
-import { icetradersSvg, svg, terraMysticaSvg, toframennSvg } from '../../src/svg/index.js';
+import {
+  icetradersSvg,
+  svg,
+  terrafexSvg,
+  type TerrafexSvgOptions,
+  terraMysticaSvg,
+  toframennSvg,
+  transformartianSvg,
+} from '../../src/svg/index.js';
 import { game as terraMystica, defaultOptions as usual } from '../../src/terra-mystica/index.js';
+import { defaultOptions as shaped, game as transformartian } from '../../src/transformartian/index.js';
 import { initial } from '../../src/terrafex/index.js';
 import { defaultOptions as plain, game as toframenn } from '../../src/toframenn/index.js';
 
@@ -95,4 +104,25 @@ test('a picture of an author has them too', () => {
   expect(textsOf(svgText(picture))).toEqual(['Nim', 'Ada (Left) to move', 'Ada (Left)']);
   const bare = svgElement('svg', {}, svgLabel('Left', 0, 0));
   expect(svgText(finishSvg(bare, { names: { Left: 'Ada' } }))).toContain('Ada');
+});
+
+test('a game that people ended says how, and shows no seat as the next to move', () => {
+  const told = 'Ada resigned: the game is over';
+  const ended = { standing: told, names: { White: 'Ada', Black: 'Ben' } };
+  const pictures = [
+    svg(initial, ended),
+    toframennSvg(started(toframenn.setup(plain, 1)), ended),
+    transformartianSvg(started(transformartian.setup(shaped, 1)), ended),
+    icetradersSvg(started(icetraders.setup({ ...defaultOptions, players: 2 }, 1)), ended),
+    terraMysticaSvg(started(terraMystica.setup(usual, 1)), ended),
+    terraMysticaSvg(started(terraMystica.setup(usual, 1)), { ...ended, part: 'seats' }),
+    svgText(svgSheet(90, { title: '', description: '' }, { text: 'Ada to move', note: '' }, ended)),
+  ];
+  for (const picture of pictures) {
+    expect(textsOf(picture)).toContain(told);
+    expect(picture).not.toMatch(/\bto (?:move|act)\b/i);
+  }
+  // A part beside the board keeps its title.
+  const table: TerrafexSvgOptions = { ...ended, part: 'table' };
+  expect(textsOf(terrafexSvg(initial, table))).toContain('Actions and pool');
 });

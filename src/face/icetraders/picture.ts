@@ -22,9 +22,9 @@ const seatHeight = 29;
  */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
-const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
+const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgDrawing => {
   const pick = view.picks[seat];
-  const note = noteOf(view, seat);
+  const note = noteOf(view, seat, options);
   const middle = (seatHeight - 2) / 2 + 0.5;
   return group(
     page.margin,
@@ -36,7 +36,9 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
     },
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
-    label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
+    label(`Seat ${seat}${seat === options.seat ? ' (you)' : ''}${note}`, 32, middle, {
+      'font-weight': note === '' ? 500 : 700,
+    }),
     chip(198, 4, view.alignments[seat]!),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 286, middle),
     label(standings[view.standings[seat]!], page.inner - 8, middle, {
@@ -48,7 +50,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
 
 /** Draws only the map and the line that says who decides. Since this picture contains nothing else, the map is as large as the available space allows. */
 const mapPart = (view: View, options: SvgOptions): SvgTree =>
-  sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
+  sheet(top + 10 + mapHeight + 12, inWords(view, options), heading(view, options), options, mapAt(view, top + 10));
 
 const whole = (view: View, options: SvgOptions): SvgTree => {
   const mapTop = top + seatHeight * view.settings.players + 10;
@@ -56,10 +58,10 @@ const whole = (view: View, options: SvgOptions): SvgTree => {
   const notesTop = stashTop + heapHeight;
   return sheet(
     notesTop + mostNotes * noteHeight + 12,
-    inWords(view),
-    heading(view),
+    inWords(view, options),
+    heading(view, options),
     options,
-    ...seatsAt(view).map((one) => seatRow(view, one, top + seatHeight * one, one === options.seat)),
+    ...seatsAt(view).map((one) => seatRow(view, options, one, top + seatHeight * one)),
     mapAt(view, mapTop),
     heap(
       page.margin,

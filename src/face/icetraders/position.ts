@@ -19,6 +19,7 @@ import {
 import { type PieceName, pieceNames } from '../../pyramids/index.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
 import { listed, many } from '../words.js';
 import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 
@@ -81,8 +82,8 @@ const decisionText = (view: View): string => {
 };
 
 /** The heading at the top of the picture: who has to decide what, and the number of turns. */
-export const heading = (view: View): Heading => ({
-  text: decisionText(view),
+export const heading = (view: View, { standing }: SvgOptions): Heading => ({
+  text: standing ?? decisionText(view),
   note: view.settings.turnLimit === 0 ? '' : `${view.turns} of ${view.settings.turnLimit} turns`,
 });
 
@@ -135,8 +136,8 @@ export const remarks = (view: View): readonly string[] => [
 ];
 
 /** The title and the description of the picture; together they put everything that the view shows into words. */
-export const inWords = (view: View): Caption => {
-  const { text, note } = heading(view);
+export const inWords = (view: View, options: SvgOptions): Caption => {
+  const { text, note } = heading(view, options);
   const systems = look(view);
   return {
     title: `IceTraders: ${text}`,

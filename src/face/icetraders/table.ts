@@ -6,7 +6,7 @@
 import { material, type View } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
 import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
-import { box, heap, label, sheetOn, slim, tint } from '../paint/frame.js';
+import { box, heap, label, partSheet, slim, tint } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { tellIn } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
@@ -22,8 +22,8 @@ export const standings = {
 } as const satisfies Readonly<Record<View['standings'][number], string>>;
 
 /** Returns the words that follow the name of a seat: that it wins, or that it is to move. */
-export const noteOf = ({ mover, winners }: View, seat: number): string =>
-  winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
+export const noteOf = ({ mover, winners }: View, seat: number, { standing }: SvgOptions): string =>
+  winners.some((winner) => winner === seat) ? ' wins' : standing === undefined && mover === seat ? ' to move' : '';
 
 /** The height of text in units: about 12 pixels if the column, which is 340 units wide, is shown 320 pixels wide. */
 const size = 13;
@@ -31,9 +31,9 @@ const size = 13;
 const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;
 
 /** Draws the row of a seat, which has two lines. */
-const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
+const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgDrawing => {
   const pick = view.picks[seat];
-  const note = noteOf(view, seat);
+  const note = noteOf(view, seat, options);
   return group(
     slim.margin,
     y,
@@ -44,7 +44,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
     },
     box(0, 0, slim.inner, rowHeight, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(18, rowHeight / 2, {}, badge(seat)),
-    label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 38, 14, {
+    label(`Seat ${seat}${seat === options.seat ? ' (you)' : ''}${note}`, 38, 14, {
       'font-size': size,
       'font-weight': note === '' ? 500 : 700,
     }),
@@ -66,12 +66,12 @@ export const tablePart = (view: View, options: SvgOptions): SvgTree => {
   const stashTop = rowsTop + rowStep * view.settings.players + 6;
   const notesTop = stashTop + stashHeight;
   const notes = remarks(view).flatMap((note) => wrapped(tellIn(options)(note), letters));
-  return sheetOn(slim)(
+  return partSheet(
     notesTop + mostLines * noteStep + 10,
-    inWords(view),
-    { text: 'Seats and stash', note: '' },
+    inWords(view, options),
+    'Seats and stash',
     options,
-    ...seatsAt(view).map((one) => seatRow(view, one, rowsTop + rowStep * one, one === options.seat)),
+    ...seatsAt(view).map((one) => seatRow(view, options, one, rowsTop + rowStep * one)),
     heap(
       slim.margin,
       stashTop,

@@ -89,7 +89,22 @@ export const sheetOn =
   (paper: Paper) =>
   (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: SvgDrawing[]): SvgTree =>
     // The heading is as large as its words allow, so they are known first.
-    finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
+    finished(
+      drawn(paper, height, about, { ...heading, text: options.standing ?? tellIn(options)(heading.text) }, parts),
+      options,
+    );
+
+/**
+ * Draws a part of a picture on paper of its own, with a title that stays the same throughout the game. The part is readable in a column 320 pixels
+ * wide.
+ */
+export const partSheet = (
+  height: number,
+  about: Caption,
+  title: string,
+  options: SvgOptions,
+  ...parts: SvgDrawing[]
+): SvgTree => sheetOn(slim)(height, about, { text: title, note: '' }, { ...options, standing: undefined }, ...parts);
 
 /**
  * Makes a picture with the usual width of 560 units and a margin of 14: paper, title, description and heading, then the parts. The picture has the

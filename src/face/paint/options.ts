@@ -53,6 +53,11 @@ export interface SvgOptions {
    * game gives them.
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The standing of a game that did not end by its rules, for instance `Ada has resigned`, in the reader's language. The words take the place of those
+   * about who is to move, and no seat is shown as the next to move. If left out, the position says how the game stands.
+   */
+  readonly standing?: string | undefined;
 }
 
 /**

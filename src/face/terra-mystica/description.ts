@@ -97,9 +97,9 @@ const seatText = (state: State, seat: number): string => {
   ].join('; ');
 };
 
-const described = (state: State): string =>
+const described = (state: State, standing: string | undefined): string =>
   [
-    ...statusOf(state),
+    ...statusOf(state, standing),
     `Map: ${mapText(state).join('; ')}`,
     ...state.seats.map((_, seat) => seatText(state, seat)),
     ...cults.map((cult, index) => `${cultTitle(cult)}: ${cultText(state, index)}`),
@@ -118,10 +118,11 @@ const described = (state: State): string =>
 const kept = /* @__PURE__ */ new WeakMap<State, string>();
 
 /** Everything that the picture of Terra Mystica shows, put into sentences. */
-export const descriptionOf = (state: State): string => {
+export const descriptionOf = (state: State, standing: string | undefined): string => {
+  if (standing !== undefined) return described(state, standing);
   const known = kept.get(state);
   if (known !== undefined) return known;
-  const made = described(state);
+  const made = described(state, undefined);
   kept.set(state, made);
   return made;
 };

@@ -44,11 +44,11 @@ const [wideCards, narrowCards] = [
 ] as const;
 
 /** The sentences about what is happening now, broken into lines as wide as the picture. */
-const linesOf = (state: State, tell: Tell): readonly string[] =>
-  [...statusOf(state), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
+const linesOf = (state: State, { standing }: SvgOptions, tell: Tell): readonly string[] =>
+  [...statusOf(state, standing), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
 
 /** The title, and the first line about what is happening now. The height of the header is constant, so that no move shifts the map. */
-const header = (state: State, tell: Tell): Part => {
+const header = (state: State, options: SvgOptions, tell: Tell): Part => {
   const { id } = boardIn(state);
   return {
     height: 48,
@@ -58,7 +58,7 @@ const header = (state: State, tell: Tell): Part => {
       ...maps
         .filter((map) => map.id === id)
         .map(({ title }) => words(title, { 'text-anchor': 'end', x: inner, y: 40, 'font-size': 13, fill: page.quiet })),
-      ...linesOf(state, tell)
+      ...linesOf(state, options, tell)
         .slice(0, 1)
         .map((line) => left(line, 0, 40, { 'font-size': 14, 'font-weight': 700, fill: page.accent })),
     ],
@@ -66,8 +66,8 @@ const header = (state: State, tell: Tell): Part => {
 };
 
 /** The remaining lines about what is happening now, drawn below the map. */
-const news = (state: State, tell: Tell): Part => {
-  const lines = linesOf(state, tell).slice(1);
+const news = (state: State, options: SvgOptions, tell: Tell): Part => {
+  const lines = linesOf(state, options, tell).slice(1);
   return {
     height: lines.length * 17,
     drawn: lines.map((line, index) => left(line, 0, 8 + index * 17, { 'font-size': 13 })),
@@ -122,16 +122,16 @@ const beside = (sentences: readonly string[], parts: readonly Part[]): Layout =>
 });
 
 /** The layout of the map alone, below two lines of text whose height is constant, so that no move shifts the map. */
-const mapAlone = (state: State, tell: Tell, isInteractive: boolean): Layout => {
+const mapAlone = (state: State, { standing, interactive = false }: SvgOptions, tell: Tell): Layout => {
   const { width } = mapSize;
-  const lines = [whenText(state), ...statusOf(state).slice(0, 1)].map(tell);
+  const lines = [whenText(state), ...statusOf(state, standing).slice(0, 1)].map(tell);
   const height = 2.6 * shortSize(width);
   return {
     inner: width,
     edge: slim,
     parts: [
       { height, drawn: shortHeader(width, lines).drawn },
-      { height: mapSize.height, drawn: mapPart(state, alone, isInteractive) },
+      { height: mapSize.height, drawn: mapPart(state, alone, interactive) },
     ],
   };
 };
@@ -140,10 +140,10 @@ const whole = (state: State, options: TerraMysticaSvgOptions, tell: Tell): Layou
   inner,
   edge,
   parts: [
-    header(state, tell),
+    header(state, options, tell),
     boards(state, options),
-    news(state, tell),
-    ...panels(state, options, inner, { ...wide, tell, ahead: options.ahead }),
+    news(state, options, tell),
+    ...panels(state, options, inner, { ...wide, tell, ahead: options.ahead, standing: options.standing }),
     ...pools(state, { ...wideCards, tell }),
   ],
 });
@@ -156,13 +156,13 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
     case undefined:
       return whole(state, options, tell);
     case 'map':
-      return mapAlone(state, tell, options.interactive === true);
+      return mapAlone(state, options, tell);
     case 'cults':
       return beside(when, [{ height: 420, drawn: cultPart(state) }]);
     case 'seats':
       return beside(
-        [...when, ...[...statusOf(state), ...freeText(state)].map(tell)],
-        panels(state, options, column, { ...folded, tell, ahead: options.ahead }),
+        [...when, ...[...statusOf(state, options.standing), ...freeText(state)].map(tell)],
+        panels(state, options, column, { ...folded, tell, ahead: options.ahead, standing: options.standing }),
       );
     case 'tiles':
       return beside(when, [
@@ -185,7 +185,7 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
     drawing(
       width,
       height,
-      { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state) },
+      { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state, options.standing) },
       element('rect', { width, height, rx: 10, fill: page.back }),
       element(
         'g',

@@ -158,6 +158,8 @@ export interface PanelLook {
 /** The data from which a panel is drawn: the panel's layout, and the state to which the move being tried would lead. */
 export interface PanelOf extends PanelLook {
   readonly ahead: State | undefined;
+  /** The standing of a game that did not end by its rules; no seat is then to move. */
+  readonly standing: string | undefined;
 }
 
 /** The layout of a seat's panel in the picture of the whole table, where the panel has the picture's full width. */
@@ -239,7 +241,7 @@ const noBoard: Part = { height: 52, drawn: [] };
 
 /** The panel of a seat, drawn with its upper left corner at the origin. */
 export const seatPart = (state: State, seat: number, width: number, look: PanelOf): Part => {
-  const doing = doingOf(state, seat, movers(state));
+  const doing = doingOf(state, seat, look.standing === undefined ? movers(state) : []);
   const isActive = doing === 'to move';
   const home = homeText(state, seat);
   const hasFaction = seatOf(state, seat).faction >= 0;

@@ -124,12 +124,12 @@ const resultText = (state: State): string => {
 
 const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-/** The sentences about what is happening now, without full stops. */
-export const statusOf = (state: State): readonly string[] => [
-  state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`,
+/** The sentences about what is happening now, without full stops. The given standing takes the place of who is to move. */
+export const statusOf = (state: State, standing: string | undefined): readonly string[] => [
+  standing ?? (state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`),
   ...given(
     `Turn of ${seatTitle(state.turnOf < 0 ? state.active : state.turnOf, state)}`,
-    state.phase === 'end' ? '' : turnText(state),
+    state.phase === 'end' || standing !== undefined ? '' : turnText(state),
   ),
   ...given('Offers', offersText(state).join('; ')),
   ...auctionText(state),

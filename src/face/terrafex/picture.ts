@@ -24,12 +24,12 @@ const boardTop = top + barHeight + 6;
 const below = boardTop + side * grid.ranks + 22;
 const second = below + barHeight + 12;
 
-const sideBar = (state: State, who: Side, y: number): SvgDrawing =>
+const sideBar = (state: State, options: SvgOptions, who: Side, y: number): SvgDrawing =>
   bar(y, {
     data: { 'data-seat': who },
     name: sideName(who),
     score: many(score(state)[who], 'point'),
-    note: noteOf(state, who),
+    note: noteOf(state, who, options),
     mark: disc(discs[who]),
   });
 
@@ -43,21 +43,21 @@ export interface TerrafexSvgOptions extends SvgOptions {
 }
 
 /** The landscape, drawn between the bars of the two sides. */
-const between = (state: State, { seat }: SvgOptions): SvgDrawing => {
-  const turned = seat === 1;
+const between = (state: State, options: SvgOptions): SvgDrawing => {
+  const turned = options.seat === 1;
   return [
-    sideBar(state, turned ? 0 : 1, top),
+    sideBar(state, options, turned ? 0 : 1, top),
     landscape(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
-    sideBar(state, turned ? 1 : 0, below),
+    sideBar(state, options, turned ? 1 : 0, below),
   ];
 };
 
 const boardPart = (state: State, options: SvgOptions): SvgTree =>
-  sheet(below + barHeight + 10, inWords(state), heading(state), options, between(state, options));
+  sheet(below + barHeight + 10, inWords(state, options), heading(state, options), options, between(state, options));
 
 const whole = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = tableBelow(state, second);
-  return sheet(end, inWords(state), heading(state), options, between(state, options), drawn);
+  return sheet(end, inWords(state, options), heading(state, options), options, between(state, options), drawn);
 };
 
 /** The picture as a tree of elements; {@link terrafexSvg} describes the picture's contents. */

@@ -22,6 +22,7 @@ import {
 } from '../../terrafex/seen.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
 import { listed, many, sentence, won } from '../words.js';
 import { colourName, type Colour, sizeName } from '../paint/names.js';
 
@@ -79,7 +80,8 @@ const reasons = {
 } as const;
 
 /** The standing of the game: who has to decide what, or who has won. */
-const standingText = (state: State): string => {
+const standingText = (state: State, { standing }: SvgOptions): string => {
+  if (standing !== undefined) return standing;
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;
@@ -91,21 +93,21 @@ const standingText = (state: State): string => {
 };
 
 /** The words shown after the name of a seat in the seat's bar. */
-export const noteOf = (state: State, side: Side): string => {
+export const noteOf = (state: State, side: Side, { standing }: SvgOptions): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
-  return decider(state) === side ? 'to move' : '';
+  return standing === undefined && decider(state) === side ? 'to move' : '';
 };
 
 /** The line at the top of the picture. */
-export const heading = (state: State): Heading => {
+export const heading = (state: State, options: SvgOptions): Heading => {
   const { quiet, turn, settings } = state;
   const limits = [
     ...(settings.turnLimit === 0 ? [] : [`turn ${Math.min(turn, settings.turnLimit)} of ${settings.turnLimit}`]),
     ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet turns`]),
   ];
   return {
-    text: state.ending === 'none' ? `Turn ${turn}: ${standingText(state)}` : standingText(state),
+    text: state.ending === 'none' ? `Turn ${turn}: ${standingText(state, options)}` : standingText(state, options),
     note: limits.join(', '),
   };
 };
@@ -129,11 +131,11 @@ const optionText = ({ settings }: State): string =>
   `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
 
 /** The title and the description of the picture, which give the whole position in words. */
-export const inWords = (state: State): Caption => {
+export const inWords = (state: State, options: SvgOptions): Caption => {
   const [white, black] = score(state);
-  const { text, note } = heading(state);
+  const { text, note } = heading(state, options);
   return {
-    title: `Terrafex, turn ${state.turn}: ${standingText(state)}`,
+    title: `Terrafex, turn ${state.turn}: ${standingText(state, options)}`,
     description: [
       `${state.ending === 'none' ? '' : `Turn ${state.turn}. `}${text}.${note === '' ? '' : ` ${sentence(note)}.`}${fireText(state)}`,
       `Score: ${sideNames[0]} ${white}, ${sideNames[1]} ${black}.`,

@@ -6,7 +6,7 @@
 import { sizes } from '../../pyramids/index.js';
 import { stands, type State } from '../../terrafex/seen.js';
 import { element, group, type SvgDrawing, type SvgTree, words } from '../paint/element.js';
-import { box, caption, label, page, sheetOn, slim, tint } from '../paint/frame.js';
+import { box, caption, label, page, partSheet, tint } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { smallest } from '../paint/pyramid.js';
 import { inWords, trackers } from './position.js';
@@ -126,5 +126,5 @@ export const tableBelow = (state: State, y: number): { readonly drawn: SvgDrawin
 /** The actions, the pool and the fire pit as a separate picture that can be read in a column 320 pixels wide. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = drawnFrom(state, 46, 2);
-  return sheetOn(slim)(end + 4, inWords(state), { text: 'Actions and pool', note: '' }, options, drawn);
+  return partSheet(end + 4, inWords(state, options), 'Actions and pool', options, drawn);
 };

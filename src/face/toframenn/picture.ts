@@ -98,12 +98,12 @@ const reserve = ({ hands, loose }: State, who: Side, y: number): SvgDrawing => {
   ];
 };
 
-const sideBar = (state: State, who: Side, y: number): SvgDrawing =>
+const sideBar = (state: State, options: SvgOptions, who: Side, y: number): SvgDrawing =>
   bar(y, {
     data: { 'data-seat': who },
     name: sideName(who),
     score: many(score(state)[who], 'pip'),
-    note: noteOf(state, who),
+    note: noteOf(state, who, options),
     mark: badge(who),
   });
 
@@ -128,12 +128,12 @@ const boardPart = (state: State, options: SvgOptions): SvgTree => {
   const below = boardTop + side * grid.ranks + 22;
   return sheet(
     below + barHeight + 10,
-    inWords(state),
-    heading(state),
+    inWords(state, options),
+    heading(state, options),
     options,
-    sideBar(state, turned ? 0 : 1, top),
+    sideBar(state, options, turned ? 0 : 1, top),
     chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
-    sideBar(state, turned ? 1 : 0, below),
+    sideBar(state, options, turned ? 1 : 0, below),
   );
 };
 
@@ -145,13 +145,13 @@ const whole = (state: State, options: SvgOptions): SvgTree => {
   const end = below + barHeight + reserveHeight(state);
   return sheet(
     end + wheelHeight,
-    inWords(state),
-    heading(state),
+    inWords(state, options),
+    heading(state, options),
     options,
-    sideBar(state, far, top),
+    sideBar(state, options, far, top),
     reserve(state, far, top + barHeight),
     chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
-    sideBar(state, near, below),
+    sideBar(state, options, near, below),
     reserve(state, near, below + barHeight),
     wheel(state, end + 8),
   );

@@ -27,6 +27,7 @@ import {
 } from '../../toframenn/seen.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
 import { listed, many, won } from '../words.js';
 import { type Piece, pieceText, sizeName } from '../paint/names.js';
 
@@ -66,7 +67,8 @@ const reasons = {
 } as const;
 
 /** The standing of the game: who has to decide what, or who has won. */
-const standingText = (stage: Stage): string => {
+const standingText = (stage: Stage, { standing }: SvgOptions): string => {
+  if (standing !== undefined) return standing;
   switch (stage._tag) {
     case 'Build':
       return `${sideName(stage.side)} builds a wizard`;
@@ -82,15 +84,15 @@ const standingText = (stage: Stage): string => {
 };
 
 /** The words shown after the name of a seat in the seat's bar. */
-export const noteOf = (state: State, side: Side): string => {
+export const noteOf = (state: State, side: Side, { standing }: SvgOptions): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
-  return state.stage._tag !== 'Over' && state.stage.side === side ? 'to move' : '';
+  return standing === undefined && state.stage._tag !== 'Over' && state.stage.side === side ? 'to move' : '';
 };
 
 /** The line at the top of the picture. */
-export const heading = ({ stage, quiet, plies, settings }: State): Heading => ({
-  text: standingText(stage),
+export const heading = ({ stage, quiet, plies, settings }: State, options: SvgOptions): Heading => ({
+  text: standingText(stage, options),
   note: [
     ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet plies`]),
     ...(settings.plyLimit === 0 ? [] : [`${plies} of ${settings.plyLimit} plies`]),
@@ -109,11 +111,11 @@ const attacksInWords = ({ settings }: State): string => {
 };
 
 /** The title and the description of the picture, which give the whole position in words. */
-export const inWords = (state: State): Caption => {
+export const inWords = (state: State, options: SvgOptions): Caption => {
   const [light, dark] = score(state);
-  const { text, note } = heading(state);
+  const { text, note } = heading(state, options);
   return {
-    title: `Töframenn: ${standingText(state.stage)}`,
+    title: `Töframenn: ${standingText(state.stage, options)}`,
     description: [
       `${text}.${note === '' ? '' : ` ${note}.`}`,
       `Score: ${sideNames[0]} ${many(light, 'pip')}, ${sideNames[1]} ${many(dark, 'pip')}.`,

@@ -5,7 +5,7 @@
  */
 import { printLoose, printWizard, type Side, sideName, type State } from '../../toframenn/seen.js';
 import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
-import { caption, sheetOn, slim } from '../paint/frame.js';
+import { caption, partSheet, slim } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { counted } from '../paint/pyramid.js';
 import { inWords } from './position.js';
@@ -69,10 +69,10 @@ export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const hands = sides.map((who) => handOf(state, who));
   const tops = hands.map((_, index) => hands.slice(0, index).reduce<number>((sum, { height }) => sum + height, 42));
   const end = hands.reduce<number>((sum, { height }) => sum + height, 42);
-  return sheetOn(slim)(
+  return partSheet(
     end + wheelInColumnHeight + 12,
-    inWords(state),
-    { text: 'Hands and attacks', note: '' },
+    inWords(state, options),
+    'Hands and attacks',
     options,
     ...hands.map(({ drawn }, index) => group(slim.margin, tops[index]!, {}, drawn)),
     wheelInColumn(state, end),

@@ -187,13 +187,13 @@ const medium = (colour: number): SvgDrawing =>
 
 const teamHeight = 42;
 
-const team = (state: State, index: number, y: number, inner: number): SvgDrawing => {
+const team = (state: State, options: SvgOptions, index: number, y: number, inner: number): SvgDrawing => {
   const hand = state.hands[index] ?? noMedium;
   const player = {
     data: { 'data-team': index },
     name: teamName(state, index),
     score: `${state.scores[index]!} of ${many(state.settings.target, 'point')}`,
-    note: noteOf(state, index),
+    note: noteOf(state, index, options),
     mark: hand === noMedium ? box(-15, -15, 30, 30, { 'stroke-dasharray': '4 4' }) : medium(hand),
   };
   return bar(y, player, teamHeight, inner);
@@ -245,8 +245,8 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
   const teamsTop = homeTop + homeHeight;
   return sheetOn(paper)(
     teamsTop + (teamHeight + 6) * settings.teams + 8,
-    inWords(state),
-    heading(state),
+    inWords(state, options),
+    heading(state, options),
     options,
     larges(state, board),
     ...near.map((one) => contourOf(board, one)),
@@ -254,7 +254,7 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
     chart(state, corner),
     home(state, homeTop),
     near.length === 0 || options.narrow === true ? [] : discLegend(homeTop, paper.margin + paper.inner),
-    ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
+    ...state.scores.map((_, index) => team(state, options, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
   );
 };
 

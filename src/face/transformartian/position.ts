@@ -21,6 +21,7 @@ import {
 } from '../../transformartian/seen.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
 import { listed, many, won } from '../words.js';
 import { colourName } from '../paint/names.js';
 
@@ -47,7 +48,8 @@ export const shapeName = (shape: string): string => (drawingOf(shape) === shape 
 const reasons = { target: 'target reached', limit: 'limit of turns' } as const;
 
 /** The standing of the game: who has to decide, or who has won. */
-const standingText = (state: State): string => {
+const standingText = (state: State, { standing }: SvgOptions): string => {
+  if (standing !== undefined) return standing;
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;
@@ -58,18 +60,18 @@ const standingText = (state: State): string => {
 };
 
 /** The words shown after the name of a team in the team's bar. */
-export const noteOf = (state: State, team: number): string => {
+export const noteOf = (state: State, team: number, { standing }: SvgOptions): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, ...seatsOf(state, team));
-  return teamToMove(state) === team ? 'to move' : '';
+  return standing === undefined && teamToMove(state) === team ? 'to move' : '';
 };
 
 /** The line at the top of the picture. */
-export const heading = (state: State): Heading => {
+export const heading = (state: State, options: SvgOptions): Heading => {
   const { turn, settings } = state;
   const over = isSome(outcome(state));
   return {
-    text: over ? standingText(state) : `Turn ${turn}: ${standingText(state)}`,
+    text: over ? standingText(state, options) : `Turn ${turn}: ${standingText(state, options)}`,
     note:
       settings.turnLimit === 0
         ? ''
@@ -106,11 +108,11 @@ const optionText = ({ settings }: State): string =>
   `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
 
 /** The title and the description of the picture, which give the whole position in words. */
-export const inWords = (state: State): Caption => {
-  const { text, note } = heading(state);
+export const inWords = (state: State, options: SvgOptions): Caption => {
+  const { text, note } = heading(state, options);
   const home = coloursOf(state).filter((colour) => isHome(state, colour));
   return {
-    title: `Transformartian, turn ${state.turn}: ${standingText(state)}`,
+    title: `Transformartian, turn ${state.turn}: ${standingText(state, options)}`,
     description: [
       `${text}${note === '' ? '' : `, ${note}`}. Points that win: ${state.settings.target}.`,
       ...state.scores.map((_, team) => teamText(state, team)),
