@@ -111,7 +111,7 @@ const addNew = (program: Command, run: Run, version: string): void => {
     .option('--dir <folder>', 'where to write; left out: a folder of this name')
     .action(async (name: string, flags: NewFlags) => {
       const { newGame } = await import('./new.js');
-      await settle(run, newGame(name, flags, version));
+      await settle(run, await newGame(name, flags, version));
     });
 };
 

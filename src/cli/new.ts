@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { everyGame } from '../host/own-games.js';
+import { makeFolder } from '../host/folder.js';
 import { suggestion } from '../host/suggest.js';
 import { type Files, filesIn } from './templates.js';
 
@@ -95,7 +96,7 @@ const isTaken = (folder: string): boolean =>
  * Writes a small game to start from into a folder that is new or empty. The result is a text about the next steps, or the reason why nothing was
  * written.
  */
-export const newGame = (name: string, flags: NewFlags, version: string): Either<Fault, string> => {
+export const newGame = async (name: string, flags: NewFlags, version: string): Promise<Either<Fault, string>> => {
   const { template, dir = name.replace(/^.*\//, '') } = flags;
   if (!templates.includes(template))
     return left(
@@ -107,13 +108,13 @@ export const newGame = (name: string, flags: NewFlags, version: string): Either<
   const names = namesOf(name);
   if (isLeft(names)) return names;
   if (isTaken(dir)) return left(fault([dir], 'is there already and is not an empty folder'));
-  return map((mine: Names): string => {
-    const files = named(filesOf(template), mine, version);
-    for (const [file, text] of files) {
-      mkdirSync(dirname(join(dir, file)), { recursive: true });
-      writeFileSync(join(dir, file), text, { flag: 'wx' });
-    }
-    const there = relative('.', dir);
-    return `${mine.title}: ${files.size} files in ${there}\n\n  cd ${there}\n  npm install\n  npm start`;
-  })(names);
+  const files = named(filesOf(template), names.right, version);
+  for (const [file, text] of files) {
+    const path = join(dir, file);
+    const made = await makeFolder(dirname(path), 0o777);
+    if (isLeft(made)) return made;
+    writeFileSync(path, text, { flag: 'wx' });
+  }
+  const there = relative('.', dir);
+  return right(`${names.right.title}: ${files.size} files in ${there}\n\n  cd ${there}\n  npm install\n  npm start`);
 };

@@ -22,9 +22,9 @@ const kindAt = async (path: string): Promise<'folder' | 'other' | 'nothing'> => 
 };
 
 /** Makes a folder in a folder that exists. */
-const makeOne = async (folder: string): Promise<Either<Fault, void>> => {
+const makeOne = async (folder: string, mode: number): Promise<Either<Fault, void>> => {
   try {
-    await mkdir(folder, { mode: 0o700 });
+    await mkdir(folder, { mode });
     return right(undefined);
   } catch (error) {
     // Another process may have made it meanwhile.
@@ -37,14 +37,17 @@ const makeOne = async (folder: string): Promise<Either<Fault, void>> => {
 };
 
 /**
- * Makes a folder that only its owner may use, and all missing folders above it; a folder that exists stays as it is. One level is made at a time,
- * because Node.js, asked for all of them, tries without end where a file system takes no folders, such as `/proc`.
+ * Makes a folder and all missing folders above it; a folder that exists stays as it is. One level is made at a time, because Node.js, asked for all of
+ * them, tries without end where a file system takes no folders, such as `/proc`.
+ *
+ * @param folder - the path of the folder
+ * @param mode - who may use the new folders; by default only their owner
  */
-export const makeFolder = async (folder: string): Promise<Either<Fault, void>> => {
+export const makeFolder = async (folder: string, mode = 0o700): Promise<Either<Fault, void>> => {
   const kind = await kindAt(folder);
   if (kind === 'folder') return right(undefined);
   if (kind === 'other') return left(fault([folder], 'is not a folder'));
   const above = dirname(folder);
-  const made = above === folder ? right(undefined) : await makeFolder(above);
-  return isLeft(made) ? made : makeOne(folder);
+  const made = above === folder ? right(undefined) : await makeFolder(above, mode);
+  return isLeft(made) ? made : makeOne(folder, mode);
 };

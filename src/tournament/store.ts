@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, type GameLine, specText } from '../arena/index.js';
@@ -13,6 +13,7 @@ import { type Fault, fault, printFault, under } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
 import { failureText } from '../host/failure.js';
 import { type Existing, writeWhole } from '../host/files.js';
+import { makeFolder } from '../host/folder.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
 import { isSecret } from './seeds.js';
@@ -46,11 +47,8 @@ export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): 
  * kind of game keys that the folder uses.
  */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
-  try {
-    await mkdir(folder, { recursive: true, mode: isSecret(spec) ? 0o700 : 0o777 });
-  } catch (error) {
-    return left(fault([folder], failureText(error, folder)));
-  }
+  const made = await makeFolder(folder, isSecret(spec) ? 0o700 : 0o777);
+  if (isLeft(made)) return made;
   const held = await specIn(folder);
   if (isLeft(held)) return held;
   if (held.right !== undefined)

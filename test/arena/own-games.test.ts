@@ -97,6 +97,13 @@ describe('a tournament', () => {
     expect(linesIn(at('gone')).map(({ end }) => end)).toEqual([{ reason: 'rules' }, { reason: 'rules' }]);
   });
 
+  test.skipIf(!existsSync('/proc/self'))('a file system that takes no folders is refused at once', async () => {
+    const spec = arena.spec('nowhere', { games: [{ game: 'terrafex' }], bots: bots('random', 'greedy') });
+    const { code, err } = await arena.run('arena', 'run', spec, '--out', '/proc/cup');
+    expect(code).toBe(1);
+    expect(err).toContain('/proc/cup: no folder can be made there');
+  });
+
   test('without the module nobody knows the game', async () => {
     const spec = arena.spec('alone', { games: [{ game: 'goofspiel' }], bots: bots('random', 'greedy') });
     const { code, err } = await arena.run('arena', 'run', spec, '--out', at('alone'));

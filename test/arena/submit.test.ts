@@ -129,7 +129,20 @@ describe('bots that are handed in', () => {
 
 describe('versions', () => {
   test('are ordered by the numbers in them', () => {
-    const ordered = ['0.9', '1', '1.9', '1.10', '1.10-a', '1.10-b2', '1.10-b10', '9', '10', '123456789012345678', 'x'];
+    const ordered = [
+      '0.9',
+      '1',
+      '1.9',
+      '1.10-a',
+      '1.10-b2',
+      '1.10-b10',
+      '1.10',
+      '1.10.1',
+      '9',
+      '10',
+      '123456789012345678',
+      'x',
+    ];
     expect(ordered.toReversed().sort(compareVersions)).toEqual(ordered);
     expect(compareVersions('1.09', '1.9')).toBe(0);
   });

@@ -1,5 +1,5 @@
 /** What `rulehouse new` writes keeps the laws and its own tests, as it is written. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -37,7 +37,7 @@ const filesIn = (dir: string): readonly string[] =>
 
 describe.each(['perfect', 'hands', 'dice'])('the template %s', async (template) => {
   const dir = join(temp, template);
-  const made = newGame('@me/river-race', { template, dir }, version);
+  const made = await newGame('@me/river-race', { template, dir }, version);
   // The template is compiled against the types of its game; here they are any.
   const { game, lawOptions } = (await import(`${dir}/src/laws.ts`)) as Module<GameTypes>;
 
@@ -103,9 +103,9 @@ describe('names', () => {
     ['@me/2-player.chess', 'player-chess', 'Player Chess', 'PC-1.1'],
     ['x', 'x', 'X', 'X-1.1'],
     ['a-1', 'a-1', 'A 1', 'A-1.1'],
-  ])('%s is the game %s, %s, %s', (name, id, title, rule) => {
+  ])('%s is the game %s, %s, %s', async (name, id, title, rule) => {
     const dir = join(temp, `name-${id}`);
-    newGame(name, { template: 'dice', dir }, version);
+    await newGame(name, { template: 'dice', dir }, version);
     const text = readFileSync(join(dir, 'src', 'game.ts'), 'utf8');
     expect(text).toContain(`id: '${id}',\n  title: '${title}',`);
     expect(readFileSync(join(dir, 'src', 'rules.ts'), 'utf8')).toContain(`'${rule}'`);
@@ -132,6 +132,13 @@ describe('refusals', () => {
     expect(await rulehouse(['new', 'hex', '--template', 'solo', '--dir', join(temp, 'refused')])).toMatchObject({
       code: 1,
       err: '--template: "solo" is not a template; there are: perfect, hands, dice',
+    });
+  });
+
+  test.skipIf(!existsSync('/proc/self'))('a file system that takes no folders', async () => {
+    expect(await rulehouse(['new', 'hex', '--dir', '/proc/hex'])).toMatchObject({
+      code: 1,
+      err: '/proc/hex: no folder can be made there',
     });
   });
 

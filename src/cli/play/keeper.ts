@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
 import { printFault } from '../../core/values/fault.js';
 import { writeWhole } from '../../host/files.js';
+import { makeFolder } from '../../host/folder.js';
 import type { Io } from '../../host/io.js';
 
 const endOf = (id: string): RegExp => new RegExp(`^${id.replaceAll(/[^a-z0-9-]/gi, '.')}-\\d{8}T\\d{6}\\d*Z\\.json$`);
@@ -67,11 +68,8 @@ export class Keeper {
 
   async #write(record: string | null): Promise<void> {
     if (record === null || this.#hasFailed) return;
-    try {
-      if (this.#folder !== undefined) mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    } catch {
-      // Writing the file fails too, and says why.
-    }
+    // If there is no folder, writing the file fails too, and says why.
+    if (this.#folder !== undefined) await makeFolder(this.#folder);
     const written = await writeWhole(this.#file, `${record}\n`, 'replace', 0o600);
     if (isLeft(written)) {
       this.#hasFailed = true;

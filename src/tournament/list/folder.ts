@@ -6,9 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
+import { makeFolder } from '../../host/folder.js';
 
 /** The name of the file that marks a folder as an earlier public list, which may be replaced. */
 const mark = '.rulehouse-list';
@@ -53,8 +54,9 @@ export const writeFolder = async (
 ): Promise<Either<Fault, void>> => {
   const home = resolve(folder);
   const written = join(dirname(home), `.${basename(home).slice(0, 100)}.${randomUUID()}`);
+  const made = await makeFolder(dirname(home), 0o777);
+  if (isLeft(made)) return made;
   try {
-    await mkdir(dirname(home), { recursive: true });
     await mkdir(written);
     await writeFile(join(written, mark), '');
     for (const [path, text] of files) {

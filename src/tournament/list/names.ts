@@ -33,11 +33,20 @@ const compareParts = (a: string, b: string): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** Compares two versions part by part, and the numbers in them by their values: 10 is higher than 9, and `1.10` is higher than `1.9`. */
+/** The rest of a version that goes on where the other one ends: a pre-release such as `-rc1` comes before the version itself. */
+const restOf = (rest: readonly string[]): number => (rest.length === 0 ? 0 : rest[0]!.startsWith('-') ? -1 : 1);
+
+/**
+ * Compares two versions part by part, and the numbers in them by their values: 10 is higher than 9, `1.10` is higher than `1.9`, and `2.0` is higher
+ * than `2.0-rc1`.
+ */
 export const compareVersions = (a: string, b: string): number => {
   const [one, other] = [partsOf(a), partsOf(b)];
   const differences = one.slice(0, other.length).map((part, place) => compareParts(part, other[place]!));
-  return differences.find((difference) => difference !== 0) ?? one.length - other.length;
+  return (
+    differences.find((difference) => difference !== 0) ??
+    restOf(one.slice(other.length)) - restOf(other.slice(one.length))
+  );
 };
 
 /**

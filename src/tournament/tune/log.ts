@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { decode, leaf, list, oneOf, tuple, whole } from '../../core/reading/codec.js';
@@ -14,6 +14,7 @@ import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { parseJson } from '../../core/records/record.js';
 import { failureText } from '../../host/failure.js';
 import { writeWhole } from '../../host/files.js';
+import { makeFolder } from '../../host/folder.js';
 import { chunksOf, wholeLines } from '../store/whole-lines.js';
 import type { Plan } from './plan.js';
 import type { Values } from './spsa.js';
@@ -114,8 +115,9 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
 export const openLog = async (folder: string | undefined, plan: Plan): Promise<Either<Fault, TuneLog>> => {
   if (folder === undefined) return right(new TuneLog(undefined, []));
   const file = join(folder, 'log.jsonl');
+  const made = await makeFolder(folder, 0o777);
+  if (isLeft(made)) return made;
   try {
-    await mkdir(folder, { recursive: true });
     const same = await samePlan(folder, plan);
     if (isLeft(same)) return same;
     const handle = await open(file, 'a+');
