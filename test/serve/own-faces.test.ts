@@ -136,6 +136,26 @@ test('moves are told in words, to each viewer as far as it may know them', async
   expect(await told(id)).toMatchObject({ moves: [rolled, { seat: -1 }] });
 });
 
+test('a long game is told whole, and from any move on', async () => {
+  const { id, tokens } = await opened('pig', { goal: 1000 });
+  const mover = async (): Promise<readonly [name: 'Ada' | 'Bo', ply: number]> => {
+    const { sight } = await lookAt(id);
+    if (sight === null) throw new Error('no game');
+    const { deciding } = await shownAt(id);
+    return [deciding[0] === 0 ? 'Ada' : 'Bo', sight.ply];
+  };
+  for (let turn = 0; turn < 60; turn++) {
+    const [name, ply] = await mover();
+    await ask(`tables/${id}/messages`, tokens[name], { _tag: 'Move', ply, move: turn % 5 === 4 ? 'Hold' : 'Roll' });
+  }
+  const { moves } = await lookAt(id);
+  expect(moves.length).toBeGreaterThan(100);
+  const all = (await told(id)) as { readonly moves: readonly { readonly text: string; readonly words: string }[] };
+  expect(all.moves.map(({ text }) => text)).toEqual(moves);
+  expect(all.moves.every(({ words }) => words !== '')).toBe(true);
+  expect(await told(id, '', 90)).toMatchObject({ moves: all.moves.slice(90) });
+});
+
 test('after a resignation the picture says so, and nobody is to move', async () => {
   const { id, tokens } = await opened('pig');
   expect((await shownAt(id)).picture).toContain('>To move: Ada');
