@@ -24,6 +24,8 @@ interface Place<T extends GameTypes> {
   state: T['State'];
   seed: Seed;
   episode: number;
+  /** The last position of the game that ended most recently; undefined if none has ended since the last reset. */
+  last: T['State'] | undefined;
   ply: number;
   seat: Seat;
   legal: readonly Legal<T['Move']>[];
@@ -107,7 +109,16 @@ export class Batch<T extends GameTypes> {
       { length: this.seatCount },
       (_, seat) => settings.seats === undefined || settings.seats.some((one) => one === seat),
     );
-    const place = { state: first, seed: 0, episode: -1, ply: 0, seat: 0, legal: [], values: [] } as const;
+    const place = {
+      state: first,
+      seed: 0,
+      episode: -1,
+      last: undefined,
+      ply: 0,
+      seat: 0,
+      legal: [],
+      values: [],
+    } as const;
     this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));
   }
 
@@ -124,6 +135,7 @@ export class Batch<T extends GameTypes> {
     this.rewards.fill(0);
     this.standings.fill(Standing.Running);
     for (let game = 0; game < games; game++) {
+      this.places[game]!.last = undefined;
       this.begin(game, seeds[game]!);
       this.show(game);
     }
@@ -163,6 +175,14 @@ export class Batch<T extends GameTypes> {
     return this.places[game]?.state;
   }
 
+  /**
+   * The last position of the game that ended most recently under the given number, where a new game has begun since; undefined if no game has ended
+   * there since the last reset. If the program forfeited the game, the position is the one in which it gave the wrong id.
+   */
+  lastOf(game: number): T['State'] | undefined {
+    return this.places[game]?.last;
+  }
+
   /** The seed and the number of moves of the game with a given number; undefined if the number is out of range. */
   tableOf(game: number): { readonly seed: Seed; readonly ply: number } | undefined {
     const place = this.places[game];
@@ -194,7 +214,7 @@ export class Batch<T extends GameTypes> {
     this.pay(index, standing);
     if (standing === Standing.Running) return;
     this.standings[index] = standing;
-    this.begin(index, nextSeed(place.seed));
+    this.next(index);
   }
 
   /** Lets chance and opponents move until it is the program's turn or the game ends; returns the standing of the game. */
@@ -264,6 +284,13 @@ export class Batch<T extends GameTypes> {
     const others = Math.max(1, this.seatCount - 1);
     for (let seat = 0; seat < this.seatCount; seat++) this.rewards[at + seat] = seat === place.seat ? -1 : 1 / others;
     this.standings[index] = Standing.Forfeited;
+    this.next(index);
+  }
+
+  /** Begins the next game after one that has ended. */
+  private next(index: number): void {
+    const place = this.places[index]!;
+    place.last = place.state;
     this.begin(index, nextSeed(place.seed));
   }
 

@@ -160,6 +160,27 @@ test('an opponent plays the other seats, who go round the table', () => {
   expect([...new Set(seen)].sort()).toEqual([1, 10]);
 });
 
+test('the last position of a game stays known when the next one has begun', () => {
+  const batch = made(terrafexEncoding, { games: 2, maxPlies: 2, illegal: 'lose' });
+  batch.reset([1, 2]);
+  expect(batch.lastOf(0)).toBeUndefined();
+  const ids = (): readonly number[] => [idsIn(batch, 0)[0]!, idsIn(batch, 1)[0]!];
+  batch.step(ids());
+  const before = batch.stateOf(0);
+  expect(batch.lastOf(0)).toBeUndefined();
+  batch.step([ids()[0]!, 0]);
+  expect([...batch.standings]).toEqual([2, 3]);
+  const last = batch.lastOf(0);
+  expect(last).not.toBe(before);
+  expect(last).not.toEqual(batch.stateOf(0));
+  expect(batch.tableOf(0)?.ply).toBe(0);
+  batch.step(ids());
+  expect(batch.lastOf(0)).toBe(last);
+  expect([batch.lastOf(2), batch.lastOf(-1), batch.lastOf(0.5)]).toEqual([undefined, undefined, undefined]);
+  batch.reset([1, 2]);
+  expect(batch.lastOf(0)).toBeUndefined();
+});
+
 test('what is wrong with settings and seeds is named', () => {
   const options = decode(terrafexEncoding.game.options)({});
   if (isLeft(options)) throw new Error('options');

@@ -156,6 +156,29 @@ describe('questions', () => {
     expect(await answer({ ask: 'record', seed: 1, moves: ['G^c5', 'G^c5'] })).toMatchObject({ rule: 'TF-3.3' });
   });
 
+  test('a game that has ended can be asked for until the next reset', () => {
+    const played = batch();
+    const told = (question: object): Record<string, unknown> => {
+      const answer = answerTo(played, question);
+      return (isLeft(answer) ? answer.left : answer.right) as Record<string, unknown>;
+    };
+    const first = (game: number): number =>
+      (told({ ask: 'legal', game }) as unknown as readonly { readonly id: number }[])[0]!.id;
+    const refused = { reason: 'no game 0 has ended since the last reset' };
+    played.reset([1, 2]);
+    expect(told({ ask: 'look', ended: 0 })).toMatchObject(refused);
+    while (played.standings[0] === 0) played.step([first(0), -1]);
+    const last = told({ ask: 'look', ended: 0 });
+    expect(last).toMatchObject({ toMove: [], outcome: { winners: expect.any(Array) as unknown } });
+    expect(told({ ask: 'look', game: 0 })).toMatchObject({ toMove: [0], outcome: null });
+    expect(told({ ask: 'observe', ended: 0, seat: 1 })).toMatchObject({ view: last['position'] });
+    expect(told({ ask: 'legal', ended: 0 })).toEqual([]);
+    expect(told({ ask: 'look', ended: 1 })).toMatchObject({ path: ['ended'] });
+    expect(told({ ask: 'look', ended: 'x' })).toMatchObject({ path: ['ended'] });
+    played.reset([1, 2]);
+    expect(told({ ask: 'look', ended: 0 })).toMatchObject(refused);
+  });
+
   test('a look with a seat is what the seat sees', () => {
     const options = decode(icetradersEncoding.game.options)({ players: 3 });
     if (isLeft(options)) throw new Error('options');
@@ -183,7 +206,7 @@ describe('questions', () => {
   test('keys that a question does not have are refused by name', async () => {
     expect(await answer({ ask: 'legal', game: 0, seat: 1 })).toMatchObject({
       code: 'question',
-      text: '"seat" is not a key of this question, which has game, position',
+      text: '"seat" is not a key of this question, which has game, position, ended',
     });
     expect(await answer({ ask: 'start', sed: 1 })).toMatchObject({
       text: expect.stringMatching(/^"sed" is not a key/) as string,

@@ -41,9 +41,18 @@ const seedOf = (asked: Asked): Either<Fault, number> => wholeIn(asked, 'seed');
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
-/** The position that a question is about: either a position given as text, or the current position of a game in the batch. */
+/**
+ * The position that a question is about: a position given as text, the current position of a game in the batch, or the last position of the game that
+ * ended there most recently.
+ */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
-  const { game } = asked;
+  const { game, ended } = asked;
+  if (ended !== undefined) {
+    const last = typeof ended === 'number' ? batch.lastOf(ended) : undefined;
+    return last === undefined
+      ? left(fault(['ended'], `no game ${show(ended)} has ended since the last reset`))
+      : right(last);
+  }
   if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
   const state = typeof game === 'number' ? batch.stateOf(game) : undefined;
   return state === undefined ? left(fault(['game'], `${show(game)} is not a game of the batch`)) : right(state);
@@ -233,7 +242,7 @@ const about = (
   keys: readonly string[],
   answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered,
 ): Kind => ({
-  keys: ['game', 'position', ...keys],
+  keys: ['game', 'position', 'ended', ...keys],
   answer: (batch, asked) => chain(stateOf(batch, asked), (state) => answer(batch, state, asked)),
 });
 
