@@ -15,13 +15,19 @@ const folder = process.argv.includes('--pictures') ? process.argv[process.argv.i
 
 const script = '<script type="module" src="package/dist/page/embed.js"></script>';
 
-const page = (lang, line) =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page</title><link rel="icon" href="data:,"><main><h1>Anybody</h1>\n${line}\n</main></html>`;
+const page = (lang, line, head = '') =>
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width"><title>A page</title><link rel="icon" href="data:,"><main><h1>Anybody</h1>\n${line}\n</main></html>`;
 
 const lines = {
   game: ['en', `${script}<rulehouse-play game="terrafex"></rulehouse-play>`],
   record: ['en', `${script}<rulehouse-play src="game.json"></rulehouse-play>`],
   german: ['de', `${script}<rulehouse-play game="toframenn"></rulehouse-play>`],
+  // A page whose policy allows no style but that of its own files.
+  strict: [
+    'en',
+    `${script}<rulehouse-play game="terrafex"></rulehouse-play>`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:">`,
+  ],
   missing: ['en', `${script}<rulehouse-play src="nowhere.json"></rulehouse-play>`],
 };
 
@@ -62,6 +68,42 @@ const looks = {
     await board(tab).locator('svg').first().waitFor();
     await tab.getByRole('button', { name: 'Neues Spiel' }).waitFor();
   },
+  strict: async (tab) => {
+    await board(tab).locator('svg').first().waitFor();
+    const looks = await board(tab).evaluate(({ shadowRoot }) => {
+      const style = (selector) => getComputedStyle(shadowRoot.querySelector(selector));
+      return [
+        style('.next > [data-hit]').strokeDasharray,
+        style('svg').display,
+        shadowRoot.querySelector('svg').style.colorScheme,
+      ];
+    });
+    expect(
+      looks[0] !== 'none' && looks[1] === 'block' && looks[2] !== '',
+      `the board has no style: ${looks.join(' ')}`,
+    );
+    const focused = () => tab.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent?.trim());
+    const press = async (name, next) => {
+      await tab.getByRole('button', { name, exact: true }).focus();
+      await tab.keyboard.press('Enter');
+      await tab.waitForTimeout(100);
+      const now = await focused();
+      expect(now === next, `after ${name} the focus is on ${now}`);
+    };
+    await press('Resign', 'No, play on');
+    await press('Yes, resign', 'Result');
+    await board(tab)
+      .getByText(/resigned: the game is over/)
+      .first()
+      .waitFor();
+    await tab.getByRole('button', { name: 'New game', exact: true }).first().focus();
+    await tab.keyboard.press('Enter');
+    await tab.waitForTimeout(100);
+    const isInForm = await tab.evaluate(
+      () => document.activeElement?.shadowRoot?.activeElement?.closest('form') !== null,
+    );
+    expect(isInForm === true, 'the focus is not in the form of a new game');
+  },
   missing: (tab) => tab.getByText('No record comes from nowhere.json').waitFor(),
 };
 
@@ -79,8 +121,8 @@ const tryAll = () =>
     const temp = mkdtempSync(join(tmpdir(), 'embed-'));
     try {
       execFileSync('tar', ['-xzf', pack(temp), '-C', temp]);
-      for (const [name, [lang, line]] of Object.entries(lines))
-        writeFileSync(join(temp, `${name}.html`), page(lang, line));
+      for (const [name, [lang, line, head]] of Object.entries(lines))
+        writeFileSync(join(temp, `${name}.html`), page(lang, line, head));
       writeFileSync(join(temp, 'game.json'), example());
       const { server, url } = await serve(temp, '.');
       try {

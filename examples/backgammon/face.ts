@@ -17,7 +17,7 @@ import {
   type SvgTree,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { type Backgammon, game, type State } from './game.js';
+import { type Backgammon, game, type State } from './game.ts';
 
 const colours = ['light', 'dark'] as const;
 const pile = (at: string, length: number, colour: string) => [at, Array.from({ length }, () => colour)] as const;

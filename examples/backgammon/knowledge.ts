@@ -2,7 +2,7 @@
  * What a search knows of Backgammon beyond its rules: who is ahead in the race, by pips.
  */
 import type { Knowledge } from 'rulehouse/bots';
-import type { Backgammon, State } from './game.js';
+import type { Backgammon, State } from './game.ts';
 
 /** A lead of this many pips is worth three quarters: about a sixth of the 167 of the start. */
 const scale = 28;

@@ -4,7 +4,7 @@
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, say, svgCards, svgGroup, svgLabel, svgSheet, type SvgTree, viewer } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { game, type Goofspiel, type State } from './game.js';
+import { game, type Goofspiel, type State } from './game.ts';
 
 const pile = (at: string, kind: string, cards: string) => [at, [...cards].map((one) => `${kind}.${one}`)] as const;
 

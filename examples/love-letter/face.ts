@@ -15,7 +15,7 @@ import {
   viewer,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { game, type LoveLetter, type State } from './game.js';
+import { game, type LoveLetter, type State } from './game.ts';
 
 const names = ['', 'Guard', 'Priest', 'Baron', 'Handmaid', 'Prince', 'King', 'Countess', 'Princess'];
 const nameOf = (card: string): string => `${card} ${names[Number(card)] ?? ''}`;

@@ -4,7 +4,7 @@
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, say, svgBox, svgGroup, svgLabel, svgSheet, type SvgTree, viewer } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { game, type OhHell, type State } from './game.js';
+import { game, type OhHell, type State } from './game.ts';
 
 const signs: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 /** A card as people write it: `10♥` for `TH`. */

@@ -1,6 +1,6 @@
 /** Pig for programs that learn: two ids, and seven numbers that say what a seat sees. `rulehouse env pig --with` this file serves it. */
 import { type Encoding, layoutOf, spaceOf } from 'rulehouse/environment';
-import { game, type Pig, type State } from './game.js';
+import { game, type Pig, type State } from './game.ts';
 
 export { game };
 

@@ -4,7 +4,7 @@
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { game, type Pig, type State } from './game.js';
+import { game, type Pig, type State } from './game.ts';
 
 const phaseOf = (view: State): string =>
   view.die === 'rolls' ? 'fall' : game.toMove(view).length === 0 ? 'over' : 'turn';

@@ -4,7 +4,7 @@
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { game, type Quoridor, type State } from './game.js';
+import { game, type Quoridor, type State } from './game.ts';
 
 const colours = ['#fdf6e3', '#7f1d1d'] as const;
 const squareNames = (size: number): readonly string[] =>

@@ -46,7 +46,8 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /**
  * The interval of a mean over blocks, found by bootstrapping: random samples are repeatedly drawn from the blocks. The games of one block share a
  * seed, so they are not independent of each other, but different blocks are independent. In total, 4,000 samples are drawn, and the same blocks
- * always give the same samples.
+ * always give the same samples. If all blocks are equal, as a single block is, their spread says nothing: then the bounds are those of {@link wilson}
+ * for as many games as there are blocks.
  *
  * @param blocks - the result of each block, as one number
  * @returns the mean with the bounds between which 95 of 100 sample means lie
@@ -59,7 +60,11 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
  * ```
  */
 export const bootstrap = (blocks: readonly number[]): Interval => {
-  if (blocks.length === 0) return { share: 0, low: 0, high: 1 };
+  if (blocks.every((block) => block === blocks[0]))
+    return wilson(
+      blocks.reduce((sum, one) => sum + one, 0),
+      blocks.length,
+    );
   const random = source(1);
   const means = Array.from({ length: samples }, () => mean(blocks.map(() => blocks[random.below(blocks.length)]!)));
   means.sort((a, b) => a - b);

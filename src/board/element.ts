@@ -261,12 +261,15 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (now.refused === null) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
-      if (isOther || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
+      // A resignation ends the game in the position that is shown, and can be taken back.
+      const isEnding = before !== null && (before.end === null) !== (now.end === null);
+      if (isOther || isEnding || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
         this.#spots.mark(now, this.#marked, this.#lit(now));
         this.#button(now);
       }
       if (isOther) this.#tell(held, now);
+      if (isEnding && now.end?._tag === 'ByPeople') this.#announcer.say(now.standing);
       // A server refuses later than the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
         this.#refuse(now.refused, [], this.#frame.controls);

@@ -33,15 +33,17 @@ export class Frame {
 
   constructor(root: ShadowRoot) {
     this.root = root;
-    const look = document.createElement('style');
-    look.textContent = style;
+    // A sheet rather than a `style` element, which the security policy of a page may forbid.
+    const look = new CSSStyleSheet();
+    look.replaceSync(style);
+    root.adoptedStyleSheets = [look];
     this.refusal.setAttribute('role', 'alert');
     this.controls.setAttribute('role', 'toolbar');
     this.news.setAttribute('aria-live', 'polite');
     this.preview.id = 'preview';
     this.line.append(this.status, this.preview);
     this.board.append(this.pictures, this.refusal);
-    root.append(look, this.fault, this.line, this.tabs, this.board, this.controls, this.news);
+    root.append(this.fault, this.line, this.tabs, this.board, this.controls, this.news);
   }
 
   /** Shows the box with a refusal beside an element of the board, within the visible part of the board. */

@@ -3,13 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, right } from 'fp-ts/Either';
-import type { Fault } from '../core/values/fault.js';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, show } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { attributesText, svgText } from '../face/paint/element.js';
 import type { Theme } from '../face/paint/options.js';
 import type { BoardGame } from './game.js';
 import { orNull } from '../core/values/absent.js';
+
+const themes: readonly Theme[] = ['light', 'dark', 'auto'];
 
 /** The settings for a board's HTML. */
 export interface BoardHtmlOptions {
@@ -41,6 +43,8 @@ export interface BoardHtmlOptions {
  */
 export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
   const { position, seat, theme = 'auto' } = options;
+  if (!themes.some((one) => one === theme))
+    return left(fault(['theme'], `${show(theme)} is not a theme; there are: ${themes.join(', ')}`));
   const handed = game.handed({
     confirm: () => 'always',
     made: () => undefined,

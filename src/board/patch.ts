@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { type Attributes, type SvgTree, valueText } from '../face/paint/element.js';
-import { elementOf, textNode } from './trees.js';
+import { elementOf, setStyle, textNode } from './trees.js';
 
 const areSameAttributes = (was: Attributes, now: Attributes): boolean => {
   for (const name in now) if (was[name] !== now[name]) return false;
@@ -35,7 +35,10 @@ const keyOf = ({ name, attributes }: SvgTree): string =>
 const patchAttributes = (shown: Element, was: Attributes, now: Attributes): void => {
   for (const name of Object.keys(was)) if (now[name] === undefined) shown.removeAttribute(name);
   for (const [name, value] of Object.entries(now))
-    if (value !== undefined && value !== was[name]) shown.setAttribute(name, valueText(value));
+    if (value !== undefined && value !== was[name]) {
+      if (name === 'style') setStyle(shown, valueText(value));
+      else shown.setAttribute(name, valueText(value));
+    }
 };
 
 /** An element in the page, and the tree from which it was made. */

@@ -6,16 +6,30 @@
 import type { Refusal } from '../core/contract/refusal.js';
 import { ruleUrl } from '../core/contract/rule.js';
 import type { Fault } from '../core/values/fault.js';
+import { clickedPlaces } from '../face/clicked.js';
 import { message } from '../face/message.js';
 import { describeRefusal } from '../face/telling.js';
 import { notPart } from '../session/handle.js';
 import type { AnySession } from '../session/closed.js';
 import { labelOf } from './targets.js';
 
+/** The name of the place that an element stands for: the player at a seat, or the game's words; otherwise the beginning of the element's label. */
+const placeIn = (held: AnySession, element: Element): string => {
+  const [place] = clickedPlaces(element);
+  if (place?.kind === 'seat') {
+    const sitting = held.snapshot().seats[Number(place.value)];
+    if (sitting !== undefined) return held.say(message('seat', { name: sitting.name }));
+  }
+  const said = place === undefined ? undefined : held.face.describePlace(place);
+  if (said !== undefined && Object.hasOwn(held.face.english.texts, said.key)) return held.say(said);
+  const [label = ''] = labelOf(element).split(', ');
+  return label;
+};
+
 const textIn = (held: AnySession, why: Fault, element: Element): string => {
   if (why !== notPart) return held.say(message(why.reason));
   const isBegun = held.snapshot().picked.length > 0;
-  return held.say(message(isBegun ? 'board.nothing' : 'board.nothing.first', { place: labelOf(element) }));
+  return held.say(message(isBegun ? 'board.nothing' : 'board.nothing.first', { place: placeIn(held, element) }));
 };
 
 /** The content of the box that explains a refusal; `site` is the address where rules are explained. */

@@ -18,13 +18,16 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
-/** The label of a target; the words seen in the target are added, unless the label already contains them. */
-const labelOf = (target: SvgTree): string => {
+/**
+ * The label of a target; the words seen in the target are added, unless the label already contains them. The label of a group stays short: what is
+ * seen in a group is read with its parts.
+ */
+const labelOf = (target: SvgTree, role: string): string => {
   const label = String(target.attributes['aria-label']);
   const seen = cutFrom(target, isText)
     .map(({ text }) => text)
     .join(' ');
-  return wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
+  return role === 'group' || seen === '' || wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
 };
 
 /** The role of a target. A target that contains others is not a button, because a screen reader would ignore the targets inside. */
@@ -36,7 +39,8 @@ const inTarget = (tree: SvgTree): SvgTree => {
   if (tree.children.length === 0) return tree;
   const children = tree.children.flatMap((child) => (isText(child) ? [child, textNode(' ')] : [inTarget(child)]));
   if (!isTarget(tree)) return { ...tree, children };
-  return { ...tree, children, attributes: { ...tree.attributes, role: roleOf(tree), 'aria-label': labelOf(tree) } };
+  const role = roleOf(tree);
+  return { ...tree, children, attributes: { ...tree.attributes, role, 'aria-label': labelOf(tree, role) } };
 };
 
 /**

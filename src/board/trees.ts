@@ -7,15 +7,39 @@ import { type SvgPicture, svgText, type SvgTree } from '../face/paint/element.js
 
 const inner = (around: Element): Element => around.firstElementChild ?? around;
 
-/** Parses the texts of pictures inside an `svg` element. Outside such an element, the texts would not become parts of a picture. */
+/** The text of a picture without the inline style of its outermost element. */
+const unstyled = (picture: SvgPicture): string =>
+  typeof picture === 'string'
+    ? picture
+    : svgText({ ...picture, attributes: { ...picture.attributes, style: undefined } });
+
+/**
+ * Parses the texts of pictures inside an `svg` element. Outside such an element, the texts would not become parts of a picture. The inline styles of
+ * the pictures are left out; see {@link setStyle}.
+ */
 export const parsed = (pictures: readonly SvgPicture[]): Element => {
   const around = document.createElement('div');
-  around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(svgText).join('')}</svg>`);
+  around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(unstyled).join('')}</svg>`);
   return inner(around);
 };
 
+/** Sets the inline style of an element. A page's security policy may forbid inline styles in markup and in attributes, but not from a script. */
+export const setStyle = (element: Element, style: string): void => {
+  if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
+  const { style: shown } = element;
+  style
+    .split(';')
+    .map((one) => one.split(/:(.*)/s))
+    .forEach(([name = '', value = '']) => shown.setProperty(name.trim(), value.trim()));
+};
+
 /** Makes the page element that a tree describes. */
-export const elementOf = (tree: SvgTree): Element => inner(parsed([tree]));
+export const elementOf = (tree: SvgTree): Element => {
+  const element = inner(parsed([tree]));
+  const { style } = tree.attributes;
+  if (style !== undefined) setStyle(element, String(style));
+  return element;
+};
 
 /** True for an empty element that is nevertheless written with an opening and a closing tag. */
 const isHollow = ({ childNodes, namespaceURI, outerHTML }: Element): boolean =>

@@ -35,7 +35,7 @@ const shared: Catalogue['texts'] = {
   'change.scored.other': '{who} scores {count} points ({source})',
   'change.lost.one': '{who} loses {count} point ({source})',
   'change.lost.other': '{who} loses {count} points ({source})',
-  'change.phase': '{to} begins',
+  'change.phase': 'Now: {to}',
   'change.turn': 'It is the turn of {who}',
   'change.over': 'The game is over',
   'change.chance': 'Chance decides',

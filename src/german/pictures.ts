@@ -132,7 +132,7 @@ export const icetradersPictures: readonly Translated[] = [
   ['{who} chooses its alignment', '{who} wählt die Gesinnung'],
   ['{who} picks two pieces', '{who} wählt zwei Pyramiden'],
   ['{who} places its first ship', '{who} setzt das erste Schiff'],
-  ['{who} has its turn', '{who} ist am Zug'],
+  ['It is the turn of {who}', '{who} ist am Zug'],
   ['{who} has sacrificed a ship, {uses}', '{who} hat ein Schiff geopfert, {uses}'],
   ['{who} has sacrificed a ship', '{who} hat ein Schiff geopfert'],
   ['{who} decides on an enterprise in system {system}', '{who} entscheidet über eine Unternehmung in System {system}'],

@@ -11,7 +11,7 @@ import { notYourTurn, type Refusal } from '../core/contract/refusal.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { englishWith } from '../face/english.js';
-import { type Message, say } from '../face/message.js';
+import { type Message, message, say } from '../face/message.js';
 import { type Offer, offerAmong } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import { type Shown, shown, type ShownMove } from '../face/shown.js';
@@ -62,7 +62,8 @@ class ShownTable implements AnySession {
   #score: readonly number[] | null = null;
 
   constructor(server: Server, table: string, token: string | null, game: string) {
-    this.face = { english, game: { id: game, title: game, rules: {}, optionInfo: [] } };
+    const describePlace = ({ value }: Place): Message => message(value);
+    this.face = { english, describePlace, game: { id: game, title: game, rules: {}, optionInfo: [] } };
     this.#server = server;
     this.#table = table;
     this.#token = token;

@@ -84,6 +84,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     };
     readonly #acts = actsOf(this.#stage);
     #port: Port | undefined;
+    #hadFocus = false;
     /** The link of the lesson that people have left; it is remembered so that the lesson does not open again. */
     #left: string | null = null;
 
@@ -98,6 +99,16 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#held.skip(), { capture: true });
     }
 
+    /** Gives the focus a new place if the button that had it is gone or can no longer be pressed. */
+    #refocus(): void {
+      const focused = this.renderRoot instanceof ShadowRoot ? this.renderRoot.activeElement : null;
+      const isLost = this.#hadFocus && (focused === null || !focused.isConnected || focused.matches(':disabled'));
+      if (!isLost) return;
+      const places = ['.calm', '.panel form :is(input,select,button)', '[role=tab][aria-selected=true]', '.bar button'];
+      const next = places.flatMap((place) => [...this.renderRoot.querySelectorAll<HTMLElement>(`${place}:enabled`)]);
+      next[0]?.focus();
+    }
+
     override disconnectedCallback(): void {
       super.disconnectedCallback();
       this.#learning.close();
@@ -110,6 +121,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+      this.#hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
       const { src } = this.#set;
       if (changed.has('src') && src !== '') void this.#fetch(src);
       const isOther =
@@ -119,6 +131,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     protected override updated(): void {
+      this.#refocus();
       const list = this.renderRoot.querySelector('.moves');
       const current = list?.querySelector('[aria-current]');
       if (!list || !current) return;

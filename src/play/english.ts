@@ -66,6 +66,7 @@ export const english: Catalogue = {
     'play.source': 'source',
     'play.total': 'total',
     'play.hidden': 'The points are known at the end.',
+    'play.hidden.ended': 'The game ended before the points were known.',
     'play.share': 'Copy link',
     'play.copy': 'Copy record',
     'play.save': 'Save record',

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { BoardGame } from '../board/game.js';
+import { lent } from '../bots/worker/lent.js';
 import type { Port } from '../bots/worker/messages.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
@@ -222,7 +223,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     sources,
     rounds,
     begin: ({ options, ...how }, { pace, worker, catalogues }) =>
-      session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
+      session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker: lent(worker) } }),
     determinize: (view) => game.position.print(game.determinize(view, 1)),
     analyse: analysisOf(face),
     lesson,

@@ -21,7 +21,7 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
       ${button(speak('play.draw.accept'), () => acts.answerDraw(true))}
       ${button(speak('play.draw.decline'), () => acts.answerDraw(false))}`;
   // Bots do not answer.
-  return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw) : nothing;
+  return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw, match.asked !== null) : nothing;
 };
 
 /** The buttons for the actions that people can take in the game. */

@@ -22,7 +22,8 @@ export const pointsOf = (sources: Sources, index: number): number => sources[ind
 export const points = (scene: Scene): TemplateResult => {
   const { seen, speak, game, gains } = scene;
   const rows = ranked(scene);
-  if (rows.every(({ score }) => score === null)) return html`<p>${speak('play.hidden')}</p>`;
+  if (rows.every(({ score }) => score === null))
+    return html`<p>${speak(seen.end === null ? 'play.hidden' : 'play.hidden.ended')}</p>`;
   const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
   const [names = []] = sources;
   const used = names.flatMap(([name], index) =>

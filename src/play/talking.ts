@@ -9,8 +9,8 @@ import type { Acts, Scene } from './scene.js';
 
 const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(seen.seats[seat]!.name);
 
-const button = (text: string, act: () => void): TemplateResult =>
-  html`<button type="button" @click=${act}>${text}</button>`;
+const button = (text: string, act: () => void, isOff = false): TemplateResult =>
+  html`<button type="button" ?disabled=${isOff} @click=${act}>${text}</button>`;
 
 /** A question to everybody at the table. Players can withdraw their own questions, and can agree to a question from somebody else, but only once. */
 const question = (
@@ -71,11 +71,12 @@ const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-/** The button for resigning, which asks for a second click. */
-export const resigning = ({ isResigning, speak }: Scene, acts: Acts): TemplateResult =>
+/** The button for resigning, which asks for a second click. While the screen is handed over, nobody can resign: it is open who would. */
+export const resigning = ({ isResigning, speak, match }: Scene, acts: Acts): TemplateResult =>
   isResigning
-    ? html`${button(speak('play.resign.sure'), acts.resign)} ${button(speak('play.resign.no'), acts.playOn)}`
-    : button(speak('play.resign'), acts.resign);
+    ? html`${button(speak('play.resign.sure'), acts.resign)}
+        <button type="button" class="calm" @click=${acts.playOn}>${speak('play.resign.no')}</button>`
+    : button(speak('play.resign'), acts.resign, match.asked !== null);
 
 /** The requests that a seated player can make to the others. */
 export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof nothing => {

@@ -26,9 +26,10 @@ export type AnyDone = Either<Refusal<string> | Fault, void>;
 
 /** A session of any game; every `Session` is an `AnySession`. In an `AnySession`, moves are made by picks or in notation. */
 export interface AnySession {
-  /** The face of the game, reduced to its id, title, rules, options and English texts. */
+  /** The face of the game, reduced to its id, title, rules, options, English texts and names of places. */
   readonly face: {
     readonly english: Catalogue;
+    readonly describePlace: (place: Place) => Message;
     readonly game: {
       readonly id: string;
       readonly title: string;

@@ -218,6 +218,29 @@ describe('a session on a board', () => {
     expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
   });
 
+  test('a resignation is drawn and announced, although the position stays the same', async () => {
+    const play = session(terrafexFace, people);
+    const board = await hand(play);
+    const texts = (): string =>
+      [...board.shadowRoot!.querySelectorAll('svg text')].map((one) => one.textContent).join('|');
+    expect(texts()).toContain('Ada (White) to move');
+    play.resign(0);
+    expect(texts()).toContain('Ada resigned: the game is over');
+    expect(texts()).not.toContain('to move');
+    await vi.waitFor(() => expect(news(board)).toBe('Ada resigned: the game is over'), 2000);
+    play.undo();
+    expect(texts()).toContain('Ada (White) to move');
+  });
+
+  test('a refusal names the place in words, without what else is written there', async () => {
+    const board = await hand(session(terrafexFace, people));
+    click(board, '[data-seat="1"]');
+    expect(inside(board, '[data-seat="1"]')?.getAttribute('aria-label')).toContain('5 points');
+    expect(inside(board, '.refusal')?.textContent).toBe('Bo: no move begins here');
+    const labels = [...board.shadowRoot!.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
+    expect(labels.filter((label) => label?.endsWith(', '))).toEqual([]);
+  });
+
   test('what is picked by others shows, and of the pictures only what changes is drawn anew', async () => {
     const play = session(terrafexFace, people);
     const board = await hand(play);

@@ -153,8 +153,9 @@ describe('intervals', () => {
     expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
   });
 
-  test('bootstrap: nothing to doubt where all blocks agree, about two standard errors where they do not', () => {
-    expect(bootstrap([0.5, 0.5, 0.5])).toEqual({ share: 0.5, low: 0.5, high: 0.5 });
+  test('bootstrap: as wide as for so many games where all blocks agree, about two standard errors where they do not', () => {
+    expect(bootstrap([0.5, 0.5, 0.5])).toEqual(wilson(1.5, 3));
+    expect(bootstrap([0.75])).toEqual(wilson(0.75, 1));
     const { low, high } = bootstrap(Array.from({ length: 100 }, (_, block) => block % 2));
     expect(low).toBeGreaterThan(0.38);
     expect(low).toBeLessThan(0.43);

@@ -7,12 +7,13 @@ import { material, type State, type View, view as viewOf } from '../../icetrader
 import { pieceNames } from '../../pyramids/index.js';
 import { group, type SvgDrawing, svgText, type SvgTree } from '../paint/element.js';
 import { box, heap, heapHeight, label, page, sheet, tint, top } from '../paint/frame.js';
+import { smallest } from '../paint/pyramid.js';
 import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { type SvgOptions, viewer } from '../paint/options.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { mapAt, mapHeight } from './map.js';
-import { noteOf, standings, tablePart } from './table.js';
+import { nameOf, noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
 
@@ -36,9 +37,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
     },
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
-    label(`Seat ${seat}${seat === options.seat ? ' (you)' : ''}${note}`, 32, middle, {
-      'font-weight': note === '' ? 500 : 700,
-    }),
+    nameOf(view, options, seat, [32, middle, 162, smallest]),
     chip(198, 4, view.alignments[seat]!),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 286, middle),
     label(standings[view.standings[seat]!], page.inner - 8, middle, {

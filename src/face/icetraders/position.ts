@@ -69,7 +69,7 @@ const decisionText = (view: View): string => {
     case 'place':
       return `${who} places its first ship`;
     case 'main':
-      return `${who} has its turn`;
+      return `It is the turn of seat ${view.mover}`;
     case 'sac':
       return `${who} has sacrificed a ship${usesText(view)}`;
     case 'ent':

@@ -25,6 +25,27 @@ export const standings = {
 export const noteOf = ({ mover, winners }: View, seat: number, { standing }: SvgOptions): string =>
   winners.some((winner) => winner === seat) ? ' wins' : standing === undefined && mover === seat ? ' to move' : '';
 
+/**
+ * The name of a seat with the words that follow the name, beside the chip of its alignment; the letters of long names are smaller, so that they end
+ * before the chip.
+ *
+ * @param at - the left edge, the middle of the line, the room for the words, and the usual height of their letters
+ */
+export const nameOf = (
+  view: View,
+  options: SvgOptions,
+  seat: number,
+  [x, y, room, usual]: readonly [x: number, y: number, room: number, usual: number],
+): SvgTree => {
+  const note = noteOf(view, seat, options);
+  const text = `Seat ${seat}${seat === options.seat ? ' (you)' : ''}${note}`;
+  const told = tellIn(options)(text);
+  return label(text, x, y, {
+    'font-size': Math.min(usual, room / (0.56 * told.length)),
+    'font-weight': note === '' ? 500 : 700,
+  });
+};
+
 /** The height of text in units: about 12 pixels if the column, which is 340 units wide, is shown 320 pixels wide. */
 const size = 13;
 
@@ -44,10 +65,7 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
     },
     box(0, 0, slim.inner, rowHeight, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(18, rowHeight / 2, {}, badge(seat)),
-    label(`Seat ${seat}${seat === options.seat ? ' (you)' : ''}${note}`, 38, 14, {
-      'font-size': size,
-      'font-weight': note === '' ? 500 : 700,
-    }),
+    nameOf(view, options, seat, [38, 14, 180, size]),
     chip(slim.inner - 90, 4, view.alignments[seat]!, size),
     label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 38, 33, { 'font-size': size }),
     label(standings[view.standings[seat]!], slim.inner - 8, 33, {

@@ -75,15 +75,12 @@ const same: Paint = (tree) => tree;
  * `light-dark()`. The variables of the theme `auto` are set on the picture's own element, so that nothing else in the page changes.
  */
 export const dyeOf = (theme: Theme): Dye => {
-  switch (theme) {
-    case 'light':
-      return { each: same, whole: same };
-    case 'dark':
-      return { each: painting((hex) => dark[hex] ?? hex), whole: same };
-    case 'auto':
-      return {
-        each: painting((hex) => (hex in dark ? `var(${variable(hex)},${hex})` : hex)),
-        whole: (tree) => ({ ...tree, attributes: { style: style(), ...tree.attributes } }),
-      };
-  }
+  if (theme === 'dark') return { each: painting((hex) => dark[hex] ?? hex), whole: same };
+  if (theme === 'auto')
+    return {
+      each: painting((hex) => (hex in dark ? `var(${variable(hex)},${hex})` : hex)),
+      whole: (tree) => ({ ...tree, attributes: { style: style(), ...tree.attributes } }),
+    };
+  // Light, or a theme that a caller in JavaScript has made up.
+  return { each: same, whole: same };
 };
