@@ -37,6 +37,12 @@ describe('choosing', () => {
     expect(out).not.toContain('White: ');
   });
 
+  test('whoever resigns has lost, and the game is over', async () => {
+    const { out, code } = await rulehouse(['play', 'terrafex'], typed('19', 'resign', '1'));
+    expect(out).toMatch(/resigned: the game is over$/);
+    expect(code).toBe(0);
+  });
+
   test('a number of no move, and what is not a move, are refused', async () => {
     const { out } = await rulehouse(['play', 'terrafex'], typed('68', '0', 'nonsense', 'quit'));
     expect(out).toContain('There is no move 68: the moves have the numbers 1 to 67.');

@@ -42,6 +42,7 @@ const help = [
   '  undo            take back to your last decision',
   '  save FILE       save the record of the game (it holds what is hidden) as a new file',
   '  save! FILE      the same, replacing a file of that name',
+  '  resign          end the game by giving up',
   '  quit            stop playing',
 ].join('\n');
 
@@ -104,7 +105,8 @@ export class Terminal<T extends GameTypes> {
       if (text === undefined) return;
       const before = this.#mine.snapshot();
       if ((await this.#answer(text.trim())) === 'quit') return;
-      if (this.#mine.snapshot().view === before.view && this.#mine.snapshot().waiting === before.waiting) continue;
+      const now = this.#mine.snapshot();
+      if (now.view === before.view && now.waiting === before.waiting && now.end === before.end) continue;
       if (!(await this.#turn())) return;
     }
   }
@@ -249,6 +251,9 @@ export class Terminal<T extends GameTypes> {
       case 'why':
         if (view !== null) out(reasonOf(game, view, chosen(this.#choices(), tail)?.text ?? tail));
         break;
+      case 'resign':
+        this.#mine.resign();
+        break;
       case 'undo':
         if (isLeft(this.#mine.undo())) out('There is nothing to take back.');
         break;
@@ -311,8 +316,11 @@ export class Terminal<T extends GameTypes> {
   }
 
   async #tellEnd(): Promise<void> {
-    const { end, seats } = this.#mine.snapshot();
-    if (end?._tag !== 'ByRules') return;
+    const { end, seats, standing } = this.#mine.snapshot();
+    if (end?._tag !== 'ByRules') {
+      this.#io.out(standing);
+      return;
+    }
     const { winners, reason, scores } = end.result;
     const names = winners.map((seat) => seats[seat]!.name).join(' and ') || 'nobody';
     this.#io.out(`The game is over (${reason}). Won by: ${names}. Scores: ${scores.join(' ')}`);
