@@ -72,6 +72,7 @@ export const sidebar: Item[] = [
         { text: 'A search of your own', link: '/guide/search' },
         { text: 'A bot in any language', link: '/guide/protocol' },
         { text: 'Learning programs', link: '/guide/environments' },
+        { text: 'Python', link: '/guide/python' },
         { text: 'Exams', link: '/guide/exams' },
       ]),
       folded('Tournaments', [

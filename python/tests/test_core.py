@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -90,14 +91,88 @@ def test_wrong_sizes_and_early_steps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings"),
-    [("chess", {}), ("terrafex", {"options": {"push": 3}}), ("terrafex", {"bot": "gready"}), ("terrafex", {"seat": 1})],
+    ("game", "settings", "says"),
+    [
+        ("chess", {}, "no environment"),
+        ("-x", {}, 'no environment "-x"'),
+        ("--help", {}, 'no environment "--help"'),
+        ("terrafex", {"options": {"push": 3}}, "TF-2.3: --options.push: "),
+        ("terrafex", {"bot": "gready"}, "--bot: "),
+        ("terrafex", {"seat": 1}, "--seat: no bot plays the other seats"),
+        ("terrafex", {"reward": "points"}, "--reward: "),
+        ("terrafex", {"games": 0}, "--games: "),
+        ("terrafex", {"modules": ["./nothing.mjs"]}, "--with ./nothing.mjs: "),
+    ],
 )
-def test_wrong_settings(game: str, settings: dict[str, object]) -> None:
-    with pytest.raises(rulehouse.Broken) as broken:
-        rulehouse.Batch(game, 1, **settings)  # type: ignore[arg-type]
-    assert broken.value.code == "gone"
-    assert str(broken.value)
+def test_wrong_settings(game: str, settings: dict[str, object], says: str) -> None:
+    with pytest.raises(rulehouse.Refused) as refused:
+        rulehouse.Batch(game, **settings)  # type: ignore[arg-type]
+    assert refused.value.code == "argument"
+    assert str(refused.value).startswith(says)
+    assert refused.value.rule == ("TF-2.3" if says.startswith("TF") else None)
+
+
+@pytest.mark.parametrize(
+    "ids",
+    [[1.0], [0.5], ["1"], [None], [True], [2**31], [-(2**31) - 1], [2**40], [2**70], np.array([2**63], np.uint64)],
+)
+def test_ids_that_are_no_whole_numbers(ids: Any) -> None:
+    with rulehouse.Batch("terrafex", 1) as batch:
+        first = batch.reset([1])
+        with pytest.raises(rulehouse.Refused) as refused:
+            batch.step(ids)
+        assert refused.value.code == "id"
+        assert (batch.step([rulehouse.NO_ACTION]).observations == first.observations).all()
+
+
+@pytest.mark.parametrize("seeds", [[1.0], ["1"], [None], [False], [2**70], [2**53 + 1]])
+def test_seeds_that_are_no_whole_numbers(seeds: Any) -> None:
+    with rulehouse.Batch("terrafex", 1) as batch:
+        with pytest.raises(rulehouse.Refused) as refused:
+            batch.reset(seeds)
+        assert refused.value.code == "seed"
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint16, np.int64, np.uint64, list, tuple])
+def test_whole_numbers_of_any_kind(kind: Any) -> None:
+    with rulehouse.Batch("terrafex", 2) as batch:
+        seeds = np.array([1, 2])
+        first = batch.reset(kind([1, 2]) if kind in (list, tuple) else seeds.astype(kind))
+        assert (first.observations == batch.reset(seeds).observations).all()
+
+
+@pytest.mark.parametrize("ids", [7, "7", [[1, 2]], [1, [2]], []])
+def test_rows_of_another_shape(ids: Any) -> None:
+    with rulehouse.Batch("terrafex", 2) as batch:
+        batch.reset([1, 2])
+        with pytest.raises(rulehouse.Refused) as refused:
+            batch.step(ids)
+        assert refused.value.code in ("size", "id")
+
+
+def test_fields_by_their_names() -> None:
+    with rulehouse.Batch("terrafex", 2) as batch:
+        step = batch.reset([1, 2])
+        assert batch.field("board", step.observations).shape[0] == 2
+        assert batch.field("turn", step.observations).shape == (2,)
+        assert batch.field("turn", step.observations[0]).shape == ()
+        with pytest.raises(rulehouse.Refused, match="board") as refused:
+            batch.field("nope", step.observations)
+        assert refused.value.code == "field"
+
+
+def test_the_seat_rotates_by_the_number_of_the_game() -> None:
+    with rulehouse.Batch("terrafex", 3, options={"turnLimit": 3}, bot="random", seat="rotate") as batch:
+        step, rng = batch.reset([1, 2, 3]), np.random.default_rng(0)
+        for _ in range(60):
+            assert list(step.seats) == [0, 1, 0]
+            step = batch.step(rulehouse.random_ids(step, rng))
+
+
+def test_games_of_other_authors(pig: str) -> None:
+    with rulehouse.Batch("pig", 2, modules=[pig]) as batch, rulehouse.Batch("pig", 2, modules=pig) as same:
+        assert (batch.name, same.name) == ("pig-v0", "pig-v0")
+        assert batch.reset([1, 2]).masks.any()
 
 
 def alive(pid: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import rulehouse
@@ -44,3 +45,19 @@ def test_the_rule_book_comes_with_the_package() -> None:
     assert "TF-7.9" in rulehouse.rule_book("terrafex")
     with pytest.raises(rulehouse.Refused):
         rulehouse.rule_book("chess")
+
+
+def test_a_game_of_another_author_whose_dice_fall_by_themselves(pig: str) -> None:
+    with rulehouse.Game("pig", seed=3, options={"players": 2, "goal": 20}, modules=[pig]) as game:
+        while not game.over:
+            assert game.position.to_move
+            game.play(game.legal()[-1])
+        assert any(move.startswith("Fall") for move in game.moves)
+        assert game.verify(game.record()).text == game.position.text
+
+
+def test_seeds_of_a_game() -> None:
+    with rulehouse.Game("transformartian", seed=5) as one, rulehouse.Game("transformartian", seed=np.int64(5)) as other:  # type: ignore[arg-type]
+        assert one.position == other.position
+    with pytest.raises(rulehouse.Refused):
+        rulehouse.Game("terrafex", seed=0.5)  # type: ignore[arg-type]

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import warnings
+from typing import Any
+
 import numpy as np
 import pytest
 
+import rulehouse
+from rulehouse import Illegal
+
 gymnasium = pytest.importorskip("gymnasium")
 
-from gymnasium.utils.env_checker import check_env  # noqa: E402
+from gymnasium.utils.env_checker import check_env, data_equivalence  # noqa: E402
+from gymnasium.utils.seeding import np_random  # noqa: E402
+from gymnasium.vector import AutoresetMode, SyncVectorEnv  # noqa: E402
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  # noqa: E402
 
 from rulehouse.gym import RulehouseEnv, RulehouseVectorEnv, register  # noqa: E402
 from tests.test_core import GAMES  # noqa: E402
@@ -33,6 +44,123 @@ def test_registered() -> None:
     env.close()
 
 
+def first_legal(info: dict[str, Any]) -> Any:
+    return info["action_mask"].argmax(axis=-1)
+
+
+def played_out(env: RulehouseEnv) -> tuple[Any, bool, bool, dict[str, Any]]:
+    """Play the first legal ids to the end."""
+    _, info = env.reset(seed=1)
+    while True:
+        observation, _, terminated, truncated, info = env.step(first_legal(info))
+        if terminated or truncated:
+            return observation, terminated, truncated, info
+
+
+@pytest.mark.parametrize("max_plies", [0, 6])
+def test_the_last_observation_is_of_the_last_position(max_plies: int) -> None:
+    env = RulehouseEnv("terrafex", seat=1, options={"turnLimit": 4}, max_plies=max_plies, render_mode="ansi")
+    begun, _ = env.reset(seed=1)
+    observation, terminated, truncated, info = played_out(env)
+    assert (terminated, truncated) == (max_plies == 0, max_plies > 0)
+    assert env.batch.field("turn", begun).item() < env.batch.field("turn", observation).item()
+    assert env.batch.field("seat", observation).item() == 1
+    assert observation in env.observation_space
+    assert not info["action_mask"].any()
+    assert info["seat"] == 1
+    look = env.batch.connection.ask({"ask": "look", "ended": 0, "seat": 1})
+    assert (look["outcome"] is not None) == terminated
+    assert env.render() == look["board"]
+    with pytest.raises(rulehouse.Refused) as refused:
+        env.step(np.int64(0))
+    assert refused.value.code == "order"
+    again, info = env.reset(seed=1)
+    assert (again == begun).all()
+    assert info["action_mask"].any()
+    assert env.render() != look["board"]
+    env.close()
+
+
+def test_the_last_position_of_a_game_that_is_lost_by_an_illegal_id() -> None:
+    env = RulehouseEnv("terrafex")
+    begun, _ = env.reset(seed=1)
+    observation, reward, terminated, _, info = env.step(np.int64(0))
+    assert (observation == begun).all()
+    assert (reward, terminated, info["fault"].rule, info["action_mask"].any()) == (-1, True, "TF-4.2", False)
+    env.close()
+
+
+def test_a_refused_id_keeps_the_game() -> None:
+    env = RulehouseEnv("terrafex", illegal="refuse")
+    begun, _ = env.reset(seed=1)
+    observation, reward, terminated, _, info = env.step(np.int64(0))
+    assert (observation == begun).all()
+    assert (reward, terminated, info["fault"].rule) == (0, False, "TF-4.2")
+    env.close()
+
+
+@pytest.mark.parametrize("illegal", ["lose", "refuse"])
+def test_a_vector_says_what_vectors_of_gymnasium_say(illegal: Illegal) -> None:
+    """Step by step until every game has ended once; later games have other seeds."""
+    settings: dict[str, Any] = {"options": {"turnLimit": 3}, "seat": 1, "illegal": illegal, "max_plies": 14}
+    theirs = SyncVectorEnv([lambda: RulehouseEnv("terrafex", **settings)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
+    ours = RulehouseVectorEnv("terrafex", 3, **settings)
+    seeds = [int(np_random(seed)[0].integers(2**53)) for seed in (11, 12, 13)]
+    expected: Any = theirs.reset(seed=[11, 12, 13])
+    said: Any = ours.reset(seed=seeds)
+    assert data_equivalence(expected, said, exact=True)
+    first = np.ones(3, np.bool_)
+    for number in range(40):
+        actions = first_legal(said[-1])
+        if number == 3:
+            actions[0] = 0  # an illegal id in the first game, whose fault has the same number in both
+        expected, said = theirs.step(actions), ours.step(actions)
+        infos, our_infos = expected[-1], said[-1]
+        assert infos.keys() == our_infos.keys()
+        assert ("_fault" in our_infos) == (number == 3 and illegal == "refuse")
+        for part, our_part in zip(expected[1:4], said[1:4], strict=True):
+            assert part.dtype == our_part.dtype
+            assert (part == our_part)[first].all()
+        ended = expected[2] | expected[3]
+        if ended.any():
+            assert data_equivalence(infos["final_obs"], our_infos["final_obs"], exact=True)
+            assert data_equivalence(infos["final_info"], our_infos["final_info"], exact=True)
+            assert (infos["_final_obs"] == our_infos["_final_obs"]).all()
+            assert (infos["_final_info"] == our_infos["_final_info"]).all()
+        elif first.all():
+            assert data_equivalence(infos, our_infos, exact=True)
+        first &= ~ended
+        assert (expected[0] == said[0])[first].all()
+        if not first.any():
+            break
+        # From here on, games that have begun anew are not the same.
+        if not first.all():
+            break
+    assert not first.all()
+    theirs.close()
+    ours.close()
+
+
+def test_wrappers_of_gymnasium_take_the_infos() -> None:
+    env = RulehouseVectorEnv("terrafex", 4, options={"turnLimit": 3})
+    listed: Any = DictInfoToList(env)
+    _, infos = listed.reset(seed=1)
+    rng, finals = np.random.default_rng(0), []
+    for _ in range(60):
+        ids = [rng.choice(np.flatnonzero(info["action_mask"])) for info in infos]
+        _, _, terminated, _, infos = listed.step(np.array(ids))
+        assert [("final_obs" in info) for info in infos] == list(terminated)
+        finals += [info["final_obs"] for info in infos if "final_obs" in info]
+    assert len(finals) > 3
+    assert all((env.batch.field("turn", final) > 0).all() for final in finals)
+    counted: Any = RecordEpisodeStatistics(env)
+    _, info = counted.reset(seed=1)
+    while "episode" not in info:
+        info = counted.step(first_legal(info))[-1]
+    assert (info["episode"]["l"] > 0).any()
+    counted.close()
+
+
 def test_vector() -> None:
     env = RulehouseVectorEnv("terrafex", 4, options={"turnLimit": 3}, bot="greedy", render_mode="ansi")
     observations, infos = env.reset(seed=5)
@@ -40,13 +168,131 @@ def test_vector() -> None:
     assert (observations == again).all()
     over = 0
     for _ in range(60):
-        actions = infos["action_mask"].argmax(axis=1)
-        observations, rewards, terminated, truncated, infos = env.step(actions)
+        observations, rewards, terminated, truncated, infos = env.step(first_legal(infos))
         assert ((rewards == 0) | terminated).all()
         assert not truncated.any()
+        assert list(infos["seat"]) == [0, 1, 0, 1]
         over += int(terminated.sum())
     assert over > 0
     assert len(env.render() or ()) == 4
-    observations, rewards, terminated, _, infos = env.step(np.full(4, 0))
-    assert terminated.any() == bool(infos.get("faults"))
+    _, _, terminated, _, infos = env.step(np.full(4, 0))
+    assert [fault is not None for fault in infos["final_info"]["fault"]] == list(terminated)
     env.close()
+
+
+def test_a_picture_shows_what_the_seat_sees() -> None:
+    env = RulehouseEnv("icetraders", seat=1, render_mode="ansi")
+    vector = RulehouseVectorEnv("icetraders", 2, seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    vector.reset(seed=1)
+    for batch, pictures in ((env.batch, [env.render()]), (vector.batch, list(vector.render() or ()))):
+        for game, picture in enumerate(pictures):
+            ask = batch.connection.ask
+            assert picture == ask({"ask": "look", "game": game, "seat": 1})["board"]
+            assert picture != ask({"ask": "look", "game": game})["board"]
+    env.close()
+    vector.close()
+
+
+@pytest.mark.parametrize("action", [-1, 3699, 10**12, 2**70, 1.0, "1", None, True])
+def test_ids_that_are_none(action: Any) -> None:
+    env, vector = RulehouseEnv("terrafex"), RulehouseVectorEnv("terrafex", 2)
+    _, info = env.reset(seed=1)
+    _, infos = vector.reset(seed=1)
+    for step in (lambda: env.step(action), lambda: vector.step(np.asarray([action] * 2))):
+        with pytest.raises(rulehouse.Refused) as refused:
+            step()
+        assert refused.value.code == "id"
+        assert "3698" in str(refused.value) or "whole numbers" in str(refused.value)
+    assert env.step(first_legal(info))[1] == 0
+    assert not vector.step(first_legal(infos))[2].any()
+    env.close()
+    vector.close()
+
+
+def test_seeds_of_every_kind() -> None:
+    env = RulehouseVectorEnv("transformartian", 2)
+
+    def begun(seed: Any) -> bytes:
+        return env.reset(seed=seed)[0].tobytes()
+
+    one, two = begun(5), begun([5, 6])
+    assert begun(np.int64(5)) == begun(np.array(5)) == one
+    assert begun((5, 6)) == begun(np.array([5, 6])) == begun(range(5, 7)) == begun([np.int32(5), 6]) == two
+    assert begun([5, None])[: len(two) // 2] == two[: len(two) // 2]
+    assert one != two != begun(None)
+    wrong: list[tuple[Any, str]] = [
+        (1.0, "seed"),
+        ("5", "seed"),
+        (True, "seed"),
+        (-1, "seed"),
+        ({5: 6}, "seed"),
+        ([1.5, 2], "seed"),
+        ([1, -2], "seed"),
+        ([1, 2**53], "seed"),
+        ([[1, 2], [3, 4]], "seed"),
+        ([1], "size"),
+        (np.array([1, 2, 3]), "size"),
+        (np.array([1.0, 2.0]), "seed"),
+    ]
+    for seed, code in wrong:
+        with pytest.raises(rulehouse.Refused) as refused:
+            begun(seed)
+        assert refused.value.code == code, seed
+    env.close()
+    single = RulehouseEnv("transformartian")
+    assert (single.reset(seed=5)[0] == single.reset(seed=np.int64(5))[0]).all()  # type: ignore[arg-type]
+    with pytest.raises(rulehouse.Refused):
+        single.reset(seed=0.5)  # type: ignore[arg-type]
+    single.close()
+
+
+@pytest.mark.parametrize("make", [RulehouseEnv, RulehouseVectorEnv])
+def test_settings_that_are_refused(make: Any, pig: str) -> None:
+    with pytest.raises(ValueError, match="ansi"):
+        make("terrafex", render_mode="human")
+    with pytest.raises(rulehouse.Refused, match="--options.turns"):
+        make("terrafex", options={"turns": 3})
+    for reward in ("difference", "own"):
+        with pytest.warns(UserWarning, match="lose on purpose") as warned:
+            make("terrafex", reward=reward).close()
+        assert len(warned) == 1
+        assert warned[0].filename == __file__
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        make("terrafex", reward="own", illegal="refuse").close()
+        env = make("terrafex")
+    with pytest.raises(ValueError, match="constructor"):
+        env.reset(options={"turnLimit": 3})
+    with pytest.raises(rulehouse.Refused) as refused:
+        env.step(np.int64(0))
+    assert refused.value.code == "order"
+    env.reset(options={})
+    for how in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="pass a function that makes them"):
+            how(env)
+    env.close()
+    guest = make("pig", modules=[pig])
+    assert guest.reset(seed=1)[1]["action_mask"].any()
+    guest.close()
+
+
+def test_one_game_does_not_rotate() -> None:
+    with pytest.raises(ValueError, match="RulehouseVectorEnv"):
+        RulehouseEnv("terrafex", seat="rotate")  # type: ignore[arg-type]
+
+
+def test_registered_vectors() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        register()
+        register()
+        for mode, kind in (
+            ("vector_entry_point", RulehouseVectorEnv),
+            (None, RulehouseVectorEnv),
+            ("sync", SyncVectorEnv),
+        ):
+            env = gymnasium.make_vec("rulehouse/Terrafex-v0", num_envs=4, vectorization_mode=mode)
+            assert isinstance(env.unwrapped, kind)
+            assert env.reset(seed=1)[0].shape == (4, 249)
+            env.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -17,6 +18,9 @@ Illegal = Literal["refuse", "lose"]
 
 RUNNING, OVER, CUT_OFF, FORFEITED, REFUSED = range(5)
 NO_ACTION = -1
+
+_LEAST_ID, _MOST_ID = -(2**31), 2**31 - 1
+_MOST_SEED = 2**53 - 1
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,9 @@ class Batch:
     """Games of one kind in a process of their own, which are stepped together.
 
     A game that ends begins anew at once: rewards and standing are those of the game that ended, all else is of the new
-    one.
+    one. The last position of the game that ended is what the questions with `ended` are about. Threads may share a
+    batch: each step, reset and question is whole. A batch is neither copied nor pickled, and a forked process makes its
+    own.
     """
 
     def __init__(
@@ -109,15 +115,19 @@ class Batch:
         seat: int | Literal["rotate"] | None = None,
         modules: Sequence[str] = (),
     ) -> None:
-        """Start the process. `bot` plays all seats but `seat`; `modules` are files with games of other authors."""
+        """Start the process; an argument that the command does not take raises Refused with the code `argument`.
+
+        `bot` plays all seats but `seat`; with `"rotate"`, the program has seat 0 in game 0, seat 1 in game 1 and so on
+        round the table. `modules` are files with games of other authors.
+        """
         flags = ["--games", str(games), "--options", json.dumps(options or {}), "--reward", reward]
         flags += ["--illegal", illegal, "--max-plies", str(max_plies), "--bot-seed", str(bot_seed)]
         if bot is not None:
             flags += ["--bot", bot]
         if seat is not None:
             flags += ["--seat", str(seat)]
-        for module in modules:
-            flags += ["--with", module]
+        for module in [modules] if isinstance(modules, str) else modules:
+            flags += ["--with", str(module)]
         self.connection = Connection(game, flags)
         hello = self.connection.hello
         self.name: str = hello["name"]
@@ -133,27 +143,35 @@ class Batch:
         )
         self._mask_bytes: int = hello["maskBytes"]
 
-    def reset(self, seeds: Sequence[int] | npt.NDArray[np.int64]) -> Step:
+    def reset(self, seeds: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
         """Begin every game anew, each with its seed: whole numbers from 0 to 2^53 - 1."""
-        self.connection.send(RESET, self._row(np.asarray(seeds, dtype="<f8"), "seeds"))
-        return self._result()
+        row = self._row(seeds, "seed", 0, _MOST_SEED)
+        return self._result(self.connection.exchange(RESET, row.astype("<f8").tobytes(), RESULT))
 
     def step(self, ids: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
-        """Make one move in every game by its id; NO_ACTION leaves a game as it is."""
-        self.connection.send(STEP, self._row(np.asarray(ids, dtype="<i4"), "ids"))
-        return self._result()
+        """Make one move in every game by its id, a whole number; NO_ACTION leaves a game as it is."""
+        row = self._row(ids, "id", _LEAST_ID, _MOST_ID)
+        return self._result(self.connection.exchange(STEP, row.astype("<i4").tobytes(), RESULT))
 
-    def _row(self, numbers: npt.NDArray[Any], what: str) -> bytes:
-        """Return one number for each game as bytes."""
-        if numbers.shape != (self.games,):
-            raise Refused(f"{what} of shape {numbers.shape} for {self.games} games", "size")
-        return numbers.tobytes()
+    def _row(self, numbers: Any, what: str, low: int, high: int) -> npt.NDArray[Any]:
+        """Return one whole number for each game."""
+        row = whole_numbers(numbers, what)
+        if row.shape != (self.games,):
+            raise Refused(f"{what}s of shape {row.shape} for {self.games} games", "size")
+        wrong = np.flatnonzero((row < low) | (row > high))
+        if wrong.size > 0:
+            game = int(wrong[0])
+            raise Refused(f"{what}s.{game}: {row[game]} is not a whole number from {low} to {high}", what)
+        return row
 
     def field(self, name: str, observations: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        """Return one field of observations in its shape."""
-        found = next(one for one in self.fields if one.name == name)
+        """Return one field of observations in its shape; a name that is none raises Refused, which lists the names."""
+        found = next((one for one in self.fields if one.name == name), None)
+        if found is None:
+            names = ", ".join(one.name for one in self.fields)
+            raise Refused(f"there is no field {name!r}; there are: {names}", "field")
         part = observations[..., found.offset : found.offset + found.size]
-        return part.reshape(*observations.shape[:-1], *found.shape)
+        return part.reshape((*observations.shape[:-1], *found.shape))
 
     def close(self) -> None:
         """End the process."""
@@ -165,8 +183,7 @@ class Batch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _result(self) -> Step:
-        payload = self.connection.receive(RESULT)
+    def _result(self, payload: bytearray) -> Step:
         games, at = self.games, 0
 
         def part(dtype: str, columns: int) -> npt.NDArray[Any]:
@@ -183,6 +200,32 @@ class Batch:
         rest = bytes(memoryview(payload)[at:])
         faults = tuple(IdFault(**fault) for fault in json.loads(rest)) if rest else ()
         return Step(observations, rewards, masks, seats, standings, faults, self.action_count)
+
+
+def whole_numbers(numbers: Any, what: str) -> npt.NDArray[Any]:
+    """Return whole numbers as an array of integers, or of Python's where they are too large for one."""
+    try:
+        row = np.asarray(numbers)
+    except (ValueError, TypeError) as error:
+        raise Refused(f"{what}s are a row of whole numbers", "size") from error
+    if row.size == 0 or row.dtype.kind in "iu":
+        return row
+    # Numbers of which some need more than 64 bits.
+    if row.dtype == object and all(
+        isinstance(one, (int, np.integer)) and not isinstance(one, bool) for one in row.flat
+    ):
+        return row
+    raise Refused(f"{what}s are whole numbers, not {row.dtype}: {numbers!r}"[:200], what)
+
+
+def whole_number(number: Any, what: str) -> int:
+    """Return a whole number of any kind as one of Python's; True and False are none."""
+    try:
+        if not isinstance(number, (bool, np.bool_)):
+            return operator.index(number)
+    except TypeError:
+        pass
+    raise Refused(f"{number!r} is not a whole number"[:200], what)
 
 
 def random_ids(step: Step, rng: np.random.Generator) -> npt.NDArray[np.int64]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ._batch import Batch
+from ._batch import Batch, whole_number
 from ._process import Refused
 
 
@@ -73,12 +74,20 @@ class Game:
     'TF-3.3: the tracker of this colour is down'
     """
 
-    def __init__(self, game: str, *, seed: int = 0, options: dict[str, Any] | None = None) -> None:
-        """Set up a game with a seed."""
-        self._batch = Batch(game, 1, options=options)
-        self.seed = seed
+    def __init__(
+        self,
+        game: str,
+        *,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        modules: Sequence[str] = (),
+    ) -> None:
+        """Set up a game with a seed. `modules` are files with games of other authors."""
+        self.seed = whole_number(seed, "seed")
+        self._batch = Batch(game, 1, options=options, modules=modules)
         self.moves: list[str] = []
-        self.position = self._ask("start", seed=seed)
+        self.position = self._ask("start", seed=self.seed)
+        self._settle()
 
     @property
     def name(self) -> str:
@@ -97,8 +106,8 @@ class Game:
 
     def play(self, move: str) -> Position:
         """Make a move. A move that breaks a rule raises Refused, whose `rule` is the number of the rule."""
-        self.position = self._ask("apply", position=self.position.text, move=move)
-        self.moves.append(move)
+        self._make(move)
+        self._settle()
         return self.position
 
     def why(self, move: str) -> str | None:
@@ -142,6 +151,16 @@ class Game:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _make(self, move: str) -> None:
+        self.position = self._ask("apply", position=self.position.text, move=move)
+        self.moves.append(move)
+
+    def _settle(self) -> None:
+        """Let chance decide, which follows from the seed and the number of moves, until a seat is to move."""
+        while not self.position.to_move and not self.over:
+            question = {"ask": "chance", "position": self.position.text, "seed": self.seed, "ply": len(self.moves)}
+            self._make(self._batch.connection.ask(question)["move"])
 
     def _ask(self, ask: str, **more: object) -> Position:
         return _position(self._batch.connection.ask({"ask": ask, **more}))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import io
 import json
 import os
+import re
 import select
 import shutil
 import signal
@@ -15,9 +15,10 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, cast
+from typing import Any, Final, NoReturn, SupportsIndex, cast
 
 RESET: Final = 1
 STEP: Final = 2
@@ -32,6 +33,11 @@ _VERSION: Final = 1
 _HEADER: Final = struct.Struct("<2sBBI")
 _F_SETPIPE_SZ: Final = 1031
 _BUNDLE: Final = Path(__file__).parent / "node" / "cli" / "rulehouse.mjs"
+# What is kept of the standard error of a process, in bytes: its beginning and its end.
+_HEAD: Final = 1 << 16
+_TAIL: Final = 1 << 12
+# The questions that are sent before the first of their answers is read: few enough for any pipe.
+_AT_ONCE: Final = 64
 
 
 class RulehouseError(Exception):
@@ -81,7 +87,43 @@ def command() -> list[str]:
     return [*node_command(), str(path)]
 
 
-def _stop(process: subprocess.Popen[bytes]) -> None:
+class _Heard:
+    """What a process has written to its standard error."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._head = bytearray()
+        self._tail = b""
+
+    def listen(self, stream: io.RawIOBase) -> None:
+        """Read until the process has ended, so that it never waits for a reader."""
+        with contextlib.suppress(OSError, ValueError), stream:
+            while chunk := stream.read(_HEAD):
+                self._head += chunk[: max(0, _HEAD - len(self._head))]
+                self._tail = (self._tail + chunk)[-_TAIL:]
+
+    def refusal(self, code: int | None) -> Refused | None:
+        """Return what the command says of an argument; None if it ended in another way."""
+        lines = self._lines()
+        if code not in (1, 2) or not lines or any(line.startswith("Node.js v") for line in lines):
+            return None
+        # Wrong usage is explained in a first line, a wrong value in the last.
+        text = next((line.removeprefix("error: ") for line in lines if line.startswith("error: ")), lines[-1])
+        found = re.match(r"([A-Z]+-\d[\w.]*): ", text)
+        return Refused(text, "argument") if found is None else Refused(text[found.end() :], "argument", found[1])
+
+    def sentence(self) -> str:
+        """Return the line that says best why the process has ended."""
+        lines = self._lines()
+        return next((line for line in lines if re.match(r"(?:\w*Error|FATAL ERROR)\b", line)), (lines or [""])[0])
+
+    def _lines(self) -> list[str]:
+        both = bytes(self._head) if self._head.endswith(self._tail) else bytes(self._head) + b"\n" + self._tail
+        lines = both.decode(errors="replace").splitlines()
+        return [line.strip() for line in lines if line.strip() and not line.startswith("(")]
+
+
+def _stop(process: subprocess.Popen[bytes], listener: threading.Thread) -> None:
     for stream in (process.stdin, process.stdout):
         if stream is not None:
             with contextlib.suppress(OSError):
@@ -91,6 +133,9 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+    # An object may be collected in any thread.
+    if listener is not threading.current_thread():
+        listener.join(timeout=1)
 
 
 def _widen(process: subprocess.Popen[bytes]) -> None:
@@ -126,43 +171,91 @@ class _Uninterrupted:
                 self._before(*self._came)
 
 
+def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
+    """Start a process outside the group of this one: Ctrl-C in a terminal goes to the whole group."""
+    pipes: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    if sys.platform == "win32":
+        pipes["creationflags"] = subprocess.CREATE_NEW_PROCESS_GROUP
+    else:
+        pipes["start_new_session"] = True
+    try:
+        return subprocess.Popen(words, bufsize=0, **pipes)
+    except OSError as error:
+        raise Broken(f"{words[0]} does not start: {error.strerror}", "node") from error
+
+
 class Connection:
-    """One process of `rulehouse env`, which ends with this object, with the program, or when the pipe is closed."""
+    """One process of `rulehouse env`, which ends with this object, with the program, or when the pipe is closed.
+
+    Threads may share it: a question and its answer are one step. A forked child must not use that of its parent.
+    """
 
     def __init__(self, game: str, flags: list[str]) -> None:
         """Start the process and read what its numbers mean."""
-        self._process = subprocess.Popen(
-            [*command(), "env", game, *flags],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-        )
+        self._owner = os.getpid()
+        self._lock = threading.RLock()
+        self._process = _start([*command(), "env", *flags, "--", game])
         _widen(self._process)
-        self._finalizer = weakref.finalize(self, _stop, self._process)
-        atexit.register(self._finalizer)
+        self._heard = _Heard()
+        stderr = cast("io.RawIOBase", self._process.stderr)
+        # The thread must not hold this object, or it is never collected.
+        self._listener = threading.Thread(target=self._heard.listen, args=(stderr,), daemon=True)
+        self._listener.start()
+        self._finalizer = weakref.finalize(self, _stop, self._process, self._listener)
+        _connections.add(self)
         self._awaits = 0
         # The frame that is being read: its kind once the header is there, and the bytes that have come.
         self._kind: int | None = None
         self._data, self._at = bytearray(_HEADER.size), 0
-        self.hello: dict[str, Any] = json.loads(self.receive(HELLO))
+        try:
+            self.hello: dict[str, Any] = json.loads(self.receive(HELLO))
+        except BaseException as error:
+            refusal = self._heard.refusal(self._process.poll()) if isinstance(error, Broken) else None
+            self.close()
+            if refusal is None:
+                raise
+            raise refusal from None
 
-    def send(self, kind: int, payload: bytes) -> None:
-        """Send one frame."""
+    def exchange(self, kind: int, payload: bytes, wanted: int) -> bytearray:
+        """Send one frame and return the payload of its answer."""
+        self._check()
+        with self._lock:
+            self.send(kind, payload)
+            return self.receive(wanted)
+
+    def ask(self, question: dict[str, Any]) -> Any:
+        """Ask a question and return its answer."""
+        return json.loads(self.exchange(ASK, json.dumps(question).encode(), ANSWER))
+
+    def ask_all(self, questions: Sequence[dict[str, Any]]) -> list[Any]:
+        """Ask several questions at once and return their answers; raise what the first refusal says."""
+        self._check()
+        answers: list[Any] = []
+        with self._lock:
+            for first in range(0, len(questions), _AT_ONCE):
+                part = questions[first : first + _AT_ONCE]
+                self.send(ASK, *(json.dumps(question).encode() for question in part))
+                answers += [json.loads(self.receive(ANSWER)) for _ in part]
+        return answers
+
+    def send(self, kind: int, *payloads: bytes) -> None:
+        """Send frames of one kind."""
+        self._check()
         stream = self._process.stdin
-        if stream is None or stream.closed or not self._finalizer.alive:
+        if stream is None or stream.closed:
             raise Broken("the environment is closed", "closed")
         # An answer that an interrupt (Ctrl-C) left unread comes before the next one.
         while self._awaits > 0:
             self._frame()
-        left = memoryview(_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload)
+        frames = (_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload for payload in payloads)
+        left = memoryview(b"".join(frames))
         with _Uninterrupted():
             try:
                 while left:
                     left = left[stream.write(left) :]
             except OSError as error:
                 raise self._gone() from error
-            self._awaits += 1
+            self._awaits += len(payloads)
 
     def receive(self, wanted: int) -> bytearray:
         """Return the payload of the next frame; raise what it says if it is a fault."""
@@ -174,22 +267,47 @@ class Connection:
             raise Broken(f"a frame of kind {kind} came instead of one of kind {wanted}", "kind")
         return payload
 
-    def ask(self, question: dict[str, Any]) -> Any:
-        """Ask a question and return its answer."""
-        self.send(ASK, json.dumps(question).encode())
-        return json.loads(self.receive(ANSWER))
-
     @property
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
 
     def close(self) -> None:
-        """End the process."""
-        self._finalizer()
-        stderr = self._process.stderr
-        if stderr is not None and not stderr.closed:
-            stderr.close()
+        """End the process. A question of another thread that takes long is broken off."""
+        if os.getpid() != self._owner:
+            return
+        is_held = self._lock.acquire(timeout=2)
+        if not is_held:
+            self._process.kill()
+            is_held = self._lock.acquire(timeout=2)
+        try:
+            self._finalizer()
+        finally:
+            if is_held:
+                self._lock.release()
+
+    def leave(self) -> None:
+        """Close a forked child's copies of the pipes, so that the process ends with the parent."""
+        self._finalizer.detach()
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    stream.close()
+        # It is not a child of this process, which need not wait for it.
+        self._process.returncode = 0
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        """Refuse to be copied: two objects would talk to one process."""
+        raise TypeError(
+            "games live in a process of their own and can be neither copied nor pickled: "
+            "make them where they are used, and pass a function that makes them"
+        )
+
+    def _check(self) -> None:
+        if os.getpid() != self._owner:
+            raise Broken("these games belong to the process that forked this one: make others after the fork", "fork")
+        if not self._finalizer.alive:
+            raise Broken("the environment is closed", "closed")
 
     def _frame(self) -> tuple[int, bytearray]:
         """Read the next frame, or the rest of one of which an interrupt left a part."""
@@ -202,6 +320,9 @@ class Connection:
                 waiting = select.poll()
                 waiting.register(stream, select.POLLIN)
                 waiting.poll()
+                # The handler of a signal may have closed it.
+                if stream.closed:
+                    continue
             with _Uninterrupted():
                 frame = self._read(cast("io.RawIOBase", stream))
             if frame is not None:
@@ -230,11 +351,19 @@ class Connection:
         return frame
 
     def _gone(self) -> Broken:
-        stderr = self._process.stderr
-        said = b""
-        if stderr is not None and not stderr.closed:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(timeout=2)
-                said = stderr.read()
-        text = said.decode(errors="replace").strip() or "the process has ended"
-        return Broken(text.splitlines()[0], "gone")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout=2)
+        self._listener.join(timeout=1)
+        return Broken(self._heard.sentence() or "the process has ended", "gone")
+
+
+_connections: weakref.WeakSet[Connection] = weakref.WeakSet()
+
+
+def _forked() -> None:
+    for connection in list(_connections):
+        connection.leave()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 import gymnasium
@@ -10,32 +11,34 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from ._batch import CUT_OFF, FORFEITED, OVER, REFUSED, Batch, Illegal, Reward, Step
+from . import _adapters
+from ._batch import CUT_OFF, FORFEITED, OVER, Batch, Illegal, Reward, Step
 from ._process import Refused
 
 Observation = npt.NDArray[np.float32]
+Seeds = int | np.integer[Any] | Sequence[int | None] | npt.NDArray[np.integer[Any]]
 _SEEDS = 2**53
 
 
 def _observation_space(batch: Batch) -> gymnasium.Space[Observation]:
-    low = np.empty(batch.observation_length, np.float32)
-    high = np.empty(batch.observation_length, np.float32)
-    for field in batch.fields:
-        low[field.offset : field.offset + field.size] = field.low
-        high[field.offset : field.offset + field.size] = field.high
+    low, high = _adapters.bounds(batch)
     # Numbers of this type are what the box holds.
     return cast("gymnasium.Space[Observation]", spaces.Box(low, high, dtype=np.float32))
 
 
-def _own(step: Step, seats: npt.NDArray[np.int8]) -> npt.NDArray[np.float64]:
-    return step.rewards[np.arange(len(seats)), seats].astype(np.float64)
+def _info(mask: npt.NDArray[np.int8], seat: int, fault: Any = None) -> dict[str, Any]:
+    info: dict[str, Any] = {"action_mask": mask, "seat": seat}
+    return info if fault is None else {**info, "fault": fault}
 
 
 class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Games of one kind in one process, each against a bot.
 
-    `infos["action_mask"]` has a row of legal ids for each game. A game that ends begins anew in the same
-    step (`AutoresetMode.SAME_STEP`).
+    `infos["action_mask"]` has a row of legal ids for each game, `infos["seat"]` the seat of the agent. A game that ends
+    begins anew in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]` and `infos["final_info"]` are of its
+    last position, as the seat of the agent sees it. An id that is not legal loses the game (`illegal="lose"`) or is
+    refused and the game waits (`"refuse"`): the `fault` of the game, in `final_info` or in `infos`, cites the rule. A
+    game that is lost in this way gives -1 whatever the score, so with rewards other than `places` losing can pay.
     """
 
     metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -53,8 +56,14 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         max_plies: int = 0,
         bot_seed: int = 0,
         render_mode: str | None = None,
+        modules: Sequence[str] = (),
     ) -> None:
-        """Start a process with `num_envs` games."""
+        """Start a process with `num_envs` games.
+
+        With `seat="rotate"` the agent has seat 0 in game 0, seat 1 in game 1 and so on round the table. `modules` are
+        files with games of other authors.
+        """
+        _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         self.batch = Batch(
             game,
             num_envs,
@@ -65,6 +74,7 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
             bot=bot,
             bot_seed=bot_seed,
             seat=seat,
+            modules=modules,
         )
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -72,51 +82,90 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         self.single_action_space = spaces.Discrete(self.batch.action_count)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
-        self._seats = np.zeros(num_envs, np.int8)
+        self._seats: npt.NDArray[np.int8] | None = None
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin every game anew. One seed gives each game another one; a list names them."""
-        first = seed if isinstance(seed, int) or seed is None else None
-        super().reset(seed=first)
-        drawn = self.np_random.integers(_SEEDS, size=self.num_envs)
-        if isinstance(seed, list):
-            drawn = np.array([one if own is None else own for own, one in zip(seed, drawn, strict=True)])
-        step = self.batch.reset(drawn)
+        """Begin every game anew. One seed gives each game another one; a sequence names them, None draws one."""
+        _adapters.check_options(options)
+        is_row = isinstance(seed, Sequence) and not isinstance(seed, (str, bytes))
+        if isinstance(seed, np.ndarray):
+            is_row = seed.ndim > 0
+        step = self.batch.reset(self._drawn(list(cast("Sequence[Any]", seed))) if is_row else self._drawn_by(seed))
         self._seats = step.seats
-        return step.observations.copy(), self._infos(step)
+        return step.observations.copy(), self._infos({}, step)
 
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        """Make one move in every game."""
-        step = self.batch.step(actions)
-        rewards = _own(step, self._seats)
+        """Make one move in every game; an id that is none raises Refused with the code `id`, and no game moves."""
+        seats = self._seats
+        if seats is None:
+            raise Refused("a step before the first reset", "order")
+        step = self.batch.step(_adapters.ids_of(actions, (self.num_envs,), self.batch.action_count))
         self._seats = step.seats
-        terminated = (step.standings == OVER) | (step.standings == FORFEITED)
-        return step.observations.copy(), rewards, terminated, step.standings == CUT_OFF, self._infos(step)
+        rewards = step.rewards[np.arange(self.num_envs), seats].astype(np.float64)
+        terminated, truncated = np.isin(step.standings, (OVER, FORFEITED)), step.standings == CUT_OFF
+        infos = self._infos(self._finals(step, seats, np.flatnonzero(terminated | truncated)), step)
+        return step.observations.copy(), rewards, terminated, truncated, infos
 
     def render(self) -> tuple[Any, ...] | None:
-        """Return the boards as texts."""
-        if self.render_mode != "ansi":
+        """Return the boards as texts, as the seats of the agent see them."""
+        if self.render_mode is None:
             return None
-        ask = self.batch.connection.ask
-        return tuple(str(ask({"ask": "look", "game": game})["board"]) for game in range(self.num_envs))
+        if self._seats is None:
+            raise Refused("a picture before the first reset", "order")
+        return tuple(_adapters.boards(self.batch, "game", enumerate(self._seats.tolist())))
 
     def close_extras(self, **_: Any) -> None:
         """End the process."""
-        self.batch.close()
+        # Gymnasium closes a vector that is collected, also one whose arguments were refused.
+        if hasattr(self, "batch"):
+            self.batch.close()
 
-    def _infos(self, step: Step) -> dict[str, Any]:
-        infos: dict[str, Any] = {"action_mask": step.masks, "seat": step.seats.copy()}
-        if step.faults:
-            infos["faults"] = step.faults
+    def _drawn_by(self, seed: Any) -> Any:
+        super().reset(seed=_adapters.seed_of(seed))
+        return self.np_random.integers(_SEEDS, size=self.num_envs)
+
+    def _drawn(self, seeds: list[Any]) -> list[Any]:
+        if len(seeds) != self.num_envs:
+            raise Refused(f"{len(seeds)} seeds for {self.num_envs} games", "size")
+        named = [_adapters.seed_of(seed) for seed in seeds]
+        drawn = self._drawn_by(None).tolist()
+        return [one if own is None else own for own, one in zip(named, drawn, strict=True)]
+
+    def _finals(self, step: Step, seats: npt.NDArray[np.int8], ended: npt.NDArray[Any]) -> dict[str, Any]:
+        """Return the last observations of the games that have ended, in the shapes that Gymnasium gives them."""
+        infos: dict[str, Any] = {}
+        pairs = [(int(game), int(seats[game])) for game in ended]
+        faults = {fault.game: fault for fault in step.faults}
+        for (game, seat), seen in zip(pairs, _adapters.observe(self.batch, "ended", pairs), strict=True):
+            info = _info(np.zeros(self.batch.action_count, np.int8), seat, faults.get(game))
+            infos = self._add_info(infos, {"final_obs": seen, "final_info": info}, game)
+        return infos
+
+    def _infos(self, infos: dict[str, Any], step: Step) -> dict[str, Any]:
+        """Add what is known of every game, in the shapes that Gymnasium gives it."""
+        every = np.ones(self.num_envs, np.bool_)
+        infos |= {"action_mask": step.masks.view(np.int8), "_action_mask": every}
+        infos |= {"seat": step.seats.astype(np.int64), "_seat": every.copy()}
+        for fault in step.faults:
+            # That of a game that was lost is in its `final_info`.
+            if step.standings[fault.game] != FORFEITED:
+                infos = self._add_info(infos, {"fault": fault}, fault.game)
         return infos
 
 
 class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
-    """One game against a bot. `info["action_mask"]` has the legal ids."""
+    """One game against a bot.
+
+    `info["action_mask"]` has the legal ids, `info["seat"]` the seat of the agent. At the end the observation and the
+    picture are of the last position, as this seat sees it, no id is legal, and a further step raises Refused with the
+    code `order`. An id that is not legal loses the game (`illegal="lose"`) or is refused and the game waits
+    (`"refuse"`): `info["fault"]` cites the rule. A game that is lost in this way gives -1 whatever the score, so with
+    rewards other than `places` losing can pay.
+    """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}
 
@@ -132,8 +181,13 @@ class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
         max_plies: int = 0,
         bot_seed: int = 0,
         render_mode: str | None = None,
+        modules: Sequence[str] = (),
     ) -> None:
-        """Start a process with one game."""
+        """Start a process with one game, in which the agent has one seat. `modules` are files with other games."""
+        _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
+        if isinstance(seat, str):
+            text = "one game has one seat; RulehouseVectorEnv(..., seat='rotate') gives each of its games another"
+            raise ValueError(f"seat={seat!r}: {text}")
         self.batch = Batch(
             game,
             1,
@@ -144,49 +198,72 @@ class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
             bot=bot,
             bot_seed=bot_seed,
             seat=seat,
+            modules=modules,
         )
         self.render_mode = render_mode
         self.observation_space = _observation_space(self.batch)
         self.action_space = spaces.Discrete(self.batch.action_count)
-        self._last: Step | None = None
+        self._seat: int | None = None
+        self._is_over = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game."""
-        super().reset(seed=seed)
-        self._last = self.batch.reset([int(self.np_random.integers(_SEEDS))])
-        return self._last.observations[0].copy(), self._info(self._last)
+        _adapters.check_options(options)
+        super().reset(seed=_adapters.seed_of(seed))
+        step = self.batch.reset([int(self.np_random.integers(_SEEDS))])
+        self._is_over = False
+        return self._shown(step)
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Make one move."""
-        if self._last is None:
+        """Make one move; an id that is none raises Refused with the code `id`."""
+        seat = self._seat
+        if seat is None:
             raise Refused("a step before the first reset", "order")
-        seats = self._last.seats
-        step = self.batch.step([int(action)])
-        self._last = step
+        if self._is_over:
+            raise Refused("a step after the end of the game: reset begins another one", "order")
+        step = self.batch.step(_adapters.ids_of(action, (), self.batch.action_count).reshape(1))
         standing = step.standings[0]
-        over = bool(standing in (OVER, FORFEITED))
-        reward = float(_own(step, seats)[0])
-        return step.observations[0].copy(), reward, over, bool(standing == CUT_OFF), self._info(step)
+        terminated, truncated = bool(standing in (OVER, FORFEITED)), bool(standing == CUT_OFF)
+        reward = float(step.rewards[0, seat])
+        self._is_over = terminated or truncated
+        if not self._is_over:
+            observation, info = self._shown(step)
+            return observation, reward, terminated, truncated, info
+        [observation] = _adapters.observe(self.batch, "ended", [(0, seat)])
+        fault = step.faults[0] if step.faults else None
+        return observation, reward, terminated, truncated, _info(np.zeros(step.count, np.int8), seat, fault)
 
     def render(self) -> Any:
-        """Return the board as text."""
-        return str(self.batch.connection.ask({"ask": "look", "game": 0})["board"]) if self.render_mode else None
+        """Return the board as text, as the seat of the agent sees it."""
+        if self.render_mode is None:
+            return None
+        if self._seat is None:
+            raise Refused("a picture before the first reset", "order")
+        [board] = _adapters.boards(self.batch, "ended" if self._is_over else "game", [(0, self._seat)])
+        return board
 
     def close(self) -> None:
         """End the process."""
         self.batch.close()
 
-    def _info(self, step: Step) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": step.masks[0].astype(np.int8), "seat": int(step.seats[0])}
-        if step.standings[0] in (REFUSED, FORFEITED) and step.faults:
-            info["fault"] = step.faults[0]
-        return info
+    def _shown(self, step: Step) -> tuple[Observation, dict[str, Any]]:
+        """Return the observation and the info of a game that goes on."""
+        self._seat = int(step.seats[0])
+        info = _info(step.masks[0].view(np.int8), self._seat, step.faults[0] if step.faults else None)
+        return step.observations[0].copy(), info
 
 
 def register() -> None:
-    """Register an environment for each game, for instance `rulehouse/Terrafex-v0`."""
+    """Register an environment for each game, for instance `rulehouse/Terrafex-v0`, alone and as a vector."""
     for game in ("IceTraders", "TerraMystica", "Terrafex", "Toframenn", "Transformartian"):
         name = {"TerraMystica": "terra-mystica"}.get(game, game.lower())
-        gymnasium.register(f"rulehouse/{game}-v0", entry_point="rulehouse.gym:RulehouseEnv", kwargs={"game": name})
+        id = f"rulehouse/{game}-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id,
+                entry_point="rulehouse.gym:RulehouseEnv",
+                vector_entry_point="rulehouse.gym:RulehouseVectorEnv",
+                kwargs={"game": name},
+            )

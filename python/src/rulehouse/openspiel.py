@@ -3,30 +3,71 @@
     from rulehouse import openspiel
     game = openspiel.load_game("terrafex", options={"turnLimit": 30}, seed=1)
 
-The set-up is drawn from the seed, so that a game has no chance nodes.
+Once this module is imported, `pyspiel.load_game("python_rulehouse_terrafex")` loads them too, and so do its pickles.
+The set-up and all chance are drawn from the seed, so that a game has no chance nodes.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+from collections.abc import Sequence
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
-from ._batch import Batch
+from ._batch import Batch, whole_number
+from ._process import Broken, Refused
 
+_GAMES = ("icetraders", "terra-mystica", "terrafex", "toframenn", "transformartian")
 _HIDDEN = frozenset({"icetraders"})
 _MOST_PLIES = 5000
+# The greatest number that a parameter of OpenSpiel holds.
+_MOST_SEED = 2**31 - 1
 
-_batches: dict[str, Batch] = {}
+# What a process is started with: the number of the process that starts it, the game, its options, its modules.
+Key = tuple[int, str, str, tuple[str, ...]]
+
+_batches: dict[Key, Batch] = {}
 
 
-def _batch_of(game: str, options: str) -> Batch:
-    key = f"{game} {options}"
-    if key not in _batches:
-        _batches[key] = Batch(game, 1, options=json.loads(options))
-    return _batches[key]
+def _key_of(game: str, options: str, modules: tuple[str, ...]) -> Key:
+    return os.getpid(), game, options, modules
+
+
+def _batch_of(game: str, options: str, modules: tuple[str, ...]) -> Batch:
+    key = _key_of(game, options, modules)
+    batch = _batches.get(key)
+    if batch is None:
+        started = Batch(game, 1, options=json.loads(options), modules=modules)
+        batch = _batches.setdefault(key, started)
+        # Another thread may have been quicker.
+        if batch is not started:
+            started.close()
+    return batch
+
+
+def _ask(game: str, options: str, modules: tuple[str, ...], question: dict[str, Any]) -> Any:
+    """Ask a question, which contains its position: if the process is gone, another one can answer it."""
+    batch = _batch_of(game, options, modules)
+    try:
+        return batch.connection.ask(question)
+    except Broken:
+        key = _key_of(game, options, modules)
+        if _batches.get(key) is batch:
+            del _batches[key]
+        batch.close()
+    return _batch_of(game, options, modules).connection.ask(question)
+
+
+def close() -> None:
+    """End all processes. A game or a state that is used afterwards starts another one."""
+    for key in list(_batches):
+        # Those of a process from which this one was forked are forgotten.
+        _batches.pop(key).close()
 
 
 def _type_of(name: str) -> Any:
@@ -35,9 +76,9 @@ def _type_of(name: str) -> Any:
         long_name=f"Rulehouse {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION
-        if name in _HIDDEN
-        else pyspiel.GameType.Information.PERFECT_INFORMATION,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION
+        if name in _GAMES and name not in _HIDDEN
+        else pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=6,
@@ -50,16 +91,41 @@ def _type_of(name: str) -> Any:
     )
 
 
-class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options and its seed."""
+def _options_in(text: Any) -> str:
+    """Return the options of a parameter as JSON: as it is, or percent-encoded."""
+    with contextlib.suppress(ValueError):
+        if isinstance(text, str):
+            options = json.loads(text if text.startswith("{") else unquote(text))
+            if isinstance(options, dict):
+                return json.dumps(options, sort_keys=True, separators=(",", ":"))
+    raise ValueError(f"options={text!r} is not an object of JSON, nor one that is percent-encoded")
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+
+def _seed_in(seed: Any) -> int:
+    try:
+        number = whole_number(seed, "seed")
+    except Refused as refused:
+        raise ValueError(f"seed={seed!r} is not a whole number") from refused
+    if not 0 <= number <= _MOST_SEED:
+        raise ValueError(f"seed={number}: seeds of OpenSpiel are whole numbers from 0 to {_MOST_SEED}")
+    return number
+
+
+class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options and its seed. All games with the same options share one process.
+
+    A game that is not over after 5000 plies ends there, and all returns are 0. There are no strings of information
+    states, so that no algorithm that needs them (ISMCTS, CFR) runs.
+    """
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None, modules: Sequence[str] = ()) -> None:
         """Start the process, or use the one that plays these options already."""
         given = params or {}
-        self.options: str = given.get("options", "{}")
-        self.seed: int = given.get("seed", 0)
+        self.options = _options_in(given.get("options", "{}"))
+        self.seed = _seed_in(given.get("seed", 0))
         self.id = name
-        batch = _batch_of(name, self.options)
+        self.modules = tuple(str(module) for module in modules)
+        batch = _batch_of(name, self.options, self.modules)
         info = pyspiel.GameInfo(
             num_distinct_actions=batch.action_count,
             max_chance_outcomes=0,
@@ -69,7 +135,9 @@ class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=_MOST_PLIES,
         )
-        super().__init__(_type_of(name), info, given)
+        # In OpenSpiel's text of a game a comma ends a parameter and a bracket the game.
+        options = {} if self.options == "{}" else {"options": quote(self.options, safe="")}
+        super().__init__(_type_of(name), info, {**options, "seed": self.seed})
 
     def new_initial_state(self) -> RulehouseState:
         """Return the state after the set-up."""
@@ -79,7 +147,10 @@ class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
         """Return an observer: what a seat sees, as numbers and as text."""
         if params:
             raise ValueError("observations take no parameters")
-        return Observer(_batch_of(self.id, self.options))
+        return Observer(_batch_of(self.id, self.options, self.modules))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RulehouseGame, (self.id, {"options": self.options, "seed": self.seed}, self.modules)
 
 
 class RulehouseState(pyspiel.State):  # type: ignore[misc]
@@ -88,12 +159,22 @@ class RulehouseState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: RulehouseGame) -> None:
         """Set up the game."""
         super().__init__(game)
-        self._id, self._options = game.id, game.options
-        self._said: dict[str, Any] = self._ask(ask="start", seed=game.seed)
-        self._legal: list[tuple[int, str]] | None = None
+        self._id, self._options, self._modules, self._seed = game.id, game.options, game.modules, game.seed
+        self._plies = 0
+        self._said: dict[str, Any] = self._ask(ask="start", seed=self._seed)
+        self._settle()
 
     def _ask(self, **question: Any) -> Any:
-        return _batch_of(self._id, self._options).connection.ask(question)
+        return _ask(self._id, self._options, self._modules, question)
+
+    def _settle(self) -> None:
+        """Let chance decide until a seat is to move."""
+        self._legal: list[tuple[int, str]] | None = None
+        while not self._said["toMove"] and self._said["outcome"] is None:
+            position = self._said["position"]
+            move = self._ask(ask="chance", position=position, seed=self._seed, ply=self._plies)["move"]
+            self._said = self._ask(ask="apply", position=position, move=move)
+            self._plies += 1
 
     def _moves(self) -> list[tuple[int, str]]:
         if self._legal is None:
@@ -104,25 +185,28 @@ class RulehouseState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return the seat to move."""
-        to_move = self._said["toMove"]
-        return int(to_move[0]) if to_move else int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else self._said["toMove"][0])
 
     def _legal_actions(self, player: int) -> list[int]:
         return [id for id, _ in self._moves()]
 
     def _apply_action(self, action: int) -> None:
         self._said = self._ask(ask="apply", position=self._said["position"], id=int(action))
-        self._legal = None
+        self._plies += 1
+        self._settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return next((move for id, move in self._moves() if id == action), f"id {action}")
 
     def is_terminal(self) -> bool:
-        """Return True if the game is over."""
-        return self._said["outcome"] is not None
+        """Return True if the game is over, or has lasted 5000 plies."""
+        return self._said["outcome"] is not None or self._plies >= _MOST_PLIES
 
     def returns(self) -> list[float]:
-        """Return from 1 for the first place to -1 for the last, evenly spaced; who ties shares the mean."""
+        """Return from 1 for the first place to -1 for the last, evenly spaced; who ties shares the mean.
+
+        A game that is not over has 0 for every seat, after 5000 plies too.
+        """
         outcome, teams = self._said["outcome"], self._said["teams"]
         if outcome is None:
             return [0.0] * len(teams)
@@ -137,6 +221,15 @@ class RulehouseState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self._said["position"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        params = {"options": self._options, "seed": self._seed}
+        return _restored, (RulehouseGame(self._id, params, self._modules), self.serialize())
+
+
+def _restored(game: RulehouseGame, text: str) -> RulehouseState:
+    state: RulehouseState = game.deserialize_state(text)
+    return state
 
 
 class Observer:
@@ -159,6 +252,30 @@ class Observer:
         return str(state.seen(player)["view"])
 
 
-def load_game(name: str, *, options: dict[str, Any] | None = None, seed: int = 0) -> RulehouseGame:
-    """Return a game for pyspiel's algorithms."""
-    return RulehouseGame(name, {"options": json.dumps(options or {}), "seed": seed})
+def load_game(
+    name: str, *, options: dict[str, Any] | None = None, seed: int = 0, modules: Sequence[str] = ()
+) -> RulehouseGame:
+    """Return a game for pyspiel's algorithms.
+
+    The set-up is drawn from the seed, a whole number from 0 to 2^31 - 1. `modules` are files with games of other
+    authors, which pyspiel does not know by name.
+    """
+    return RulehouseGame(name, {"options": json.dumps(options or {}), "seed": seed}, modules)
+
+
+class _Maker:
+    """Makes the games of one name for pyspiel."""
+
+    def __init__(self, name: str) -> None:
+        """Keep the name."""
+        self.name = name
+        # pyspiel lets go of its makers when Python has ended. One that holds itself is not freed then, which would end
+        # the program with an error.
+        self.itself = self
+
+    def __call__(self, params: dict[str, Any] | None = None) -> RulehouseGame:
+        return RulehouseGame(self.name, params)
+
+
+for _name in _GAMES:
+    pyspiel.register_game(_type_of(_name), _Maker(_name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -10,7 +12,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from . import _adapters
 from ._batch import CUT_OFF, FORFEITED, OVER, REFUSED, Batch, Illegal, Reward, Step
+from ._process import Refused
 
 _SEEDS = 2**53
 
@@ -18,12 +22,18 @@ _SEEDS = 2**53
 class raw_env(AECEnv):  # type: ignore[misc]
     """A game whose seats are `seat_0`, `seat_1` and so on.
 
-    An observation is a dictionary of `observation` and `action_mask`, as in the classic games of PettingZoo. An id that
-    is not legal loses the game (`illegal="lose"`) or is refused and the seat moves again (`"refuse"`):
-    `infos[agent]["fault"]` cites the rule.
+    An observation is a dictionary of `observation` and `action_mask`, as in the classic games of PettingZoo. At the end
+    observations and pictures are of the last position, and all masks are empty. An id that is not legal loses the game
+    (`illegal="lose"`) or is refused and the seat moves again (`"refuse"`): `infos[agent]["fault"]` cites the rule. A
+    game that is lost in this way gives -1 whatever the score, so with rewards other than `places` losing can pay.
     """
 
-    metadata = {"render_modes": ["ansi", "svg"], "is_parallelizable": False, "render_fps": 4, "name": "rulehouse"}
+    metadata: dict[str, Any] = {
+        "render_modes": ["ansi", "svg"],
+        "is_parallelizable": False,
+        "render_fps": 4,
+        "name": "rulehouse",
+    }
 
     def __init__(
         self,
@@ -34,18 +44,18 @@ class raw_env(AECEnv):  # type: ignore[misc]
         illegal: Illegal = "lose",
         max_plies: int = 0,
         render_mode: str | None = None,
+        modules: Sequence[str] = (),
     ) -> None:
-        """Start a process with one game."""
+        """Start a process with one game. `modules` are files with games of other authors."""
         super().__init__()
-        self.batch = Batch(game, 1, options=options, reward=reward, illegal=illegal, max_plies=max_plies)
+        _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
+        self.batch = Batch(
+            game, 1, options=options, reward=reward, illegal=illegal, max_plies=max_plies, modules=modules
+        )
         self.metadata = {**self.metadata, "name": self.batch.name}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.batch.seats)]
-        low = np.empty(self.batch.observation_length, np.float32)
-        high = np.empty(self.batch.observation_length, np.float32)
-        for field in self.batch.fields:
-            low[field.offset : field.offset + field.size] = field.low
-            high[field.offset : field.offset + field.size] = field.high
+        low, high = _adapters.bounds(self.batch)
         count = self.batch.action_count
         self._observation_spaces = {
             agent: spaces.Dict(
@@ -59,6 +69,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self._random = np.random.default_rng()
         self._step: Step | None = None
+        self._is_over = False
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         """Return the space of observations of a seat."""
@@ -70,9 +81,15 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game."""
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
+        misplaced = _adapters.misplaced(options)
+        # PettingZoo's own test passes options that no game has, so they are not an error.
+        if misplaced is not None:
+            warnings.warn(misplaced, stacklevel=2)
+        number = _adapters.seed_of(seed)
+        if number is not None:
+            self._random = np.random.default_rng(number)
         self._step = self.batch.reset([int(self._random.integers(_SEEDS))])
+        self._is_over = False
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,22 +102,24 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Return what a seat sees; the mask is empty for a seat that is not to move."""
         seat = self.possible_agents.index(agent)
         step = self._current()
-        over = self.terminations.get(agent, True) or self.truncations.get(agent, True)
-        mask = np.zeros(self.batch.action_count, np.int8)
-        if int(step.seats[0]) == seat and not over:
-            return {"observation": step.observations[0].copy(), "action_mask": step.masks[0].astype(np.int8)}
-        numbers = self.batch.connection.ask({"ask": "observe", "game": 0, "seat": seat})["observation"]
-        return {"observation": np.asarray(numbers, np.float32), "action_mask": mask}
+        if int(step.seats[0]) == seat and not self._is_over:
+            return {"observation": step.observations[0].copy(), "action_mask": step.masks[0].view(np.int8)}
+        [seen] = _adapters.observe(self.batch, "ended" if self._is_over else "game", [(0, seat)])
+        return {"observation": seen, "action_mask": np.zeros(self.batch.action_count, np.int8)}
 
     def step(self, action: Any) -> None:
-        """Make one move of the seat that is selected."""
+        """Make one move of the seat that is selected; an id that is none raises Refused with the code `id`."""
+        self._current()
         agent = self.agent_selection
+        if not self.agents:
+            raise Refused("a step after the end of the game: reset begins another one", "order")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        step = self.batch.step([int(action)])
+        step = self.batch.step(_adapters.ids_of(action, (), self.batch.action_count).reshape(1))
         self._step = step
         standing = int(step.standings[0])
+        self._is_over = standing in (OVER, FORFEITED, CUT_OFF)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {one: float(step.rewards[0, seat]) for seat, one in enumerate(self.possible_agents)}
         self.infos = {one: {} for one in self.agents}
@@ -115,23 +134,26 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """Return the board as text or as SVG."""
+        """Return the board as text or as SVG, as the seat that is selected sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() is called without a render mode.")
             return None
-        if self.render_mode == "svg":
-            return str(self.batch.connection.ask({"ask": "svg", "game": 0})["svg"])
-        return str(self.batch.connection.ask({"ask": "look", "game": 0})["board"])
+        self._current()
+        pair = (0, self.possible_agents.index(self.agent_selection))
+        picture = _adapters.pictures if self.render_mode == "svg" else _adapters.boards
+        [shown] = picture(self.batch, "ended" if self._is_over else "game", [pair])
+        return shown
 
     def close(self) -> None:
         """End the process."""
         self.batch.close()
 
     def _current(self) -> Step:
-        assert self._step is not None, "reset() comes first"
+        if self._step is None:
+            raise Refused("reset() comes first", "order")
         return self._step
 
 
 def env(game: str = "terrafex", **settings: Any) -> Any:
-    """Return a game as an AEC environment with the usual checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **settings)))
+    """Return a game as an AEC environment that also checks the order of its calls."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))

@@ -1,0 +1,88 @@
+"""What the adapters to Gymnasium and PettingZoo share."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from ._batch import Batch, Illegal, Reward, whole_number, whole_numbers
+from ._process import Refused
+
+Where = Literal["game", "ended"]
+"""The position of a game that is played, or the last one of the game that ended there."""
+
+
+def bounds(batch: Batch) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """Return the least and the greatest of each number of an observation."""
+    low = np.empty(batch.observation_length, np.float32)
+    high = np.empty(batch.observation_length, np.float32)
+    for field in batch.fields:
+        low[field.offset : field.offset + field.size] = field.low
+        high[field.offset : field.offset + field.size] = field.high
+    return low, high
+
+
+def check_settings(render_mode: str | None, render_modes: Sequence[str], reward: Reward, illegal: Illegal) -> None:
+    """Raise ValueError for a render mode that is none, and warn where it pays to lose on purpose."""
+    if render_mode is not None and render_mode not in render_modes:
+        raise ValueError(f"{render_mode!r} is not a render mode; there are: {', '.join(render_modes)}")
+    if illegal == "lose" and reward in ("difference", "own"):
+        text = (
+            f"illegal='lose' gives -1 whatever the score, so with reward={reward!r} it can pay to lose on purpose: "
+            "use reward='places' or illegal='refuse'"
+        )
+        warnings.warn(text, stacklevel=3)
+
+
+def misplaced(options: dict[str, Any] | None) -> str | None:
+    """Return where the options of a reset belong, None if there are none: a process keeps those of its start."""
+    return f"reset takes no options ({', '.join(options)}): pass options=... to the constructor" if options else None
+
+
+def check_options(options: dict[str, Any] | None) -> None:
+    """Raise ValueError for options of a reset."""
+    text = misplaced(options)
+    if text is not None:
+        raise ValueError(text)
+
+
+def seed_of(seed: Any) -> int | None:
+    """Return a seed of any whole kind as one of Python's."""
+    if seed is None:
+        return None
+    number = whole_number(seed, "seed")
+    if number < 0:
+        raise Refused(f"{number} is not a seed: seeds are not negative", "seed")
+    return number
+
+
+def ids_of(actions: Any, shape: tuple[int, ...], count: int) -> npt.NDArray[Any]:
+    """Return actions as ids; one that is none raises Refused with the code `id`, which says which there are."""
+    ids = whole_numbers(actions, "id")
+    if ids.shape != shape:
+        raise Refused(f"ids of shape {ids.shape} instead of {shape}", "size")
+    for wrong in ids[(ids < 0) | (ids >= count)].flat:
+        raise Refused(f"{wrong} is not an id: there are 0 to {count - 1}", "id")
+    return ids
+
+
+def observe(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[npt.NDArray[np.float32]]:
+    """Return what seats see: each of a pair of the number of a game and a seat."""
+    questions = [{"ask": "observe", where: game, "seat": seat} for game, seat in seats]
+    return [np.asarray(said["observation"], np.float32) for said in batch.connection.ask_all(questions)]
+
+
+def boards(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[str]:
+    """Return the boards as texts, as seats see them: each of a pair of the number of a game and a seat."""
+    questions = [{"ask": "look", where: game, "seat": seat} for game, seat in seats]
+    return [str(said["board"]) for said in batch.connection.ask_all(questions)]
+
+
+def pictures(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[str]:
+    """Return the boards as SVG, as seats see them: each of a pair of the number of a game and a seat."""
+    questions = [{"ask": "svg", where: game, "seat": seat} for game, seat in seats]
+    return [str(said["svg"]) for said in batch.connection.ask_all(questions)]
