@@ -91,6 +91,7 @@ const shared: Texts = {
   'board.connecting': 'Die Verbindung zum Server wird hergestellt',
   'board.lost': 'Die Verbindung ist unterbrochen, ein neuer Versuch läuft',
   'board.missing': 'Der Server hat diesen Tisch nicht',
+  'board.halted': 'Der Tisch steht still: {why}',
   'board.unknown-token': 'Der Server kennt diesen Platz nicht: hier wird nur zugeschaut',
   'play.players': 'Spieler',
   'play.opponents': 'Die anderen',

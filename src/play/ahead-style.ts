@@ -34,6 +34,7 @@ export const aheadStyle = css`
   }
   .comment label {
     flex: 1;
+    min-inline-size: 0;
   }
   .comment input {
     flex: 1;

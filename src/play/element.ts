@@ -113,6 +113,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       super.disconnectedCallback();
       this.#learning.close();
       this.#held.close();
+      this.#port?.terminate?.();
+      this.#port = undefined;
     }
 
     override connectedCallback(): void {

@@ -37,8 +37,8 @@ export class Foreseeing {
    * seats have quiet moves, which change little.
    */
   static isPossible({ known, mine }: Sitting): boolean {
-    const { view, end, viewer } = mine.snapshot();
-    if (known === null || view === null || end !== null || viewer === 'spectators') return false;
+    const { view, end, halted, viewer } = mine.snapshot();
+    if (known === null || view === null || end !== null || halted !== null || viewer === 'spectators') return false;
     return !known.hides || (known.quiet !== null && typeof viewer === 'number');
   }
 

@@ -29,7 +29,9 @@ export const doings = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, seen, speak, match, own } = scene;
   if (own === null) return html`${tableActs(scene, acts)}`;
   // In a game that is looked through nobody sits.
-  const mayEnd = seen.end === null && match.persons.length > 0 && seen.view !== null && !match.isStudy;
+  // Whoever looks back would end the game where they look, and lose the moves after it.
+  const isNow = seen.ply === seen.plies;
+  const mayEnd = seen.end === null && isNow && match.persons.length > 0 && seen.view !== null && !match.isStudy;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
     ${button(speak('play.new'), () => acts.form(seen.seats.length))}
     ${game.lesson === null ? nothing : button(speak('play.learn'), acts.learn)}

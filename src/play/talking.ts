@@ -67,7 +67,7 @@ const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
     <label
       >${speak('play.moves')} <input name="back" type="number" min="1" max=${Math.max(1, Math.min(50, ply))} value="1"
     /></label>
-    <button ?disabled=${ply === 0}>${speak('play.ask-back')}</button>
+    <button ?disabled=${ply === 0 || !seen.canUndo}>${speak('play.ask-back')}</button>
   </form>`;
 };
 
@@ -81,7 +81,7 @@ export const resigning = ({ isResigning, speak, match }: Scene, acts: Acts): Tem
 /** The requests that a seated player can make to the others. */
 export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof nothing => {
   const { seen, speak } = scene;
-  if (seen.end !== null || !isSeat(seen.viewer)) return nothing;
+  if (seen.end !== null || seen.halted !== null || !isSeat(seen.viewer)) return nothing;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
     ${asking(scene, acts)} ${button(speak('play.draw'), acts.offerDraw)} ${resigning(scene, acts)}
   </div>`;
@@ -101,7 +101,7 @@ export const comments = ({ seen, speak }: Scene, acts: Acts): TemplateResult => 
       ${seen.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
     </ul>
     ${
-      seen.viewer === 'spectators'
+      seen.viewer === 'spectators' || seen.halted !== null
         ? nothing
         : html`<form class="comment" @submit=${send}>
             <label>${speak('play.say')} <input name="text" maxlength="1000" autocomplete="off" /></label>

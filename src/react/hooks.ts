@@ -6,9 +6,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Session, Snapshot } from '../session/index.js';
+import { atRest, resumed } from '../session/resting.js';
 
 /**
- * Returns a session that belongs to a component. The session is made once, and is closed when the component is removed.
+ * Returns a session that belongs to a component. The session is made once, and is closed when the component is removed. Until the component is in the
+ * page, the session rests: no bot thinks, no clock runs and no server is asked. So a component that is rendered on a server, or a session that the
+ * strict mode of React makes and drops, holds nothing.
  *
  * @param make - makes the session, for instance with `session`, `join` or `look`
  * @returns the session, which is the same object each time
@@ -23,9 +26,10 @@ import type { Session, Snapshot } from '../session/index.js';
  * ```
  */
 export const useSession = <T extends GameTypes>(make: () => Session<T>): Session<T> => {
-  const [held] = useState(() => ({ play: make(), users: 0 }));
+  const [held] = useState(() => ({ play: atRest(make()), users: 0 }));
   useEffect(() => {
     held.users++;
+    resumed(held.play);
     return () => {
       held.users--;
       // In strict mode a component goes and comes back at once.

@@ -81,6 +81,6 @@ export interface AnySession {
   readonly load: (text: string) => Either<Fault, void>;
   /** Returns the session of the same game as a different viewer sees it; null stands for spectators. */
   readonly as: (seat: Seat | null) => AnySession;
-  /** Closes the session: stops its bots, and ends its connections. */
+  /** Closes the session: stops its bots, ends the worker that it opened for them, and ends its connections. */
   readonly close: () => void;
 }

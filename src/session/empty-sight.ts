@@ -31,5 +31,6 @@ export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | '
   times: null,
   connection: 'local',
   sending: false,
+  halted: null,
   refused: null,
 };

@@ -26,6 +26,12 @@ export const notPart = fault([], 'this is not part of a move');
 
 const noPosition = fault([], 'there is no position');
 
+/** The fault for whatever is asked of a session after it was closed. */
+export const closed = fault([], 'the session is closed');
+
+/** The refusal at a table of a server that stands still, in the words of the server. */
+export const standsStill = (why: string): Fault => fault([], `this table stands still: ${why}`);
+
 const noMove = fault([], 'no move is picked');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
@@ -98,6 +104,8 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   readonly pick: Session<T>['pick'] = (given) => {
     const now = this.#sight();
+    if (this.#isClosed()) return this.#refuse(closed);
+    if (now.halted !== null) return this.#refuse(standsStill(now.halted));
     const places = placesIn(given);
     const found = pickedBy((list) => this.#offer(now, list), this.#picked, places);
     switch (found._tag) {
@@ -113,12 +121,14 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   readonly unpick: Session<T>['unpick'] = () => {
     this.#sight();
-    if (this.#picked.length > 0) this.#change(this.#picked.slice(0, -1), null);
+    if (this.#picked.length > 0 && !this.#isClosed()) this.#change(this.#picked.slice(0, -1), null);
   };
 
   readonly play: Session<T>['play'] = (given) => {
     const now = this.#sight();
+    if (this.#isClosed()) return this.#refuse(closed);
     if (now.view === null) return this.#refuse(noPosition);
+    if (now.halted !== null) return this.#refuse(standsStill(now.halted));
     if (typeof given !== 'string') {
       const move: T['Move'] | null = given === undefined ? this.#offer(now, this.#picked).move : given;
       if (move !== null) return this.#act({ _tag: 'Play', move });
@@ -161,6 +171,12 @@ class Handle<T extends GameTypes> implements Session<T> {
   };
 
   readonly close: Session<T>['close'] = () => this.#driver.close();
+  readonly rest = (): void => this.#driver.rest?.();
+  readonly resume = (): void => this.#driver.resume?.();
+
+  #isClosed(): boolean {
+    return this.#driver.isClosed?.() === true;
+  }
 
   /** What the viewer sees at present. If the position has changed, earlier picks and refusals are dropped, because they belong to one position. */
   #sight(): Sight<T> {
@@ -231,7 +247,7 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   #why(now: Sight<T>, places: readonly Place[]): Refusal<T['Rule']> | null {
     const { view } = now;
-    if (view === null) return null;
+    if (view === null || now.halted !== null) return null;
     if (now.moves.length === 0) return waits(this.#driver, now);
     if (isOpen(this.#offer(now, this.#picked), places)) return null;
     for (const place of places) {

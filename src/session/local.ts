@@ -7,17 +7,19 @@ import { tellAll } from './telling.js';
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import { hides } from '../core/playing/seat-moves.js';
-import { type Fault, fault, show } from '../core/values/fault.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat, seats as allSeats } from '../core/values/seat.js';
 import type { Catalogue, Message } from '../face/message.js';
 import { seenBy } from '../table/deciding.js';
 import type { ClockSpec } from '../table/index.js';
 import { actingFor, type Company, type LineDeed, perform, redone, undone } from './acting.js';
+import { cataloguesIn, checkedSetup, playerIn } from './checking.js';
 import type { Deed, Driver } from './deed.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import type { Happening } from './happening.js';
-import { sessionOf } from './handle.js';
+import { closed, sessionOf } from './handle.js';
 import { decidingOn, isEnded, type Line, type Ply, shownAt, stateOf } from './line.js';
 import { drawnSeed, opened, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
@@ -84,6 +86,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #from: number;
   #epoch = 0;
   #isClosed = false;
+  /** True while neither bots think nor clocks run, because the session is not on the screen yet. */
+  #isResting = false;
   readonly #clock: ClockSpec | undefined;
   #timing: Timing | undefined;
   #botFault: BotFault | null = null;
@@ -141,7 +145,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   act(viewer: Viewer, deed: Deed<T>): Done<T> {
-    if (this.#isClosed) return left(fault([], 'the session is closed'));
+    if (this.#isClosed) return left(closed);
     if (deed._tag === 'Load') return this.#load(deed.text);
     if (deed._tag === 'Sit') return this.#sit(deed.seat, deed.setup);
     if (this.#line === undefined) return left(fault([], 'there is no position'));
@@ -191,9 +195,30 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     // A listener may close the session when it hears of it.
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#thinking.stop();
+    this.#thinking.end();
     this.#timing?.stop();
     this.#tell();
+  }
+
+  isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  rest(): void {
+    if (this.#isClosed) return;
+    this.#isResting = true;
+    this.#thinking.stop();
+    this.#runClocks(undefined);
+    this.#sights.clear();
+  }
+
+  resume(): void {
+    if (this.#isClosed || !this.#isResting) return;
+    this.#isResting = false;
+    this.#runClocks(undefined);
+    this.#wake();
+    // Where neither bots nor clocks go on, there is nothing new to show.
+    if (this.#timing !== undefined || this.#thinking.seats().length > 0) this.#tell();
   }
 
   /** The description of a seat from the set-up of the game; empty if the set-up leaves the seat out. */
@@ -304,7 +329,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
-    if (line === undefined || this.#isClosed || this.onlyLooks || isEnded(game, line)) return;
+    if (line === undefined || this.#isClosed || this.#isResting || this.onlyLooks || isEnded(game, line)) return;
     const { at, plies, sealed, draws } = line;
     if (at < plies.length && sealed.length === 0) return;
     const busy = this.#thinking.seats();
@@ -376,7 +401,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #runClocks(before: Line<T> | undefined): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
-    const running = isEnded(game, line) || line.at < line.plies.length ? [] : decidingOn(game, line);
+    const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;
+    const running = isStill ? [] : decidingOn(game, line);
     const was = before === undefined ? [] : decidingOn(game, before);
     this.#timing.run(
       running,
@@ -389,8 +415,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
     if (this.onlyLooks || !firstSeats(count).includes(seat))
       return left(fault(['seat'], `${show(seat)} is not a seat that can be taken here`));
-    const given = firstSeats(count).map((one) => (one === seat ? setup : this.#setupOf(one)));
-    this.#given = given;
+    const player = playerIn(setup);
+    if (isLeft(player)) return left(under('setup')(player.left));
+    this.#given = firstSeats(count).map((one) => (one === seat ? player.right : this.#setupOf(one)));
     this.#botFault = null;
     this.#thinking.stop();
     this.#positions.clear();
@@ -444,9 +471,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  * ```
  */
 export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSetup<T> = {}): Session<T> => {
-  const { game } = faceIn(source);
-  const draws = setup.seed ?? drawnSeed();
-  return sessionOf(new LocalGame(source, { ...setup, draws, from: opened(game, setup, draws), onlyLooks: false }));
+  const { setup: given, fault: wrong } = checkedSetup(setup);
+  const draws = given.seed ?? drawnSeed();
+  const from = wrong === null ? opened(faceIn(source).game, given, draws) : left(wrong);
+  return sessionOf(new LocalGame(source, { ...given, draws, from, onlyLooks: false }));
 };
 
 /**
@@ -476,10 +504,11 @@ export const look = <T extends GameTypes>(
   record: string,
   catalogues: readonly Catalogue[] = [],
 ): Session<T> => {
-  const { game } = faceIn(source);
-  const read = lineOfRecord(game, record, 0);
-  if (isLeft(read)) return sessionOf(new LocalGame<T>(source, { catalogues, from: read, onlyLooks: true, draws: 0 }));
+  const given = cataloguesIn(catalogues);
+  const read = chain(given, () => lineOfRecord(faceIn(source).game, record, 0));
+  const how = { catalogues: isLeft(given) ? [] : given.right, onlyLooks: true, draws: 0 };
+  if (isLeft(read)) return sessionOf(new LocalGame<T>(source, { ...how, from: read }));
   const { line, names } = read.right;
   const seats = names.map((name) => (name === null ? {} : { name }));
-  return sessionOf(new LocalGame(source, { catalogues, seats, from: right(line), onlyLooks: true, draws: 0 }));
+  return sessionOf(new LocalGame(source, { ...how, seats, from: right(line) }));
 };

@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
+import { isObject } from '../core/reading/objects.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
 import { isSeed, type Seed } from '../core/values/random.js';
@@ -45,7 +46,8 @@ const optionsIn = <T extends GameTypes>(
   { options = {}, seats = [] }: SessionSetup<T>,
 ): Either<Fault, T['Options']> => {
   const counts = seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
-  const given = counts && !Object.hasOwn(options, 'players') ? { ...options, players: seats.length } : options;
+  const given =
+    counts && isObject(options) && !Object.hasOwn(options, 'players') ? { ...options, players: seats.length } : options;
   const read = decode(game.options)(given);
   return isLeft(read) ? left(under('options')(read.left)) : read;
 };

@@ -12,12 +12,14 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { orNull } from '../core/values/absent.js';
 import type { Face } from '../face/face.js';
-import type { Catalogue, Message } from '../face/message.js';
+import { type Catalogue, type Message, message } from '../face/message.js';
 import type { Look } from '../table/index.js';
 import { tableAt } from './address.js';
+import { cataloguesIn } from './checking.js';
 import type { Confirm, Deed, Driver } from './deed.js';
 import { emptySight } from './empty-sight.js';
-import { sessionOf } from './handle.js';
+import { haltIn, stilled } from './halted.js';
+import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { Looking } from './looking.js';
 import { historyOf, nextShown, plyOf, scoreOf, type Shown } from './shown-look.js';
@@ -26,7 +28,7 @@ import { listen } from './sse.js';
 import { standingOf } from './standing.js';
 import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
-import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
+import { type Answer, faultIn, readLook, type Said, unreached, type Wire, wireTo } from './wire.js';
 
 /** The type of `fetch`; `never` if a program is compiled with no types for browsers or Node.js. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
@@ -123,7 +125,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly #say: ReturnType<typeof speakerOf<T>>;
   readonly #listeners = new Set<() => void>();
   readonly #looking: Looking;
-  readonly #stop: () => void;
+  /** Ends the connection; undefined as long as there is none. */
+  #stop: (() => void) | undefined;
   /** The plies at which the session's own seat decided. */
   readonly #own: number[] = [];
   #shown: Shown<T> | undefined;
@@ -133,14 +136,19 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #isSending = false;
   #epoch = 0;
   #isClosed = false;
+  /** True while there is no connection, because the session is not on the screen yet. */
+  #isResting = false;
   /** The reason why the table cannot be shown; null if the table can be shown. */
   #wrong: Fault | null = null;
   /** The server's latest refusal; null if the server has not refused anything. */
   #refused: Fault | null = null;
+  /** The reason why the table stands still; null if it does not. */
+  #halted: string | null = null;
   #record: string | null = null;
   #history: readonly Played[] = [];
 
-  constructor(source: Source<T>, wire: Wire, token: string | null, options: JoinOptions) {
+  /** The reason `wrong` says why no server can be asked; null if one can be. */
+  constructor(source: Source<T>, wire: Wire, token: string | null, wrong: Fault | null, options: JoinOptions) {
     this.face = faceIn(source);
     const { confirm = 'ambiguous', catalogues = [] } = options;
     this.confirm = confirm;
@@ -148,19 +156,9 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#token = token;
     this.#say = speakerOf(this.face, catalogues);
     this.#looking = new Looking({ look: () => this.#wire.look() }, (look) => this.#take(look));
-    this.#stop = listen({
-      open: (signal) => this.#open(signal),
-      heard: (data) => this.#heard(data),
-      connected: (is) => {
-        const isFirst = this.#connection === 'connecting';
-        this.#connect(is ? 'connected' : isFirst ? 'connecting' : 'lost');
-      },
-      missing: () => {
-        this.#looking.stop();
-        this.#wrong ??= fault([], 'the server does not have this table');
-        this.#connect('missing');
-      },
-    });
+    if (wrong !== null) [this.#wrong, this.#connection] = [wrong, 'missing'];
+    // A session that is laid to rest as soon as it is made asks no server.
+    else queueMicrotask(() => this.#listen());
   }
 
   speak(view: T['State'] | T['View'] | null, said: Message): string {
@@ -191,10 +189,11 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   }
 
   act(_: Viewer, deed: Deed<T>): Done<T> {
-    if (this.#isClosed) return left(fault([], 'the session is closed'));
+    if (this.#isClosed) return left(closed);
     if (this.#shown === undefined || this.#shown.view === null) return left(fault([], 'there is no position'));
     const { look, view } = this.#shown;
     const { viewer } = look;
+    if (this.#halted !== null) return left(standsStill(this.#halted));
     if (viewer === 'spectators') return left(fault([], 'this viewer has no seat'));
     this.#refused = null;
     if (deed._tag === 'Play') {
@@ -230,7 +229,40 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   close(): void {
     this.#isClosed = true;
     this.#looking.stop();
-    this.#stop();
+    this.#stop?.();
+  }
+
+  isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  rest(): void {
+    this.#isResting = true;
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  resume(): void {
+    this.#isResting = false;
+    this.#listen();
+  }
+
+  #listen(): void {
+    if (this.#isClosed || this.#isResting || this.#connection === 'missing') return;
+    this.#stop ??= listen({
+      open: (signal) => this.#open(signal),
+      heard: (data, event) => this.#heard(data, event),
+      connected: (is) => {
+        if (is) this.#reached();
+        const isFirst = this.#connection === 'connecting';
+        this.#connect(is ? 'connected' : isFirst ? 'connecting' : 'lost');
+      },
+      missing: () => {
+        this.#looking.stop();
+        this.#wrong ??= fault([], 'the server does not have this table');
+        this.#connect('missing');
+      },
+    });
   }
 
   #tell(): void {
@@ -274,13 +306,27 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return this.#wire.events(signal);
   }
 
-  #heard(data: string): void {
+  #heard(data: string, event: string): void {
+    if (event === 'halted') {
+      this.#halted = haltIn(data);
+      this.#tell();
+      return;
+    }
     const read = readLook(data);
     if (isLeft(read)) {
       void this.#looking.refresh();
       return;
     }
+    // A stream begins with a look, which a halt follows if the table stands still.
+    this.#halted = null;
     this.#looking.brought(read.right);
+  }
+
+  /** Forgets that the server could not be reached, now that it is back. */
+  #reached(): void {
+    if (this.#refused !== unreached) return;
+    this.#refused = null;
+    this.#tell();
   }
 
   #connect(next: Connection): void {
@@ -326,8 +372,10 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   }
 
   #sightOf(shown: Shown<T>): Sight<T> {
-    const { look, view, last, changes, told, touched, cause } = shown;
-    const { viewer, players, moves, end } = look;
+    const { view, last, changes, told, touched, cause } = shown;
+    const halted = shown.look.end === null ? this.#halted : null;
+    const look = halted === null ? shown.look : stilled(shown.look);
+    const { viewer, players, end } = look;
     const ply = plyOf(look);
     const isSeat = viewer !== 'spectators';
     // Nobody decides in a game that people have ended, whatever the position says.
@@ -353,11 +401,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
           ? ''
           : this.speak(
               view,
-              standingOf(end, seats, () => this.face.describeView(view)),
+              halted === null
+                ? standingOf(end, seats, () => this.face.describeView(view))
+                : message('board.halted', { why: halted }),
             ),
       score: scoreOf(this.face.game, shown),
       end,
-      canUndo: isSeat && end === null && look.undo === null && moves.length + waiting.length > 0,
+      canUndo: isSeat && end === null && halted === null && look.undo === null && this.#hasDecisions(waiting.length),
       canRedo: false,
       thinking: [],
       botFault: null,
@@ -367,9 +417,15 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       times: look.times,
       connection: this.#connection,
       sending: this.#isSending,
+      halted,
       fault: this.#wrong,
       refused: this.#refused,
     };
+  }
+
+  /** True if a seat has decided something that can be taken back; what chance decided cannot be. */
+  #hasDecisions(waiting: number): boolean {
+    return waiting > 0 || this.#history.some(({ seat }) => seat !== -1);
   }
 }
 
@@ -383,7 +439,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
  * as long, up to eight seconds.
  *
  * @param source - the face of the game played at the table, or the game itself
- * @param url - the address of the table, `https://host/api/tables/ID`, or of its page, `https://host/#table=ID&token=…`
+ * @param url - the address of the table, `https://host/api/tables/ID`, or of its page, `https://host/#table=ID&token=…`; in a page, it may be
+ * relative
  * @param options - the token and other settings
  * @returns the session
  *
@@ -399,11 +456,12 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
  * ```
  */
 export const join = <T extends GameTypes>(source: Source<T>, url: string, options: JoinOptions = {}): Session<T> => {
-  const address = tableAt(url);
+  const page = typeof location === 'undefined' ? undefined : location.href;
+  const [read, spoken] = [tableAt(url, page), cataloguesIn(options.catalogues)];
+  const address = isLeft(read) ? undefined : read.right;
+  const wrong = [read, spoken].flatMap((one) => (isLeft(one) ? [one.left] : []))[0] ?? null;
+  const given = { ...options, catalogues: isLeft(spoken) ? [] : spoken.right };
   const token = orNull(options.token ?? address?.token);
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
-  // An address of no table has none: the server that would say so is not asked.
-  const nowhere = (): Promise<Response> => Promise.resolve(new Response(null, { status: 404 }));
-  const wire = wireTo(address?.table ?? '', token, address === undefined ? nowhere : fetcher);
-  return sessionOf(new RemoteTable(source, wire, token, options));
+  return sessionOf(new RemoteTable(source, wireTo(address?.table ?? '', token, fetcher), token, wrong, given));
 };

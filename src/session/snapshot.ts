@@ -26,9 +26,9 @@ export type Viewer = Seat | 'spectators' | 'all';
 /** Describes the player at a seat: the name, and the bot if a bot plays. */
 export interface SeatSetup {
   /** The name of the player; if left out, the game's name for the seat is used. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The text of the bot that plays the seat, such as `mcts:iterations=200`; if left out, a person plays. */
-  readonly bot?: string;
+  readonly bot?: string | undefined;
 }
 
 /** A seat and its player. */
@@ -81,7 +81,7 @@ export type Connection =
   | 'connected'
   /** The server was reached earlier but cannot be reached now; the session keeps trying to connect. */
   | 'lost'
-  /** The server does not have the table, and the session does not try again. */
+  /** The server does not have the table, or the address is not that of a table: `fault` says which. The session does not try again. */
   | 'missing'
   /** The server does not know the token, so the session watches as a spectator. */
   | 'unknown-token';
@@ -150,6 +150,11 @@ export interface Sight<T extends GameTypes> {
   readonly connection: Connection;
   /** True while a move is on its way to the server. */
   readonly sending: boolean;
+  /**
+   * The reason why the table on the server stands still; null if it does not, and in games without a server. Nobody can do anything at a table that
+   * stands still.
+   */
+  readonly halted: string | null;
   /** The reason why there is no position; null if there is a position, or if the game of the table has not begun. */
   readonly fault: Fault | null;
   /** The reason why the last pick, move or other request was refused; null as soon as a request succeeds. */
@@ -240,11 +245,17 @@ export interface Session<T extends GameTypes> {
   readonly undo: (ply?: number) => Done<T>;
   /** Redoes the moves that were taken back. */
   readonly redo: () => Done<T>;
-  /** Shows the position after a given number of moves. A move made in the position that is shown replaces the moves that followed this position. */
+  /**
+   * Shows the position after a given number of moves. While an earlier position is shown, bots and clocks wait. A move made in the position that is
+   * shown replaces the moves that followed this position.
+   */
   readonly jump: (ply: number) => Done<T>;
-  /** Resigns for the viewer's seat. The viewer `all` may say which seat resigns; if no seat is named, the seat that has to decide resigns. */
+  /**
+   * Resigns for the viewer's seat. The viewer `all` may say which seat resigns; if no seat is named, the seat that has to decide resigns. The game
+   * ends in the position that is shown: moves that followed this position are dropped, as they are when a move is made there.
+   */
   readonly resign: (seat?: Seat) => Done<T>;
-  /** Offers a draw. */
+  /** Offers a draw. If everybody agrees, the game ends in the position that is shown, and moves that followed this position are dropped. */
   readonly offerDraw: () => Done<T>;
   /** Agrees to the draw that was offered, or declines it. The seat that offered a draw withdraws the offer by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
@@ -279,6 +290,9 @@ export interface Session<T extends GameTypes> {
    * one that the token identifies.
    */
   readonly as: (seat: Seat | null) => Session<T>;
-  /** Closes the session: stops its bots, and ends its connections. After the session has been closed, nothing in it changes. */
+  /**
+   * Closes the session: stops its bots, ends the worker that it opened for them, and ends its connections. After the session has been closed, nothing
+   * in it changes.
+   */
   readonly close: () => void;
 }

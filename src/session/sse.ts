@@ -9,8 +9,8 @@
 export interface Stream {
   /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** Called with the text of an event. */
-  readonly heard: (data: string) => void;
+  /** Called with the text of an event, and with the event's name. */
+  readonly heard: (data: string, event: string) => void;
   /** Called with true when the server can be reached, and with false when the server cannot be reached. */
   readonly connected: (is: boolean) => void;
   /** Called if the server does not have the stream; no further connection is attempted after that. */
@@ -20,11 +20,22 @@ export interface Stream {
 /** The greatest length, in characters, of an unfinished event that is kept until the rest of the event arrives. */
 const longest = 1_000_000;
 
+/** An event that was read. */
+export interface Heard {
+  /** The name of the event; `message` if the server gives none. */
+  readonly event: string;
+  readonly data: string;
+}
+
+/** The values of the lines that begin with a field's name. */
+const fieldIn = (lines: readonly string[], name: string): readonly string[] =>
+  lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).replace(/^ /, ''));
+
 /**
- * Makes a function that accepts a text in pieces, and returns the data of the events that each piece completes. Comments in the stream, such as
- * heartbeats, are left out.
+ * Makes a function that accepts a text in pieces, and returns the events that each piece completes. Comments in the stream, such as heartbeats, are
+ * left out.
  */
-export const reader = (): ((piece: string) => readonly string[]) => {
+export const reader = (): ((piece: string) => readonly Heard[]) => {
   let rest = '';
   return (piece) => {
     const text = (rest + piece).replaceAll('\r\n', '\n');
@@ -36,8 +47,10 @@ export const reader = (): ((piece: string) => readonly string[]) => {
       .slice(0, end)
       .split('\n\n')
       .flatMap((part) => {
-        const lines = part.split('\n').filter((line) => line.startsWith('data:'));
-        return lines.length === 0 ? [] : [lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n')];
+        const lines = part.split('\n');
+        const data = fieldIn(lines, 'data');
+        const event = fieldIn(lines, 'event').at(-1) ?? 'message';
+        return data.length === 0 ? [] : [{ event, data: data.join('\n') }];
       });
   };
 };
@@ -49,7 +62,7 @@ const patience = 40_000;
 const [soonest, latest] = [500, 8000];
 
 /** Reads a stream until it ends. The function `alive` is called for each piece of text that arrives. */
-const readAll = async (answer: Response, alive: () => void, heard: (data: string) => void): Promise<void> => {
+const readAll = async (answer: Response, alive: () => void, heard: Stream['heard']): Promise<void> => {
   const source = answer.body?.getReader();
   const decoder = new TextDecoder();
   const read = reader();
@@ -57,7 +70,7 @@ const readAll = async (answer: Response, alive: () => void, heard: (data: string
     const piece = await source?.read();
     if (piece === undefined || piece.done) return;
     alive();
-    for (const data of read(decoder.decode(piece.value, { stream: true }))) heard(data);
+    for (const { data, event } of read(decoder.decode(piece.value, { stream: true }))) heard(data, event);
   }
 };
 

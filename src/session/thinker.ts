@@ -11,6 +11,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Asked, Bots, Thinker } from './asked.js';
+import { tellAll } from './telling.js';
 
 /** Lets the library's bots think in short slices of time, so that the page stays responsive. */
 const inSlices =
@@ -25,19 +26,31 @@ const inSlices =
     return right((await think(search, player.budget, { signal })).best);
   };
 
-/** Lets the library's bots think in a worker; if there is no worker, the function `otherwise` chooses the moves of the bots. */
-const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
+const changed = left(fault([], 'the position has changed'));
+
+/**
+ * Lets the library's bots think in a worker, which is ended as soon as the session is closed. If there is no worker, the function `otherwise` chooses
+ * the moves of the bots.
+ */
+const inWorker = <T extends GameTypes>(
+  open: () => Port | undefined,
+  otherwise: Thinker<T>,
+  closed: AbortSignal,
+): Thinker<T> => {
   let remote: Promise<Remote | undefined> | undefined;
   const opened = async (): Promise<Remote | undefined> => {
     const { connect } = await import('../bots/worker/connect.js');
-    const port = open();
-    return port === undefined ? undefined : connect(port);
+    // The session may have been closed while this module was loaded.
+    const port = closed.aborted ? undefined : open();
+    if (port === undefined) return undefined;
+    closed.addEventListener('abort', () => tellAll([() => port.terminate?.()]));
+    return connect(port);
   };
   return async (asked) => {
     remote ??= opened();
     const found = await remote;
-    if (found === undefined) return otherwise(asked);
-    return found.choose(asked);
+    if (asked.signal.aborted) return changed;
+    return found === undefined ? otherwise(asked) : found.choose(asked);
   };
 };
 
@@ -54,7 +67,6 @@ const answerOf = <T extends GameTypes>(
   patience: number,
 ): Promise<Either<Fault, T['Move'] | string>> =>
   new Promise((resolve) => {
-    const changed = left(fault([], 'the position has changed'));
     // It may have changed while this module was loaded.
     if (asked.signal.aborted) {
       resolve(changed);
@@ -73,16 +85,16 @@ const answerOf = <T extends GameTypes>(
       .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
   });
 
-/** Makes the function that answers for the bots of a session, at the pace that the session sets. Never rejects. */
-export const answering = <T extends GameTypes>({
-  think,
-  worker,
-  knowledge = {},
-  patience = 60_000,
-  pace = () => Promise.resolve(),
-}: Bots<T>): Thinker<T> => {
+/**
+ * Makes the function that answers for the bots of a session, at the pace that the session sets. The signal `closed` is aborted when the session is
+ * closed. Never rejects.
+ */
+export const answering = <T extends GameTypes>(
+  { think, worker, knowledge = {}, patience = 60_000, pace = () => Promise.resolve() }: Bots<T>,
+  closed: AbortSignal,
+): Thinker<T> => {
   const slices = inSlices(knowledge);
-  const thinker = think ?? (worker === undefined ? slices : inWorker(worker, slices));
+  const thinker = think ?? (worker === undefined ? slices : inWorker(worker, slices, closed));
   return async (asked) => {
     const answer = await answerOf(thinker, asked, patience);
     // A pace of JavaScript may fail: then the move comes at once.

@@ -15,6 +15,8 @@ export interface Thinking<T extends GameTypes> {
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
   readonly stop: () => void;
+  /** Stops everything for good, and ends the worker in which the bots think. */
+  readonly end: () => void;
   /** The seats whose bots are thinking. */
   readonly seats: () => readonly Seat[];
 }
@@ -22,16 +24,22 @@ export interface Thinking<T extends GameTypes> {
 /** Nobody thinks yet. */
 export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): Thinking<T> => {
   const running = new Map<Seat, AbortController>();
+  const closed = new AbortController();
   let loaded: Promise<Thinker<T>> | undefined;
   const answer = async (asked: Asked<T>): ReturnType<Thinker<T>> => {
     try {
-      loaded ??= import('./thinker.js').then(({ answering }) => answering(bots));
+      loaded ??= import('./thinker.js').then(({ answering }) => answering(bots, closed.signal));
       return await (await loaded)(asked);
     } catch {
       // A page that lost its server cannot load it now, and may later.
       loaded = undefined;
       return left(fault([], 'the bots cannot be loaded'));
     }
+  };
+  const stop = (): void => {
+    const all = [...running.values()];
+    running.clear();
+    for (const control of all) control.abort();
   };
   return {
     start: (asked, hear) => {
@@ -44,10 +52,10 @@ export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): Thinking<T> => {
         hear(given);
       });
     },
-    stop: () => {
-      const all = [...running.values()];
-      running.clear();
-      for (const control of all) control.abort();
+    stop,
+    end: () => {
+      stop();
+      closed.abort();
     },
     seats: () => [...running.keys()].sort((a, b) => a - b),
   };

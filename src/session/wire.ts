@@ -7,6 +7,7 @@ import { type Either, isLeft, left } from 'fp-ts/Either';
 import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
+import { constant } from '../core/values/constant.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
@@ -22,6 +23,9 @@ export type Answer =
   | { readonly _tag: 'Stranger' }
   | { readonly _tag: 'Unreached' };
 
+/** The fault of a message to which no server answered; it is the same value each time, so that it can be withdrawn when the server is back. */
+export const unreached: Fault = constant(fault([], 'the server cannot be reached'));
+
 /** The reason why a message was not accepted. */
 export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fault => {
   switch (answer._tag) {
@@ -30,7 +34,7 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
     case 'Stranger':
       return fault([], 'the server does not know the token');
     case 'Unreached':
-      return fault([], 'the server cannot be reached');
+      return unreached;
   }
 };
 

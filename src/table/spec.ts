@@ -89,7 +89,8 @@ const year = 365 * 86_400_000;
 
 const duration = whole(1, year);
 
-const clock: t.Type<ClockSpec> = variants<ClockSpec>('a clock', {
+/** JSON codec of the ways in which time is measured. */
+export const clockSpec: t.Type<ClockSpec> = variants<ClockSpec>('a clock', {
   Move: exact<MoveClock>('a clock', { _tag: oneOf('Move'), ms: duration }),
   Fischer: exact<FischerClock>('a clock', { _tag: oneOf('Fischer'), ms: duration, increment: whole(0, year) }),
   Delay: exact<DelayClock>('a clock', { _tag: oneOf('Delay'), ms: duration, delay: whole(0, year) }),
@@ -140,7 +141,7 @@ export const tableSpec: Codec<TableSpec> = standard(
       codec: list(exact<Belonging>('a belonging', { player: playerName, option: json }), 0, 1000),
       default: [],
     },
-    clock: { codec: nullable(clock), default: null },
+    clock: { codec: nullable(clockSpec), default: null },
     undo: { codec: oneOf('never', 'own', 'agreement'), default: 'agreement' },
     draws: { codec: boolean, default: true },
     resigning: { codec: boolean, default: true },

@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games.js';
 import { source } from '../../src/core/values/random.js';
 import { german } from '../../src/german/index.js';
@@ -53,6 +53,19 @@ describe('games of the library', () => {
     const play = game.begin({ options: game.recommended, seed: game.firstSeed }, around);
     expect(play.snapshot().deciding).toContain(0);
     play.close();
+  });
+
+  test('a game of the element borrows the worker that all its games share', async () => {
+    const [told, ended] = [vi.fn(), vi.fn()];
+    const worker = () => ({ postMessage: told, addEventListener: () => undefined, terminate: ended });
+    const [game] = plays;
+    if (game === undefined) expect.fail();
+    const bots = Array.from({ length: 2 }, () => ({ bot: 'random' }));
+    const play = game.begin({ options: game.recommended, seed: 1, seats: bots }, { ...around, worker });
+    expect(play.snapshot().fault).toBeNull();
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    play.close();
+    expect(ended).not.toHaveBeenCalled();
   });
 
   test('every game is there', () => {

@@ -4,7 +4,11 @@ import { game as goofspiel } from '../../examples/goofspiel/game.js';
 import { game as loveLetter, redeal } from '../../examples/love-letter/game.js';
 import { game as pig } from '../../examples/pig/game.js';
 import { isLeft, isRight, left, fault, none, right, type Seat, some, source } from '../../src/core/index.js';
+import { knownGame, terrafex as knowledge } from '../../src/bots/index.js';
+import { connect, serve } from '../../src/bots/worker/index.js';
+import { lent } from '../../src/bots/worker/lent.js';
 import { icetradersFace, terraMysticaFace, terrafexFace } from '../../src/face/index.js';
+import { german } from '../../src/german/index.js';
 import { type Bots, look, session } from '../../src/session/index.js';
 import type { Terrafex } from '../../src/terrafex/index.js';
 import type { ClockSpec } from '../../src/table/index.js';
@@ -49,6 +53,27 @@ describe('snapshots', () => {
     expect(heard).toHaveBeenCalledTimes(2);
     expect(play.play('Ba5>b5')).toMatchObject({ left: { reason: 'the session is closed' } });
     expect(play.snapshot().ply).toBe(1);
+  });
+
+  test('of a closed session stay as they are, whatever is asked', () => {
+    const play = terrafex();
+    play.pick(square('a5'));
+    play.close();
+    const done = [
+      play.pick(square('b5')),
+      play.pick([]),
+      play.play(),
+      play.play('nonsense'),
+      play.play('G^c5'),
+      play.undo(),
+      play.jump(0),
+      play.resign(),
+      play.sit(0, {}),
+      play.load('{'),
+    ];
+    for (const one of done) expect(one).toMatchObject({ left: { reason: 'the session is closed' } });
+    play.unpick();
+    expect(play.snapshot()).toMatchObject({ ply: 0, picked: [square('a5')] });
   });
 
   test('name players, never seats', () => {
@@ -196,6 +221,71 @@ describe('bad input is a value', () => {
     expect(isRight(play.play('Ba5>b5'))).toBe(true);
   });
 
+  test('of clocks, players, catalogues and the like from programs in JavaScript', () => {
+    const two = [{}, {}];
+    const bad: readonly (readonly [setup: unknown, path: string, reason: string])[] = [
+      [{ clock: { _tag: 'Move', ms: 'a' } }, 'clock.ms', '"a" is not a whole number from 1 to 31536000000'],
+      [{ clock: { _tag: 'Move', ms: -5 } }, 'clock.ms', '-5 is not a whole number from 1 to 31536000000'],
+      [{ clock: { _tag: 'Move', ms: NaN } }, 'clock.ms', 'NaN is not a whole number from 1 to 31536000000'],
+      [{ clock: { _tag: 'Nope' } }, 'clock', 'unknown _tag "Nope"'],
+      [{ clock: 5 }, 'clock', '5 is not a clock'],
+      [{ seats: 'Ada' }, 'seats', '"Ada" is not a list'],
+      [{ seats: null }, 'seats', 'null is not a list'],
+      [{ seats: [{ name: 'Ada' }, { name: 5 }] }, 'seats.1.name', '5 is not a text'],
+      [{ seats: [{ bot: [] }, {}] }, 'seats.0.bot', 'a list of 0 is not a text'],
+      [{ seats: [null, null] }, 'seats.0', 'null is not a player: an object with a name and a bot'],
+      [{ confirm: 'sometimes' }, 'confirm', '"sometimes" is not one of ambiguous, always, never'],
+      [{ catalogues: 5 }, 'catalogues', '5 is not a list'],
+      [{ catalogues: [5] }, 'catalogues.0', '5 is not a catalogue'],
+      [{ catalogues: [german] }, 'catalogues.0', 'this is a language; a catalogue is one of its games'],
+      [{ options: null, seats: two }, 'options', 'null is not an object'],
+      [null, '', 'null is not a set-up'],
+      [5, '', '5 is not a set-up'],
+    ];
+    const saved = terrafex().save()!;
+    const told = bad.map(([setup, path, reason]) => {
+      const play = session(icetradersFace, setup as never);
+      const { fault: wrong, view, times, end } = play.snapshot();
+      expect([wrong?.path.join('.'), wrong?.reason, view, times, end]).toEqual([path, reason, null, null, null]);
+      expect(play.save()).toBeNull();
+      // A record can be loaded all the same.
+      const other = session(terrafexFace, setup as never);
+      expect(isRight(other.load(saved))).toBe(true);
+      expect(other.snapshot()).toMatchObject({ fault: null, ply: 0 });
+      other.close();
+      return path;
+    });
+    expect(told.length).toBe(17);
+    for (const setup of [{ clock: undefined }, { clock: null }, { seats: undefined }, { confirm: undefined }])
+      expect(session(terrafexFace, setup as never).snapshot().fault).toBeNull();
+    expect(look(terrafexFace, saved, german as never).snapshot().fault?.path).toEqual(['catalogues']);
+  });
+
+  test('of players who sit down: no name and no bot are as good as left out', () => {
+    const play = session(terrafexFace, { seats: [{ name: 'Ada', bot: undefined }, { name: undefined }], seed: 1 });
+    expect(play.snapshot().seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ada', null],
+      ['Black', null],
+    ]);
+    const bad: readonly (readonly [setup: unknown, path: string])[] = [
+      [{ name: 7 }, 'setup.name'],
+      [{ name: 'Bo', bot: 7 }, 'setup.bot'],
+      [null, 'setup'],
+      [undefined, 'setup'],
+      ['Bo', 'setup'],
+    ];
+    for (const [setup, path] of bad) {
+      const done = play.sit(0, setup as never);
+      expect(isLeft(done) && done.left._tag === 'Fault' && done.left.path.join('.')).toBe(path);
+    }
+    expect(play.snapshot().seats[0]?.name).toBe('Ada');
+    // A seat of a snapshot is a player, too.
+    const [ada] = play.snapshot().seats;
+    expect(isRight(play.sit(1, ada as never))).toBe(true);
+    expect(play.snapshot().seats[1]).toMatchObject({ name: 'Ada', bot: null });
+    expect(JSON.parse(play.save()!)).toMatchObject({ tags: { seat0: 'Ada', seat1: 'Ada' } });
+  });
+
   test('of moves from programs in JavaScript', () => {
     const play = terrafex();
     for (const wrong of [{}, { _tag: 'Nothing' }, 7, []]) expect(isLeft(play.play(wrong as never))).toBe(true);
@@ -236,6 +326,16 @@ describe('records', () => {
     expect(isLeft(seen.play(play.snapshot().last?.text ?? ''))).toBe(true);
     expect(isLeft(seen.undo())).toBe(true);
     expect(look(pig, play.save()!).snapshot().fault?.path).toEqual(['game']);
+  });
+
+  test('end where an earlier position is shown, without what followed there', () => {
+    const play = terrafex();
+    for (let count = 0; count < 4; count++) play.play(play.snapshot().moves[0]);
+    play.jump(2);
+    expect(isRight(play.resign(0))).toBe(true);
+    expect(play.snapshot()).toMatchObject({ ply: 2, plies: 2, end: { end: { reason: 'resignation', seat: 0 } } });
+    play.undo();
+    expect(play.snapshot()).toMatchObject({ ply: 2, plies: 2, end: null, canRedo: false });
   });
 
   test('end by agreement', () => {
@@ -393,6 +493,71 @@ describe('bots', () => {
   });
 });
 
+describe('a worker of bots', () => {
+  const bot = { name: 'Bot', bot: 'mcts:iterations=1000000' };
+
+  /** A worker that counts how often it was opened and ended, and keeps what it was told. */
+  const counted = () => {
+    const told: unknown[] = [];
+    const ended = vi.fn();
+    const port = { postMessage: (message: unknown) => void told.push(message), on: vi.fn(), terminate: ended };
+    return { open: vi.fn(() => port), ended, told };
+  };
+
+  test('is ended by close, once, after its bot was stopped', async () => {
+    const { open, ended, told } = counted();
+    const play = session(terrafexFace, { seats: [bot, {}], seed: 1, bots: { worker: open } });
+    await vi.waitFor(() => expect(told.length).toBe(2));
+    play.sit(0, { name: 'Ada' });
+    play.sit(0, bot);
+    expect(ended).not.toHaveBeenCalled();
+    play.close();
+    play.close();
+    expect([open.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1]);
+    expect(told.at(-1)).toMatchObject({ _tag: 'Stop' });
+  });
+
+  test('is not opened if the session is closed before it is needed', async () => {
+    const { open, ended } = counted();
+    session(terrafexFace, { seats: [bot, {}], seed: 1, bots: { worker: open } }).close();
+    const people = session(terrafexFace, { seats: [{}, {}], seed: 1, bots: { worker: open } });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    people.close();
+    expect([open.mock.calls.length, ended.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('that several sessions share is lent to them, and they do not end it', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const ended = vi.fn();
+    serve(port2, [knownGame(terrafexFace.game, knowledge)]);
+    const port = Object.assign(port1, { terminate: ended });
+    const quick = { name: 'Bot', bot: 'random' };
+    const bots = [{ think: connect(port1).choose }, { worker: lent(() => port) }, { worker: lent(() => undefined) }];
+    for (const how of bots) {
+      const play = session(terrafexFace, { seats: [quick, {}], seed: 1, bots: how });
+      await vi.waitFor(() => expect(play.snapshot().ply).toBeGreaterThan(0));
+      expect(play.snapshot().botFault).toBeNull();
+      play.close();
+    }
+    expect(ended).not.toHaveBeenCalled();
+    port1.close();
+  });
+
+  test('that cannot be ended does not stop the session from closing', async () => {
+    const { open, told, ended } = counted();
+    const unhandled = vi.fn();
+    ended.mockImplementation(() => {
+      throw new Error('a worker');
+    });
+    process.once('unhandledRejection', unhandled);
+    const play = session(terrafexFace, { seats: [bot, {}], seed: 1, bots: { worker: open } });
+    await vi.waitFor(() => expect(told.length).toBe(2));
+    play.close();
+    await vi.waitFor(() => expect(unhandled).toHaveBeenCalledTimes(1));
+    expect(isLeft(play.play('G^c5'))).toBe(true);
+  });
+});
+
 describe('clocks', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -499,6 +664,19 @@ describe('beside the moves', () => {
     expect(play.snapshot().thinking).toEqual([]);
     for (const bad of [2, -1, 0.5]) expect(isLeft(play.sit(bad as Seat, {}))).toBe(true);
     expect(isLeft(look(terrafexFace, play.save() ?? '').sit(0, {}))).toBe(true);
+    play.close();
+  });
+
+  test('bots wait while an earlier position is shown; a record of it goes on from there', async () => {
+    const think = vi.fn(() => Promise.resolve(right('G^c5')));
+    const play = session(terrafexFace, { seats, seed: 1, bots: { think } });
+    for (let count = 0; count < 2; count++) play.play(play.snapshot().moves[0]);
+    play.jump(0);
+    expect(isRight(play.sit(0, { bot: 'greedy' }))).toBe(true);
+    expect(play.snapshot()).toMatchObject({ ply: 0, plies: 2, deciding: [0], thinking: [] });
+    expect(isRight(play.load(play.save()!))).toBe(true);
+    expect(play.snapshot()).toMatchObject({ ply: 0, plies: 0, thinking: [0] });
+    await vi.waitFor(() => expect(play.snapshot().ply).toBe(1));
     play.close();
   });
 

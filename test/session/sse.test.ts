@@ -13,7 +13,11 @@ test('events are the same however the stream is cut', () => {
       const read = reader();
       // A line end of two signs that is cut in its middle is none that a server of this house writes.
       fc.pre(pieces.every((piece) => !piece.endsWith('\r')));
-      expect(pieces.flatMap((piece) => read(piece))).toEqual(['{"a":1}', 'one\ntwo', 'x']);
+      expect(pieces.flatMap((piece) => read(piece))).toEqual([
+        { event: 'look', data: '{"a":1}' },
+        { event: 'event', data: 'one\ntwo' },
+        { event: 'message', data: 'x' },
+      ]);
     }),
     { seed: 3 },
   );
@@ -22,7 +26,7 @@ test('events are the same however the stream is cut', () => {
 test('an event without an end is let go', () => {
   const read = reader();
   expect(read('x'.repeat(1_000_001))).toEqual([]);
-  expect(read('\n\ndata: next\n\n')).toEqual(['next']);
+  expect(read('\n\ndata: next\n\n').map(({ data }) => data)).toEqual(['next']);
 });
 
 const answer = (text: string): Response => new Response(text, { status: 200 });

@@ -172,6 +172,8 @@ export interface Port {
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
   /** Starts the port, because some ports deliver no messages before they are started. */
   readonly start?: () => void;
+  /** Ends the worker behind the port; only a `Worker` has this function. */
+  readonly terminate?: () => unknown;
 }
 
 /** Listens to all messages that arrive at a port. */
