@@ -204,7 +204,7 @@ export default defineConfig(
     files: [
       'src/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
       'src/board/{announcer,arriving,branches,controls,define,element,foresight,frame,handed,motion,patch,refusal,sheets,spots,targets,zoom}.ts',
-      'src/page/{index,screen,shown}.ts',
+      'src/page/{embed,index,screen,shown}.ts',
       'src/play/**/*.ts',
       'src/react/{board,hooks}.ts',
     ],

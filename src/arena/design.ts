@@ -191,7 +191,7 @@ const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
 
-/** The most even design found, by rotations or exchanges, in which each bot sits at the given number of tables. */
+/** The most even design that rotations or exchanges find if each bot sits at the given number of tables. */
 const bestOf = (bots: number, atTable: number, each: number): Design | undefined => {
   const rotated =
     (each * (atTable - 1)) % (bots - 1) === 0 && each % atTable === 0

@@ -22,7 +22,10 @@ export interface Standing {
   readonly games: number;
   /** The sum of the bot's shares; each game is worth one point. */
   readonly points: number;
-  /** The bot's points per game, with bounds computed from complete blocks. */
+  /**
+   * The bot's points per game in complete blocks, with bounds computed from the same blocks. As long as a game of the spec has no complete block of the
+   * bot, the share is of all the bot's games, and the bounds are 0 and 1.
+   */
   readonly share: Interval;
   /** The rating of the bot; null if the bot has not played, or if no chain of games connects it with the anchor. */
   readonly rating: Estimate | null;
@@ -136,6 +139,9 @@ const lengthsOf = (counts: Counts): Lengths | null => {
   return { shortest: first, quarter: at(0.25), median: at(0.5), threeQuarters: at(0.75), longest: last, bars };
 };
 
+/** The number of blocks that were counted. */
+const blocksIn = (counts: Counts): number => [...counts.values()].reduce((sum, blocks) => sum + blocks, 0);
+
 const standingsOf = (
   sums: readonly Sums[],
   blocks: readonly RatedBlock[],
@@ -150,7 +156,12 @@ const standingsOf = (
       const weight = one.played[bot]! / Math.max(1, games);
       return weight === 0 ? [] : [{ blocks: tallyFrom(one.shares[bot]!), fair: 1 / one.bots, weight }];
     });
-    const share = games === 0 ? { share: 0, low: 0, high: 1 } : { ...shareOverAll(strata), share: points / games };
+    const inBlocks = add((one) => one.bots * blocksIn(one.shares[bot]!));
+    const all = points / Math.max(1, games);
+    const hasBounds = strata.length > 0 && strata.every(({ blocks }) => blocks.length > 0);
+    const overall = hasBounds ? shareOverAll(strata) : { share: all, low: 0, high: 1 };
+    // The share is of the games that its bounds are made from: those of complete blocks.
+    const share = inBlocks === games ? { ...overall, share: all } : overall;
     return { bot, games, points, share, rating: games === 0 ? null : ratings[bot]! };
   });
   const worth = ({ rating }: (typeof rows)[number]): number => rating?.value ?? -Infinity;

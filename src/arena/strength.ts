@@ -224,7 +224,10 @@ export interface Strengths {
   readonly strengths: readonly number[];
   /** The covariances of the strengths. */
   readonly spread: Matrix;
-  /** A lower and an upper bound for each strength: `z` standard deviations from the strength or, if that is far, taken from the profile likelihood. */
+  /**
+   * A lower and an upper bound for each strength. A bound lies `z` standard deviations from the strength; where that is too far for the
+   * approximation, the profile likelihood gives the bound.
+   */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 

@@ -9,7 +9,7 @@
  * itself, so that the other seats' actions during a stretch change little.
  */
 export interface Stretch<State> {
-  /** The position at the start of the stretch, as if the other seats took no further part. */
+  /** The position at the start of the stretch, changed so that the other seats take no further part. */
   readonly start: State;
   /** True if a turn of the seat begins in a position; only such positions can be compared with each other. */
   readonly isTurn: (state: State) => boolean;

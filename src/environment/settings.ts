@@ -70,7 +70,7 @@ export const Standing = constant({
   Over: 1,
   /** The standing of a game that was cut off, and was replaced by a new game. */
   CutOff: 2,
-  /** The standing of a game that was lost by an illegal id, and was replaced by a new game. */
+  /** The standing of a game that a seat lost because it gave an illegal id; a new game has replaced it. */
   Forfeited: 3,
   /** The standing of a game that waits for a legal id, because an illegal id was refused. */
   Refused: 4,

@@ -26,7 +26,10 @@ export interface Offer<Move> {
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }
 
-/** Returns a function that makes the offers in a position, from the ways in which the legal moves can be clicked. */
+/**
+ * Returns a function that takes the places picked so far and says what can be picked next. `ways` lists the ways in which each legal move can be
+ * picked.
+ */
 export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
   const choose = choicesAmong(ways);
   return (picked) => {

@@ -55,7 +55,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the seat has no structure of that kind left': 'von dieser Art ist kein Gebäude mehr da',
   'the seat cannot pay for the upgrade': 'die Aufwertung kann nicht bezahlt werden',
   'this faction has no such track': 'dieses Volk hat keine solche Leiste',
-  'the track is at its end': 'die Leiste ist am Ende',
+  'the seat has already reached the end of the track': 'der Sitz hat das Ende der Leiste schon erreicht',
   'the seat cannot pay for this step': 'der Preis kann nicht bezahlt werden',
   'this seat has no bridge to build': 'es ist keine Brücke zu bauen',
   'no bridge can connect these hexes': 'zwischen diesen Feldern ist keine Brücke möglich',
@@ -99,7 +99,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'this seat has no such cult step to take': 'dieser Kultschritt steht nicht an',
   'this track cannot be chosen for space 10 now': 'diese Kultleiste kann Feld 10 jetzt nicht erreichen',
   'the move does not pay the steps that have to be paid': 'diese Schritte sind nicht abzugeben',
-  'the seat is not high enough on this track to pay the steps': 'diese Kultleiste kann sie nicht abgeben',
+  'the seat is not high enough on this track to pay with so many steps': 'diese Kultleiste kann sie nicht abgeben',
   // ---- power and exchange ----
   'offers cannot be answered now': 'auf Angebote wird jetzt nicht geantwortet',
   'this power is not on offer': 'diese Macht ist nicht angeboten',

@@ -248,7 +248,7 @@ export const playOne = async <T extends GameTypes>(
   return { ...course, seating };
 };
 
-/** The notes in a record about a loss for a reason outside the rules; empty if there was no such loss. */
+/** The notes of a record that say why a game was lost for a reason outside the rules; empty if there was no such loss. */
 export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined): Partial<RecordNotes> => {
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));

@@ -31,7 +31,7 @@ export const readText = (file: string): string | undefined => {
 /** The text of a file; empty if the file cannot be read, as on a system without `/proc`. */
 export const toldBy = (file: string): string => readText(file) ?? '';
 
-/** The start time of a process, and whether the process has ended, as far as the system tells. */
+/** The start time of a process, and whether the process has ended, as far as the system can tell. */
 const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
   // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
   const text = toldBy(`/proc/${pid}/stat`);

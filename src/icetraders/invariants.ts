@@ -237,7 +237,7 @@ const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'a seat has picked a pair of the same type although that is barred',
+    text: 'a seat has picked two pieces of one type, although two pieces of this type are barred',
     holds: ({ picks, barred }) =>
       picks.every((pick) => pick === 'unpicked' || pick === 'hidden' || !isBarred(barred, pick)),
   },
@@ -262,7 +262,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'the ships placed so far are not one small ship from each of the seats just before the mover',
+    text: 'each seat before the mover must have placed exactly one small ship, and no other seat may have placed any',
     holds: isPlacedInOrder,
   },
 ];

@@ -50,8 +50,8 @@ export interface LawOptions<T extends GameTypes> {
   /** The greatest number of plies of a random game, 1 or more; 100 if left out. */
   readonly maxPlies?: number;
   /**
-   * The texts of moves to try in every position, besides the moves of other positions. If the game has few moves, the list should contain all of
-   * them.
+   * The texts of further moves to try in every position. Moves that are legal in other positions are tried anyway. If the game has few moves, the
+   * list should contain all of them.
    */
   readonly candidates?: readonly string[];
   /** True if the game hides something, so that some views differ from the state. */
@@ -186,7 +186,7 @@ const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unkn
 };
 
 /**
- * Makes a law that examines values one by one; the values are drawn from an arbitrary of fast-check. An exception also breaks the law, because a game
+ * Makes a law that examines values one by one; an arbitrary of fast-check generates the values. An exception also breaks the law, because a game
  * never throws. The message of a violation ends with the game in which it was found, and an exception becomes the `cause` of the error.
  */
 export const lawOf = <T extends GameTypes, A>(

@@ -13,7 +13,7 @@ import { demand, each, type Violation } from './violation.js';
 /** The greatest number of moves that are compared in one position. */
 const mostCompared = 24;
 
-/** Two moves of which a viewer hears must not lead to different positions that look alike to this viewer. */
+/** If a viewer hears of two moves that lead to different positions, these positions must look different to this viewer. */
 const heardAndSeen = <T extends GameTypes>(game: Game<T>, state: T['State'], eyes: Option<Seat>): Violation => {
   const seen = new Map<string, { readonly text: string; readonly key: string }>();
   return each(game.legalMoves(state).slice(0, mostCompared), (move) => {

@@ -9,11 +9,11 @@ import { deferPlay, definePlay } from '../play/define.js';
 import { gamesLater } from '../play/games/later.js';
 
 // A page that says nothing of the size gets one in which everything has room.
-const look = document.createElement('style');
-look.append(
+const look = new CSSStyleSheet();
+look.replaceSync(
   ':where(rulehouse-play:not([small])){block-size:min(100dvh,48rem);--screen:min(100dvh,40rem);overflow:auto}',
 );
-document.head.prepend(look);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
 
 deferPlay(gamesLater);
 const isGerman = languageOf(document.documentElement.lang) === 'de';

@@ -127,7 +127,7 @@ export interface PlaySetup<T extends GameTypes> {
   readonly levels: readonly Level[];
   /** The default options of a new game. */
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the first game that a page shows, in which a person has seat 0; 1 if left out. */
+  /** The seed of the first game that a page shows, in which a person has seat 0. If left out, the seed is 1. */
   readonly firstSeed?: number;
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];

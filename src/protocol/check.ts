@@ -182,7 +182,7 @@ const onHost = (known: Known, line: string): Next => {
 /** What is known before the first line. */
 export const nothingKnown: Known = { initialized: false, quit: false, games: new Map(), open: new Map() };
 
-/** Checks one line of a conversation, so that the lines before it need not be kept: what is known after them is enough. */
+/** Checks one line of a conversation, given what is known after the earlier lines. The earlier lines themselves need not be kept. */
 export const checkSaid = (games: readonly AnyGame[], known: Known, { by, line }: Said): Next =>
   by === 'host' ? onHost(known, line) : onBot(games, known, line);
 

@@ -397,7 +397,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#runClocks(undefined);
   }
 
-  /** Runs the clocks of seats that decide, if the newest position is shown, and adds time for seats that have just decided. */
+  /** Adds time for seats that have just decided and, if the newest position is shown, runs the clocks of the seats that decide now. */
   #runClocks(before: Line<T> | undefined): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;

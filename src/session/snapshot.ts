@@ -116,7 +116,7 @@ export interface Sight<T extends GameTypes> {
   readonly plies: number;
   /** The last move; null at the start. */
   readonly last: LastMove | null;
-  /** The changes that led to the position, as the viewer sees them; the changes are reported once for each `ply` and `cause`. */
+  /** The changes that led to the position, as the viewer sees them. Snapshots with the same `ply` and `cause` have the same changes. */
   readonly changes: readonly Change[];
   /** The last moves and changes in words, as sentences without a full stop; each move comes before its changes. */
   readonly told: readonly string[];

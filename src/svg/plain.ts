@@ -61,7 +61,7 @@ const drawButton = ({ place, x, row, width }: Button, y: number): SvgDrawing =>
   );
 
 /**
- * A function that returns the parts of a move, as the face of a game does.
+ * A function that returns the parts of a move, like `parts` of a face.
  *
  * @param move - a move of the game
  * @returns the parts in the order in which they are picked

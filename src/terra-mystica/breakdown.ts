@@ -58,7 +58,7 @@ export const pointsBySource = (state: State, seat: number): PointsBySource => {
   return bySource((_, index) => at(points, index));
 };
 
-/** The points by source that each seat has scored within each round so far. */
+/** The points that each seat has scored in each round so far, by source. */
 type Booked = readonly (readonly PointsBySource[])[];
 
 const added = (one: PointsBySource, before: PointsBySource, after: PointsBySource): PointsBySource =>

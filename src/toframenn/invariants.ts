@@ -74,7 +74,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'TO-10.4',
     path: 'settings',
-    text: 'a wizard has a colour that the limited table does not include',
+    text: 'a wizard has a colour that the limited colour table does not have',
     holds: (state) =>
       state.settings.table !== 'limited' ||
       each(

@@ -112,7 +112,7 @@ export const completing = ({ flags, before, completions }: Chart, rank: number):
   return completions[before[rank >> 5]! + count(word & (only(rank & 31) - 1))]!;
 };
 
-/** The number of a set of four squares that is given as a bit set. */
+/** The index of a set of four squares among all such sets; the set is given as bits. */
 export const rankOfBits = (squares: Bits): number => {
   const [first, second] = [withoutSmallest(squares), withoutSmallest(withoutSmallest(squares))];
   return rankOf(smallest(squares), smallest(first), smallest(second), smallest(withoutSmallest(second)));

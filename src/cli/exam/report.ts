@@ -24,7 +24,7 @@ export interface Decision {
   readonly forced: boolean;
 }
 
-/** One game of an exam that has been played. */
+/** One finished game of an exam. */
 export interface ExamGame {
   readonly number: number;
   readonly seed: number;

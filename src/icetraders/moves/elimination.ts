@@ -35,8 +35,8 @@ export const fleetsOf = (ships: readonly number[]): Fleets => {
 };
 
 /**
- * The seats other than the mover that a move has eliminated, as bits. An eliminated seat has lost its last large ship or, if it had no large ship,
- * its last ship. A seat that has not yet placed a ship cannot be eliminated. @rule IT-7.1 @rule IT-7.6
+ * The seats that a move has eliminated, as bits; the mover does not count. An eliminated seat has lost its last large ship or, if it had no large
+ * ship, its last ship. A seat that has not yet placed a ship cannot be eliminated. @rule IT-7.1 @rule IT-7.6
  */
 export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   if (before === after) return 0;

@@ -106,7 +106,7 @@ export const during = (first: Phase, other: Phase = first): Demand<RuleId, { rea
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
-/** The condition that the phase allows moves of the four powers, either as an action or as a use of a sacrificed power. @rule IT-4.5 */
+/** The condition that the four powers can be used in this phase, either as an action or after a sacrifice. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
 /** The condition that the system named by the move is in play. */

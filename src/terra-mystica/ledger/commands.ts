@@ -18,7 +18,7 @@ export type Said =
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
   /** An automatic event that has given a seat something. */
   | { readonly _tag: 'Event'; readonly kind: string }
-  /** An answer to an offer of power that does not name the builder. */
+  /** An answer to an offer of power; the answer does not name the builder. */
   | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }
   /** The number of workers that the seat does not turn into priests. */
   | { readonly _tag: 'Forgo'; readonly workers: number };

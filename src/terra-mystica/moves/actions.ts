@@ -51,7 +51,10 @@ const commonEffect = (gained: PowerGain): Effect =>
 const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): Effect =>
   _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
 
-/** The action spaces on tiles, each with its effect and the indices of its bonus tile and its favor tile, one of which is -1. */
+/**
+ * The action spaces on tiles, each with its effect, the index of its bonus tile and the index of its favor tile. A space is on one tile only; the
+ * other index is -1.
+ */
 const tileSpaces = ownSpaces.flatMap((space) => {
   const bonus = bonusTiles.findIndex(({ id }) => id === space);
   const favor = favorTiles.findIndex(({ id }) => id === space);

@@ -91,7 +91,7 @@ const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number =
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
   findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
 
-/** True if offers are being answered: at any time in `deferred` mode, otherwise in their own phase. */
+/** True if offers can be answered now: at any time in `deferred` mode, otherwise only in the phase for answers. */
 const answering = ({ state, seat }: Question): boolean =>
   isDeferred(state)
     ? state.phase === 'turn' || state.phase === 'offers'

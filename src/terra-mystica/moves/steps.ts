@@ -117,7 +117,7 @@ const loseDemands: readonly Demand<LoseQuestion>[] = [
   },
   {
     rule: 'TMY-17.19',
-    text: 'the seat is not high enough on this track to pay the steps',
+    text: 'the seat is not high enough on this track to pay with so many steps',
     holds: (question) => isWorkaround(question) || hasBit(question.state.turn.lossFrom, question.cult),
   },
 ];

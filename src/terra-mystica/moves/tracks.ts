@@ -33,7 +33,7 @@ const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean =>
 const demands: readonly Demand<TrackQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-17.1', text: 'this faction has no such track', holds: (question) => priceOf(question) !== null },
-  { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
+  { rule: 'TMY-17.1', text: 'the seat has already reached the end of the track', holds: isBelowTop },
   {
     rule: 'TMY-15.8',
     text: 'the seat cannot pay for this step',

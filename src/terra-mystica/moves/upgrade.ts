@@ -88,10 +88,7 @@ export interface StrongholdBound {
 /** The bounds for a stronghold that gives nothing at all: every amount is 0. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
-/**
- * What a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The bounds also include the carpet range and the power
- * tokens that a stronghold gives.
- */
+/** The bounds of what a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain, the range of the carpet, and power tokens. */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {
     case 'favor':

@@ -29,7 +29,7 @@ export interface Board {
   readonly byName: HexNumbers;
   /** The place of each hex on the map. */
   readonly places: readonly HexPlace[];
-  /** The ground printed on each hex, as an index of `grounds`. */
+  /** The ground printed on each hex, as an index into the list of all grounds. */
   readonly grounds: readonly number[];
   /** The numbers of the land hexes, in ascending order. */
   readonly lands: readonly number[];

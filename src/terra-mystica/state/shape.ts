@@ -29,7 +29,7 @@ interface Place {
 export interface NumberField extends Place {
   /**
    * How the number is written in the text: as it is, with a dash for -1, as one digit, or as a faction's name. Some numbers are written only if they
-   * are above 0; others never are, because they follow from other fields or the map.
+   * are above 0. Others are never written, because they follow from other fields or from the map.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** The initial value of the field. */

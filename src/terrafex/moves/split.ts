@@ -92,7 +92,7 @@ export const split = verb({
     },
     {
       rule: 'TF-7.9',
-      text: 'a landing square is neither the one that the glacier leaves nor beside the mountain at right angles to the move',
+      text: 'a landing square must be the square that the glacier leaves, or a square beside the mountain at right angles to the move',
       holds: (action) => lands(action, [action.from, ...sidesOf(action)]),
     },
     {

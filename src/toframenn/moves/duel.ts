@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** The number of pyramid sizes, from small upwards, that a margin in a Duel allows a side to remove. @rule TO-7.5 */
+/** How many sizes of pyramids, counted from small upwards, a side may remove after winning a Duel by a given margin. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;

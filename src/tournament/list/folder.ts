@@ -27,9 +27,9 @@ const placeOf = async (folder: string): Promise<'nothing' | 'empty' | 'list' | '
 /** The reason why a folder cannot be written to; undefined if it can. */
 export const refusal = async (folder: string, mayReplace: boolean): Promise<Fault | undefined> => {
   const place = await placeOf(folder);
-  if (place === 'other') return fault(['--out', folder], 'is there already and is not a list that was written before');
+  if (place === 'other') return fault([folder], 'is there already and is not a list that was written before');
   return place === 'list' && !mayReplace
-    ? fault(['--out', folder], 'holds a list already: --replace writes a new one')
+    ? fault([folder], 'holds a list already: --replace writes a new one')
     : undefined;
 };
 
@@ -67,7 +67,7 @@ export const writeFolder = async (
     await exchange(written, home);
     return right(undefined);
   } catch (error) {
-    return left(fault(['--out', folder], failureText(error, folder)));
+    return left(fault([folder], failureText(error, folder)));
   } finally {
     await rm(written, { recursive: true, force: true }).catch(() => undefined);
   }

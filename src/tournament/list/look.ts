@@ -29,7 +29,7 @@ const opened =
     return seat < 0 ? undefined : { text: opening === null ? first : `position ${opening + 1}, ${first}`, seat };
   };
 
-/** The first move of a proven game. */
+/** The first move of a game whose record has been verified. */
 export const openingOf = (games: readonly AnyGame[], line: GameLine): Opening | undefined =>
   games.find(({ id }) => id === line.record.game)?.open(opened(line));
 
@@ -39,7 +39,7 @@ type PointsOfSeats = readonly (readonly number[])[];
 /** The sources of points that a game distinguishes; most games distinguish none. */
 export const sourcesOf = (id: string): readonly string[] => (id === terraMystica.id ? sources : []);
 
-/** Each seat's points in a proven game, by source; undefined if the game does not distinguish sources. */
+/** Each seat's points in a game whose record has been verified, by source; undefined if the game does not distinguish sources. */
 export const pointsOf = ({ record }: GameLine): PointsOfSeats | undefined => {
   if (record.game !== terraMystica.id) return undefined;
   const start = terraMystica.position.parse(record.start);

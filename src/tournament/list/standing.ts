@@ -42,7 +42,7 @@ export interface ListedBot {
   readonly last: Run;
 }
 
-/** The standing of the named bot in one tournament's games of one kind; empty if the bot played no such game. */
+/** The standing of the named bot in one tournament, counting only its games of one kind; empty if it played no such game. */
 const stoodIn = (course: Course, name: string): readonly Stood[] => {
   const { report } = course.run;
   const bot = report.bots.findIndex((one) => one.name === name);

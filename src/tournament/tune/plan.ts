@@ -45,8 +45,8 @@ export interface Plan {
   readonly bot: string;
   readonly ranges: readonly Range[];
   /**
-   * The opponents that the bots of both search points of a step play against, one after another. Without opponents, the bots of the two points play
-   * each other.
+   * The opponents: in each step of the search, the bots of both points play against each of them in turn. Without opponents, the bots of the two
+   * points play each other.
    */
   readonly against: readonly string[];
   /** The options of the game, as JSON text. */
@@ -126,7 +126,7 @@ const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: De
   return ranges.map(({ name }) => all[name]!);
 };
 
-/** The bot to be tuned. Only one of the library's bots can be tuned, because no other bot's parameters are known. */
+/** The bot to be tuned. It must be a bot of the library, because the parameters of other bots are not known. */
 const readTuned = (text: string, guests: Guests): Either<Fault, Named> => {
   const read = readName(text);
   if (!isLeft(read)) return read;

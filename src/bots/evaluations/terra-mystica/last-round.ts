@@ -31,7 +31,10 @@ export const lastRounds = (state: State): readonly (Stretch<State> | undefined)[
 const safeSteps = 2.5;
 const safeSize = 3.5;
 
-/** The chance that a seat with one value ends ahead of a seat with another value. The chance grows evenly with the distance. */
+/**
+ * The chance that a seat with one value ends ahead of a seat with another value. The chance grows linearly with the difference between the two
+ * values.
+ */
 const aheadOf = (one: number, other: number, safe: number): number =>
   Math.min(1, Math.max(0, 0.5 + (one - other) / (2 * safe)));
 
@@ -68,8 +71,8 @@ const ownPoints = (end: State, number: number): number => {
 };
 
 /**
- * The points that each seat can expect in the last round, given the position at the end of each seat's own plan: the mean of what the plans come to
- * and of the judgement. Cults and largest groups are compared as the plans leave them.
+ * The points that each seat can expect in the last round: the mean of the points at the end of its own plan and of the points that the evaluation
+ * predicts. `ends` has the position at the end of each seat's plan. Cults and largest groups are compared as the plans leave them.
  */
 export const afterPlans = (state: State, ends: readonly State[]): readonly number[] => {
   const networks = ends.map((end, number) => networkOf(end, end.seats[number]!, standingOf(end, number)));

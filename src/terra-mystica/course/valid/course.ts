@@ -88,7 +88,7 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers to the offers of a seat that is not at the table',
+    text: 'a building waits for answers although the seat that owns it is not at the table',
     holds: (state) => state.watches.every(({ from }) => isSeatOf(state, from)),
   },
   {

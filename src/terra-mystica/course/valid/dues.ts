@@ -129,7 +129,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'a seat may buy more power tokens than earlier answers to offers can have allowed',
+    text: 'a seat can still buy more power tokens than the answers to its offers have earned it',
     holds: everyFaction(
       (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
     ),

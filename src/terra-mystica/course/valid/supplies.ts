@@ -222,7 +222,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'a faction has joined structures across rivers although it cannot, or has done so more times than it has towns',
+    text: 'a faction that cannot join structures across rivers has done so, or a faction has done so more often than it has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||
