@@ -81,7 +81,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Finds a few tables whose rotations let all pairs of bots meet equally often, and returns all rotations; else undefined. */
+/** Finds a few tables whose rotations let all pairs of bots meet equally often; returns all rotations, or undefined. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -191,7 +191,7 @@ const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
 
-/** The most even design that rotations or exchanges find if each bot sits at the given number of tables. */
+/** The most even design, found by rotations or exchanges, in which each bot sits at the given number of tables. */
 const bestOf = (bots: number, atTable: number, each: number): Design | undefined => {
   const rotated =
     (each * (atTable - 1)) % (bots - 1) === 0 && each % atTable === 0

@@ -16,7 +16,7 @@ export interface Stratum {
   readonly weight: number;
 }
 
-/** The mean share over blocks of several kinds, with its bounds: see {@link shareOver}. */
+/** The mean share, with bounds, over blocks of several kinds: see {@link shareOver}. */
 export const shareOverAll = (strata: readonly Stratum[]): Interval => {
   const parts = strata.map(({ blocks, fair, weight }) => {
     const more = moments(oneMore(blocks, fair));

@@ -53,8 +53,8 @@ const steps = 60;
 const settled = 1e-10;
 
 /**
- * The search for the likely chances of shares starts with almost all probability on the largest or the smallest share; the other shares together have
- * at most this probability.
+ * The search in `withAdvantage` begins with almost all probability on the largest or the smallest share, and with at most this much on all other
+ * shares together.
  */
 const mostElsewhere = 1e-3;
 

@@ -34,7 +34,7 @@ export interface LossEnd {
 
 /** The game was stopped: all players at the table agreed on the winner (`adjudicated`), or the limit of plies was reached (`plies`). */
 export interface AdjudicatedEnd {
-  /** Whether agreement about the winner or the limit of plies ended the game. */
+  /** What ended the game: agreement on the winner, or the limit of plies. */
   readonly reason: 'adjudicated' | 'plies';
 }
 

@@ -24,7 +24,7 @@ export interface Placed {
  *
  * @param places - the place of each seat: 1 for winners, and the same number for seats that tie
  * @param points - the points for each place, beginning with the first; places beyond the end of the list win no points
- * @returns the points of each seat; together they are the points of all places that are occupied
+ * @returns the points of each seat, which add up to the points of all occupied places
  *
  * @example
  * ```ts

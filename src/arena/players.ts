@@ -1,5 +1,5 @@
 /**
- * Sets a game's number of players from the number of its bots.
+ * Sets the number of players in a game's options to the number of bots.
  *
  * @packageDocumentation
  */

@@ -32,7 +32,7 @@ export const sharesOf = (teams: readonly number[], winners: readonly Seat[], los
   return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };
 
-/** The place of each seat if all that is known is how the game's single point was shared: teams with a share come before all others. */
+/** The place of each seat if only the shares of the game's point are known: teams with a share come before all others. */
 export const placesBy = (teams: readonly number[], shares: readonly number[]): readonly number[] => {
   const won = new Set(teams.filter((_, seat) => shares[seat]! > 0));
   return teams.map((team) => (won.has(team) ? 1 : won.size + 1));

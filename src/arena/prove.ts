@@ -21,7 +21,7 @@ import { placesBy, sharesOf } from './points.js';
 import { isProgram } from './programs.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
-/** A line that may be counted, with further information from the record of its game. */
+/** A line whose game was verified and may be counted, with further information from the record of the game. */
 export interface Proved {
   /** The line of the game as it was read. */
   readonly line: GameLine;
@@ -159,7 +159,7 @@ const replayed =
     );
   };
 
-/** The number of rounds in a tournament that have separate seeds. */
+/** The number of rounds with separate seeds in a tournament. */
 const roundsOf = ({ format, bots }: ArenaSpec): number => {
   switch (format._tag) {
     case 'Swiss':

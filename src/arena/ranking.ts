@@ -4,7 +4,7 @@
  * The model is that of Plackett ("The Analysis of Permutations", Applied Statistics 24, 1975) and Luce ("Individual Choice Behavior", 1959).
  * Econometrics calls the model the rank-ordered logit. A tie counts as an equal mixture of all orders of the tied sides: its log-likelihood is the
  * mean over these orders. For two sides, the mean over both orders makes a draw worth half a point. (Breslow's and Efron's forms for ties, known from
- * survival analysis, would count a draw of two as twice the information of a win.)
+ * survival analysis, would give a draw between two sides twice the information of a win.)
  *
  * @packageDocumentation
  */
@@ -56,7 +56,7 @@ const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly Ranked
   });
 
 /**
- * The choices that make up the ranking of a game. A game between two sides, or a game without places, is a single choice: the side that takes the
+ * Splits the ranking of a game into single choices. A game between two sides, or a game without places, is a single choice: which side takes the
  * game's one point.
  */
 export const choicesOf = (sides: readonly Side[], by: RatedBy): readonly RankedChoice[] => {

@@ -5,8 +5,8 @@
  * which rates the whole order of the sides. If only winners count, the model is that of Bradley and Terry, extended to any number of seats. In this
  * model, a side's chance of taking the game's one point is in proportion to its strength. If several sides share a game's point, the game counts as
  * several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they won, so a rating
- * never contradicts the points. If all places count, fewer games give equally certain ratings, and second places matter too. A side is one seat or
- * the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
+ * never contradicts the points. If all places count, fewer games are needed for equally certain ratings, and second places matter too. A side is one
+ * seat or the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
  *
  * @packageDocumentation
  */
@@ -58,7 +58,7 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * The factor by which variances are increased when ratings are based on the whole order of the sides, in n blocks. The factor is n / (n - 1), the
+ * The factor by which variances are increased if ratings are based on the whole order of the sides. For n blocks, the factor is n / (n - 1), the
  * usual correction of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make the correction
  * for few blocks unnecessary.
  */
@@ -69,8 +69,8 @@ const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
 };
 
 /**
- * Imaginary blocks in which all players win equal shares; in total, there is one such block for each bot. Without the imaginary blocks, a bot that
- * won everything would have no rating and no bounds.
+ * Imaginary blocks in which all players win equal shares; in total, each bot plays in at least one. Without the imaginary blocks, a bot that won
+ * everything would have no rating and no bounds.
  */
 const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
   const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
@@ -93,13 +93,13 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * Rates the `botCount` bots of a tournament relative to the bot at index `anchor`, whose rating is 0. A rating lead of 400 means ten times the
  * strength, or 91 % of the points between two bots. The bounds contain the true difference between a bot and the anchor in 95 of 100 tournaments.
  *
- * Before the most likely ratings are found, imaginary blocks in which all players win equal shares are added: one for each bot in total. With many
- * games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide bounds. The order
- * in which the blocks are given does not matter. Blocks without games are ignored.
+ * The search for the most likely ratings also counts imaginary blocks in which all players win equal shares; in total, each bot plays in at least
+ * one. With many games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide
+ * bounds. The order in which the blocks are given does not matter. Blocks without games are ignored.
  *
  * If a game has three or more sides and all of them have places, the whole order of the sides counts: see {@link RatedBy}.
  *
- * Takes about 10 ms for 20 bots and 1,900 games, and grows with the number of different blocks and the square of the number of bots.
+ * Takes about 10 ms for 20 bots and 1,900 games; the time grows with the number of different blocks and the square of the number of bots.
  *
  * @param blocks - each block with its bots and the share that each bot won
  * @param botCount - the number of bots in the tournament

@@ -42,7 +42,7 @@ export interface GameResults extends Results {
 export interface MatchResults {
   /** The first bot's lead over the others, in Elo and in normalised Elo. */
   readonly comparison: Comparison;
-  /** The number of game pairs in which the first bot won 0, ½, 1, 1½ and 2 points; null for other totals or for more bots. */
+  /** The numbers of game pairs that gave the first bot 0, ½, 1, 1½ and 2 points; null for other totals or for more bots. */
   readonly pairs: Pentanomial | null;
   /** The result of the sequential test that the spec requests; null if the spec has no test. */
   readonly test: SprtCourse | null;

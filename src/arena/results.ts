@@ -23,8 +23,8 @@ export interface Standing {
   /** The sum of the bot's shares; each game is worth one point. */
   readonly points: number;
   /**
-   * The bot's points per game in complete blocks, with bounds computed from the same blocks. As long as a game of the spec has no complete block of the
-   * bot, the share is of all the bot's games, and the bounds are 0 and 1.
+   * The bot's points per game in complete blocks, with bounds computed from the same blocks. Until the bot has a complete block in every game of the
+   * spec, the share is that of all its games, and the bounds are 0 and 1.
    */
   readonly share: Interval;
   /** The rating of the bot; null if the bot has not played, or if no chain of games connects it with the anchor. */

@@ -41,7 +41,7 @@ const number = (name: string, min: number, max: number): t.Type<number> =>
 
 const id = text('the id of a game', 40, /^[a-z][a-z0-9-]*$/);
 
-/** Texts that are printed in tables must be short and fit on one line. */
+/** Names are printed in tables, so they must be short and fit on one line. */
 const name = text('a name (1 to 60 printable characters)', 60, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);
 
 const longestPosition = 4000;
@@ -75,7 +75,7 @@ const sprt = refined(exact<SprtSpec>('a test', { elo0: elo, elo1: elo, alpha: ri
   given.elo0 < given.elo1 ? right(given) : left(fault(['elo1'], 'must be more than elo0')),
 );
 
-/** The default points of the first places, as is usual in human leagues. */
+/** The default points for the first places: those usual in human leagues. */
 const usualPoints = [10, 6, 3, 1];
 
 const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {

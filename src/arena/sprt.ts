@@ -5,8 +5,8 @@
  * The test uses the generalised likelihood ratio of the multinomial distribution of the blocks' results. For each hypothesis, the most likely
  * distribution that agrees with the hypothesis is found, and the two distributions are compared. If results are mixed, the logarithm of the ratio is
  * approximately N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)). In this formula, N is the number of blocks, and t is the advantage, in standard
- * deviations of a pair's result. The advantages according to the two hypotheses are t0 and t1. If one side wins nearly everything, the formula for
- * mixed results never decides, however many games are played; the generalised ratio does.
+ * deviations of a pair's result. The two hypotheses claim the advantages t0 and t1. If one side wins nearly everything, the formula for mixed results
+ * never decides, however many games are played; the generalised ratio does.
  *
  * At a table of k bots, a block has k games, one for each rotation of the seats, and a bot that is as good as the others wins 1/k of the points. With
  * more than two bots, the multinomial distribution has more values, and the test asks how far its mean lies above 1/k. In all other respects, the
@@ -32,7 +32,7 @@ export interface SprtState {
   readonly accepted: 'H0' | 'H1' | null;
 }
 
-/** The weight of a share that never occurred, so that no share counts as impossible; tests of chess engines use it too. */
+/** The weight given to a share that never occurred, so that no share counts as impossible, as in tests of chess engines. */
 const unseen = 1e-3;
 
 /** The size of one normalised Elo point, in standard deviations of a game's result. */

@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds each side's points in excess of those expected from `games` games to the pulls of its players, in equal parts. */
+/** Adds to each player's pull an equal part of the points that its side won beyond those expected from `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -176,9 +176,9 @@ const farthest = 40;
 const mostTries = 40;
 
 /**
- * A bound of a strength: the point, on the given side of it, at which the profile likelihood has fallen by the required amount. The bound is where
- * twice the logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance from the strength to try; its
- * sign chooses the side.
+ * A bound of a strength: the point on one side of it at which the profile likelihood has fallen by the required amount. The bound is where twice the
+ * logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance from the strength to try; its sign
+ * chooses the side.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -189,7 +189,7 @@ const profileBound = (
   const middle = top.strengths[place]!;
   const free = allButLast(top.strengths.length).filter((one) => one !== place);
   let { strengths } = top;
-  /** Returns a value above 0 if the distance lies beyond the bound. The returned value is a nearly linear function of the distance. */
+  /** Returns a value above 0 if a point at this distance from the strength lies beyond the bound. This value grows nearly linearly with the distance. */
   const beyond = (distance: number): number => {
     const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
     const found = fit(matchUps, fixed, free);

@@ -33,7 +33,7 @@ export interface Lost {
   games: number;
 }
 
-/** The sums over all games played under one entry of the tournament's list `games`. */
+/** The sums over all games played for one entry in the tournament's list `games`. */
 export interface Sums {
   /** The number of bots at a table. */
   readonly bots: number;
@@ -59,7 +59,7 @@ export interface Sums {
   readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
 }
 
-/** A game that belongs to a block which is not complete yet. */
+/** A game of a block that is not yet complete. */
 interface Part {
   readonly sides: readonly Side[];
   readonly seating: readonly number[];
@@ -176,7 +176,7 @@ const addEnd = (sums: Sums, line: GameLine): void => {
   else known.games++;
 };
 
-/** The games of a block and a name for their results, sorted so that blocks with the same results have the same name. */
+/** The games of a block, sorted, and a name for their results; blocks with the same results have the same name. */
 const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBlock['games']] => {
   const games = parts.map(({ sides }) => sides).map((sides) => [JSON.stringify(sides), sides] as const);
   games.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -114,7 +114,8 @@ const matchLines = ({ match }: Report): readonly string[] => {
 
 /**
  * Returns a report in a few lines: the games played, the standings, the match and its test, and the refused lines. Names of bots are cut at 32
- * characters. The only outside texts in the lines are bots' names, the reasons for rulings, and the reason why the first refused line was refused.
+ * characters. The only texts in the lines that come from outside are the names of the tournament and its bots, the reasons for rulings, and the
+ * reason why the first refused line was refused.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

@@ -9,7 +9,7 @@ import { addTo } from '../core/values/counts.js';
 export interface Count {
   /** The bot's points per game in each of the counted blocks: from 0 (all lost) to 1 (all won). */
   readonly share: number;
-  /** The number of blocks in which the bot had the share `share`. The number of blocks may be a fraction if the counts are weights. */
+  /** The number of blocks in which the bot's share was `share`. The number of blocks may be a fraction if the counts are weights. */
   readonly blocks: number;
 }
 
@@ -52,7 +52,7 @@ const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * Makes the tally of blocks from the share in each block. The tally always contains the five shares that pairs of games can have, even if no block
+ * Makes a tally of blocks, given the share in each block. The tally always contains the five shares that pairs of games can have, even if no block
  * had them.
  *
  * @param shares - the share of each block, from 0 to 1

@@ -18,7 +18,7 @@ export const seatOf = (text: string | null): Seat | null => {
   return isSeat(seat) ? seat : null;
 };
 
-/** Tells when a board asks for confirmation before a move is made. */
+/** Returns when a board asks for confirmation of a move; `ambiguous` by default. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
 /** The places on a board that a page wants to be marked. If the value is not a list of places, no place is marked. */

@@ -105,13 +105,13 @@ const shelf: Shelf = {
  * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, where
  * custom elements do not exist, the function does nothing.
  *
- * Attributes: `game` (an id), `position` (a position or view as text; default: the start), `seat` (a number; default: all seats at one screen, or a
- * spectator if the game hides something), `confirm` (`ambiguous`, the default, `always` or `never`), `theme` (`auto`, the default, `light` or
- * `dark`), `site` (the address of the documentation, for links to rules).
+ * The attribute `game` is an id. `position` is a position or view as text (default: the start). `seat` is a number (default: all seats at one screen,
+ * or a spectator if the game hides something). `confirm` is `ambiguous` (the default), `always` or `never`. `theme` is `auto` (the default), `light`
+ * or `dark`. `site` is the address of the documentation, for links to rules.
  *
  * @param games - the games that boards on this page may show
  * @param translations - languages other than English; a board uses the language of the nearest `lang` attribute around it
- * @returns nothing, but the element is registered in the page
+ * @returns nothing; the element is then registered in the page
  *
  * @example
  * ```ts

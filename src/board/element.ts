@@ -41,6 +41,9 @@ const besideFrom = 700;
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 
+/** True if nobody is to move although the position does not say so: people have ended the game, or its table stands still. */
+const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
+
 /** The properties of a board that a page may set. */
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
@@ -261,15 +264,15 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (now.refused === null) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
-      // A resignation ends the game in the position that is shown, and can be taken back.
-      const isEnding = before !== null && (before.end === null) !== (now.end === null);
+      // A resignation ends the game in the position that is shown, and can be taken back; a table can be stopped there, and be let go on.
+      const isEnding = before !== null && isStopped(before) !== isStopped(now);
       if (isOther || isEnding || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
         this.#spots.mark(now, this.#marked, this.#lit(now));
         this.#button(now);
       }
       if (isOther) this.#tell(held, now);
-      if (isEnding && now.end?._tag === 'ByPeople') this.#announcer.say(now.standing);
+      if (isEnding && isStopped(now)) this.#announcer.say(now.standing);
       // A server refuses later than the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
         this.#refuse(now.refused, [], this.#frame.controls);
@@ -332,7 +335,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
       const theme = themeOf(this.getAttribute('theme'));
-      const standing = seen.end?._tag === 'ByPeople' ? seen.standing : undefined;
+      const standing = isStopped(seen) ? seen.standing : undefined;
       const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats), standing };
       return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
@@ -402,7 +405,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (hit !== undefined) this.#choose(hit.places, hit.element);
     }
 
-    /** Handles a click, which picks the next part, takes back the last one, begins a new move, or is refused with the nearest move's rule. */
+    /** Handles a click, which picks the next part, takes back the last one, begins a new move, or is refused by the rule that the nearest move breaks. */
     #choose(around: readonly Place[], element: Element): void {
       const held = this.#held;
       const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');

@@ -23,7 +23,7 @@ const wordsOf = (found: Preview): string => {
   return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
 };
 
-/** Follows the pointer and the focus on one board, and previews the move to which a click at that place would lead. */
+/** Follows the pointer and the focus on one board, and previews the move to which a click there would lead. */
 export class Foresight {
   readonly #frame: Frame;
   readonly #spots: Spots;

@@ -18,12 +18,12 @@ export class Frame {
   readonly tabs = made('tabs');
   readonly board = made('board');
   readonly pictures = made('pictures');
-  /** The box that explains, beside a place, why the place cannot be picked. */
+  /** The box, shown beside a place, that explains why the place cannot be picked. */
   readonly refusal = made('refusal');
   readonly controls = made('controls');
   readonly status = made('status');
   readonly fault = made('fault');
-  /** The text about the effects of the move under the pointer or the focus. While the text about a move's effects is shown, it covers the status line. */
+  /** The text about the effects of the move under the pointer or the focus. While this text is shown, it covers the status line. */
   readonly preview = made('preview');
   readonly line = made('line');
   /** The announcements for a screen reader. */

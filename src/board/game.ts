@@ -27,7 +27,7 @@ export interface HandedIn {
 export interface BoardGame {
   /** The id of the game, as the attribute `game` gives it. */
   readonly id: string;
-  /** The width of a board in pixels below which the narrow pictures are drawn. */
+  /** The board width, in pixels, below which the narrow pictures are drawn. */
   readonly below: number;
   /**
    * The names of the parts that the narrow pictures show, the most important first; empty if there are no parts. A board that must fit its space
@@ -59,8 +59,8 @@ export interface Layout<T extends GameTypes = GameTypes> {
   /** True (the default) if a narrow board puts the parts behind tabs; false if it shows the whole picture instead. */
   readonly tabs?: boolean;
   /**
-   * The attribute of the elements that a previewed move may change, for instance `data-income`. The value of this attribute distinguishes the
-   * elements from each other.
+   * The attribute of the elements that a previewed move may change, for instance `data-income`. Each of these elements has a different value of the
+   * attribute.
    */
   readonly ahead?: string;
   /** Returns extra marks that follow from what has been picked in a view. If the function `lit` is left out, picks add no extra marks. */

@@ -1,6 +1,6 @@
 /**
- * Positions that a page supplies, offered to a board as a session. The page, not the board, decides the result of a move. The session keeps only the
- * seat's view of each position.
+ * Makes a session for a board from the positions that a page supplies. The page, not the board, decides the result of a move. The session keeps only
+ * the seat's view of each position.
  *
  * The game's codecs read everything that a page supplies; a value that cannot be read gives a fault and leaves the position as it was.
  *
@@ -131,7 +131,7 @@ const madeMove = <T extends GameTypes>(
 
 /** The functions through which a session gets a board's settings and reports the moves made. */
 export interface Ears<T extends GameTypes> {
-  /** Returns the setting for when a board asks for confirmation before it makes the only move that fits the picks. */
+  /** Returns the setting that says when a board asks for confirmation before making the only move that fits the picks. */
   readonly confirm: () => Confirm;
   /** Called with a move that a person has made. */
   readonly made: (move: NamedMove<T>) => void;
@@ -170,7 +170,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** True if the board only shows the position: no move can be made, although the game is not over or waiting for others. */
+  /** True if the board only shows the position: no move can be made, yet the game is neither over nor waiting for others. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;

@@ -75,7 +75,7 @@ const originOf = (changes: readonly Change[], piece: string, at: Place): Place =
     at,
   );
 
-/** The places, in the previous picture, of the pieces that have been removed since. */
+/** The places that the removed pieces had in the previous picture. */
 export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
   changes.flatMap((one) => (one._tag === 'Removed' ? [originOf(changes, one.piece, one.at)] : []));
 

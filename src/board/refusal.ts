@@ -1,5 +1,5 @@
 /**
- * The box that explains, beside a place, why the place cannot be picked.
+ * The box, shown beside a place, that explains why the place cannot be picked.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,10 @@ import { notPart } from '../session/handle.js';
 import type { AnySession } from '../session/closed.js';
 import { labelOf } from './targets.js';
 
-/** The name of the place that an element stands for: the player at a seat, or the game's words; otherwise the beginning of the element's label. */
+/**
+ * The name of the place that an element stands for: the player's name for a seat, the game's words for any other place, or else the beginning of the
+ * element's label.
+ */
 const placeIn = (held: AnySession, element: Element): string => {
   const [place] = clickedPlaces(element);
   if (place?.kind === 'seat') {

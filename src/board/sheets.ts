@@ -65,8 +65,8 @@ export class Sheets {
   }
 
   /**
-   * Shows the given pictures, behind tabs if words for tabs are given. Showing new pictures does not change which tab is selected or how large its
-   * picture is.
+   * Shows the given pictures: behind tabs if `words` is given, otherwise below each other. Showing new pictures does not change which tab is selected
+   * or how large its picture is.
    */
   lay(pictures: readonly Element[], words: TabWords | undefined): void {
     this.#words = words;

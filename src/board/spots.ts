@@ -74,14 +74,14 @@ export class Spots {
   /** The places with which a move can begin in this position, whatever has been picked. */
   #first: readonly Place[] = [];
   #at = 0;
-  /** True once any part of a move is picked. */
+  /** True once a part of a move has been picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
   /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
   #before: readonly SvgTree[] = [];
-  /** The elements that a previewed move draws differently, each with its usual content. */
+  /** The elements that look different during a preview, each with its usual content. */
   #drawn: readonly (readonly [Element, string])[] = [];
 
   /**
@@ -181,7 +181,7 @@ export class Spots {
     [this.#before, this.#trees, this.#shown] = [this.#trees, trees, drawn];
   }
 
-  /** Ends the preview of a move in the pictures. */
+  /** Restores the elements that the preview of a move changed. */
   #undo(): void {
     for (const [element, drawn] of this.#drawn) element.innerHTML = drawn;
     this.#drawn = [];

@@ -23,7 +23,10 @@ export const parsed = (pictures: readonly SvgPicture[]): Element => {
   return inner(around);
 };
 
-/** Sets the inline style of an element. A page's security policy may forbid inline styles in markup and in attributes, but not from a script. */
+/**
+ * Sets the inline style of an element. A page's security policy may forbid inline styles in markup and in attributes, but not those that a script
+ * sets.
+ */
 export const setStyle = (element: Element, style: string): void => {
   if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
   const { style: shown } = element;
@@ -60,7 +63,7 @@ const treeOf = (element: Element): SvgTree => {
   return { name: element.localName, attributes, children: isHollow(element) ? [textNode('')] : children, text: '' };
 };
 
-/** The tree of elements that makes up a picture. If the picture is a text, the browser parses it as if it were part of the page. */
+/** Returns a picture as a tree of elements. If the picture is a text, the browser parses it as if it were part of the page. */
 export const treeIn = (picture: SvgPicture): SvgTree =>
   typeof picture === 'string' ? treeOf(inner(parsed([picture]))) : picture;
 

@@ -83,7 +83,7 @@ export interface Boardgame {
   readonly maxPlayers: number;
   /** Always true, because a move that other players have seen cannot be taken back. */
   readonly disableUndo: true;
-  /** Returns the board at the start of a match, whose `setupData` is a {@link SetUp}. */
+  /** Returns the board at the start of a match; the match's `setupData` is a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;
   /** Returns what is wrong with a match's `setupData`; undefined if nothing is. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;

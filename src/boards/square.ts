@@ -103,8 +103,8 @@ export interface SquareNames<Name extends string> {
 }
 
 /**
- * The names of a grid's squares, beginning with a1. `Name` is the union type of exactly the grid's square names; each game writes out this type for
- * its readers.
+ * The names of a grid's squares, beginning with a1. `Name` is the union of exactly the grid's square names, which each game writes out for its
+ * readers.
  */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);

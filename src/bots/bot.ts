@@ -25,7 +25,7 @@ import { type Named, printName, readName } from './text.js';
 /** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** A player: a bot that sits at one table of one game. A player remembers its searches, so each seat needs a player of its own. */
+/** A player: a bot that sits at a table and plays one game there. A player remembers its searches, so each seat needs a player of its own. */
 export interface Player<T extends GameTypes> {
   /** The bot's thinking time for a move. */
   readonly budget: Budget;

@@ -7,10 +7,10 @@
 import type { Analysis } from './analysis.js';
 import type { Stretch } from './stretch.js';
 
-/** How plans of all seats make the forecasts of some positions better, for instance of those in the last round. */
+/** How plans for all seats improve the forecasts for some positions, for instance for those in the last round. */
 export interface PlannedPoints<State> {
   /**
-   * Returns the stretch that each seat plans, by seat; an entry is undefined if there is nothing to plan for a seat. The whole result is undefined in
+   * Returns the stretch that each seat plans, by seat; the entry of a seat that has nothing to plan is undefined. The whole result is undefined in
    * positions where plans do not help.
    */
   readonly stretches: (state: State) => readonly (Stretch<State> | undefined)[] | undefined;
@@ -74,10 +74,10 @@ export type Forecast =
     }
   | {
       readonly _tag: 'Chance';
-      /** The chance to win, from 0 to 1, and the error of this estimate. */
+      /** The chance of winning, from 0 to 1, and the error of this estimate. */
       readonly chance: number;
       readonly error: number;
-      /** How much lower the chance to win would be after the second best move; null if there is no other move. */
+      /** How much lower the chance of winning would be after the second best move; null if there is no other move. */
       readonly second: number | null;
     };
 

@@ -67,7 +67,7 @@ const untried = <T extends GameTypes>(
   return best;
 };
 
-/** The most promising of the moves tried, by UCB1. In this search, the UCB1 formula counts opportunities instead of visits. */
+/** The most promising of the moves tried so far, according to UCB1. Here, the formula counts a move's opportunities instead of all visits. */
 const promising = <T extends GameTypes>(
   options: readonly Option<T>[],
   team: number,

@@ -33,7 +33,10 @@ export interface Knowledge<T extends GameTypes> {
   readonly final?: (state: T['State']) => readonly number[];
   /** Chooses the moves worth considering: at least one of the legal moves. If this function is left out, all moves are considered. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
-  /** Returns the stretch ahead of a seat, for bots that plan; undefined if there is no stretch yet, for instance before the first turn. */
+  /**
+   * For bots that plan: returns the part of the game over which a seat plans, for instance from now to the end of the round. Undefined if there is
+   * nothing to plan yet, for instance before the first turn.
+   */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
   /** The data with which `forecastOf` converts values into chances or points, including the errors of these numbers. */
   readonly calibration?: Calibration<T['State']>;

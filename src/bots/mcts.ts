@@ -1,6 +1,6 @@
 /**
- * Monte-Carlo tree search, whose tree grows where play is good. In the search, every team maximises its own value (max^n). Wins, losses and draws are
- * proven once the tree reaches them.
+ * Monte-Carlo tree search: the tree grows mainly along the better moves. In the search, every team maximises its own value (max^n). Wins, losses and
+ * draws are proven once the tree reaches them.
  *
  * @packageDocumentation
  */
@@ -201,7 +201,7 @@ const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
   return size;
 };
 
-/** Searches with a tree that grows where play is good. */
+/** Searches with a tree that grows mainly along the better moves. */
 export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   const { game, parameters, knowledge } = seating;
   const judge = rollout(seating);

@@ -1,5 +1,5 @@
 /**
- * Outlooks: what each seat can expect at the end of the game. In some positions, plans of all seats make the outlook more exact.
+ * Outlooks: what each seat can expect at the end of the game. In some positions, planning for every seat makes the outlook more exact.
  *
  * @packageDocumentation
  */
@@ -11,15 +11,15 @@ import { planInfo, valuesFor } from './parameters.js';
 import { endOfPlan } from './plan.js';
 import { seatingOf } from './seating.js';
 
-/** The number of positions that the plan of each seat examines. */
+/** The number of positions examined for each seat's plan. */
 const positions = 10_000;
 
 /**
- * Returns what each seat can expect. In positions for which the knowledge says so, such as those of the last round of Terra Mystica, every seat's best
- * plan is searched first; this takes a few tenths of a second. In other positions, the function returns the same as an estimate without a search.
+ * Returns what each seat can expect. If the knowledge calls for plans in a position, as in the last round of Terra Mystica, every seat's best plan is
+ * searched first. This takes a few tenths of a second. In other positions, the function returns the same as an estimate without a search.
  *
  * @param game - the game
- * @param knowledge - what bots know about the game; the calibration is used, and which moves are worth considering
+ * @param knowledge - what bots know about the game; the function uses the calibration and which moves are worth considering
  * @param state - the position, or one that is consistent with a seat's view
  * @returns the points of each seat with their errors; undefined if the game has no points to expect, or if no estimate is possible
  *

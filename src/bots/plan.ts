@@ -51,7 +51,7 @@ const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): read
 /** An upper bound for the number of decisions in any turn. */
 const longestTurn = 24;
 
-/** Continues a way with a move and the rest of its turn, where each further move has the best expected points. */
+/** Continues a way with a move and the rest of its turn; each further move is the one with the best expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
   followed[from.root] = 1 + followed[from.root]!;
@@ -171,7 +171,7 @@ const candidateOf = <T extends GameTypes>(
   };
 };
 
-/** Makes the search through the stretch ahead of a seat. */
+/** Makes the search that plans the stretch ahead of a seat. */
 const planned = <T extends GameTypes>(
   seating: Seating<T>,
   decision: Decision<T>,
@@ -207,7 +207,7 @@ export const byPlan: Thinking = (seating) => {
 /**
  * Returns the position at the end of the best plan found for a stretch; the position at its start if nothing can be done.
  *
- * @param seating - the game, what is known about it, and how widely the search plans
+ * @param seating - the game, what is known about it, and how wide the search is
  * @param stretch - the stretch to plan
  * @param positions - the number of positions after which the search ends
  */

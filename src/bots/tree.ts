@@ -25,7 +25,7 @@ export interface Node<T extends GameTypes> {
   readonly sums: number[];
   /** For each team, the value that the team is sure of, whatever the other teams do. */
   readonly sure: number[];
-  /** For each team, the value that the team cannot improve on. */
+  /** For each team, the greatest value that it can still reach. */
   readonly most: number[];
   /** The moves from this position; undefined before the second visit. */
   branches: Branches<T> | undefined;
@@ -43,7 +43,7 @@ export interface Branches<T extends GameTypes> {
   readonly isAll: boolean;
 }
 
-/** Creates a new position in the tree. If the game is over in the position, its value is final. */
+/** Creates a new position in the tree. If the game is over, the position's value is final. */
 export const nodeOf = <T extends GameTypes>(
   { game, final }: Seating<T>,
   state: T['State'],

@@ -1,6 +1,6 @@
 /**
  * The numeric functions that all searches use. The results of the searches are the same on every machine, because these functions use only sums,
- * products, quotients and square roots, but no logarithms or powers.
+ * products, quotients and square roots, and no logarithms or powers.
  *
  * @packageDocumentation
  */

@@ -146,7 +146,7 @@ class Speaker {
     return isLeft(gone) ? failure(id, rpcCodes.bot, gone.left) : answerLine(id, gone.right);
   }
 
-  /** Handles a notification, or ignores the notification if it cannot be read. */
+  /** Handles a notification; one that cannot be read is ignored. */
   hear(method: string, params: unknown): void {
     if (method === 'told') this.#use(notifications.told, params, (game, move) => game.told(move));
     if (method === 'stop') this.#use(notifications.stop, params, (game) => game.stop());

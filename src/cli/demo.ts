@@ -19,7 +19,7 @@ import type { Legal } from '../core/contract/legal.js';
 import { chanceMove } from '../core/playing/chance.js';
 import { writeRecord } from '../core/records/record.js';
 import type { Seat } from '../core/values/seat.js';
-import { report } from '../tournament/report.js';
+import { report, type Reported } from '../tournament/report.js';
 import { playIn } from '../tournament/run.js';
 import { startOf } from '../host/args.js';
 import { readBot, readKnown, tell, thought } from '../host/bots.js';
@@ -40,7 +40,7 @@ const lively: Readonly<Record<string, object>> = {
 
 const longest = 20_000;
 
-/** The bots that play: a search at seat 0, and bots that look one move ahead at all other seats. */
+/** The bots that play: a search at seat 0; at all other seats, bots that look one move ahead. */
 const search = 'mcts:iterations=200';
 const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';
@@ -232,7 +232,7 @@ const tournament = async (
   if (isLeft(played)) return played;
   const html = join(out, 'report.html');
   const reported = await report(out, { html, replace: true, games: '10' }, io);
-  return map((table: string): void => io.out(`${indent(table)}\n\nThe report: ${html}`))(reported);
+  return map(({ text }: Reported): void => io.out(`${indent(text)}\n\nThe report: ${html}`))(reported);
 };
 
 /**

@@ -34,7 +34,11 @@ export const addEnv = (program: Command, run: Run): void => {
     .option('--max-plies <n>', 'a game is cut off after this many moves; 0: never', '0')
     .option('--bot <text>', 'a bot for the other seats; left out: the program plays all seats')
     .option('--bot-seed <n>', 'seed of the bot', '0')
-    .option('--seat <n>', 'the seat of the program against a bot; rotate: the next one in each game of the batch', undefined)
+    .option(
+      '--seat <n>',
+      'the seat of the program against a bot; rotate: the next one in each game of the batch',
+      undefined,
+    )
     .option('--describe', 'print what ids and numbers mean as JSON, and end')
     .option(...withFlag)
     .action(async (id: string, flags: EnvFlags) => {

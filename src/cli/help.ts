@@ -1,11 +1,11 @@
 /**
- * The help of the commands, apart from their options: a line for each argument, and an example for each command.
+ * The help for the commands, apart from their options: a line on each argument, and an example of each command.
  *
  * @packageDocumentation
  */
 import { type Command, Help, type HelpConfiguration } from 'commander';
 
-/** The meaning of each argument. The key is the argument's name in the usage text, or `command argument` for an argument that is special to a command. */
+/** The meaning of each argument. The key is the argument's name in the usage text, or `command argument` if the meaning applies only to that command. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'the id of a game: `rulehouse games` lists them',
   position: 'the text of a position, as `rulehouse start` prints it',

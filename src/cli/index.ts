@@ -33,7 +33,7 @@ const barOf = (part: number): string => {
   return `[${'#'.repeat(full)}${'.'.repeat(barWidth - full)}] `;
 };
 
-/** Draws a line over the previous one, at most as wide as the terminal and at most ten times a second. */
+/** Overwrites the previous line with a new one, cut to the width of the terminal, at most ten times a second. */
 const draw = (text: string, part?: number): void => {
   if (text === '') clear();
   else if (performance.now() - drawn > 100) {

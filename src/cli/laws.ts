@@ -9,6 +9,7 @@ import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import type { Law } from '../laws/index.js';
 import { readSeed, readWhole } from '../host/args.js';
+import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
 import { gamesOfFile, loadGames } from '../host/own-games.js';
@@ -133,6 +134,7 @@ const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fau
 /** Calls {@link runAll}, and turns its verdict into an exit code. */
 export const laws = async (file: string, flags: LawFlags, io: Io): Promise<ExitCode> => {
   const kept = await runAll(file, flags, io);
-  if (isLeft(kept)) io.err(printFault(kept.left));
-  return isLeft(kept) || !kept.right ? Exit.failure : Exit.ok;
+  if (!isLeft(kept)) return kept.right ? Exit.ok : Exit.failure;
+  io.err(printFault(kept.left));
+  return exitOf(kept.left);
 };

@@ -65,8 +65,8 @@ const ruleRows = (rules: string): string =>
     .join('\n');
 
 /**
- * The real names of two template files that are renamed inside an npm package. Under their real names, npm would leave out one of them, and take the
- * other for the package's own manifest.
+ * The real names of two template files that are renamed inside an npm package. If the files kept their real names, npm would leave out one of them,
+ * and take the other for the package's own manifest.
  */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],
@@ -92,10 +92,7 @@ const named = (files: Files, { pack, id, title, prefix }: Names, version: string
 const isTaken = (folder: string): boolean =>
   existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);
 
-/**
- * Writes a small game to start from into a folder that is new or empty. The result is a text about the next steps, or the reason why nothing was
- * written.
- */
+/** Writes a small starter game into a folder that is new or empty. The result is a text about the next steps, or the reason why nothing was written. */
 export const newGame = async (name: string, flags: NewFlags, version: string): Promise<Either<Fault, string>> => {
   const { template, dir = name.replace(/^.*\//, '') } = flags;
   if (!templates.includes(template))

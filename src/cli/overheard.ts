@@ -1,6 +1,6 @@
 /**
- * What `try` overhears between host and program. Every line is checked, but only so much is kept for the transcript, because a program may talk
- * without end.
+ * What `try` overhears between host and program. Every line is checked, but only a limited part is kept for the transcript, because a program may
+ * talk without end.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { type Fault, printFault, under } from '../core/values/fault.js';
 import { checkSaid, type Known, nothingKnown, unanswered } from '../protocol/check.js';
 import { readLine, type Said } from '../protocol/index.js';
 
-/** The greatest number of lines that answer nothing, such as `info`, that are kept between two lines of the host. */
+/** The greatest number of lines without an answer, such as `info`, to keep between two lines of the host. */
 const mostChatter = 200;
 
 /** The greatest number of characters that are kept. */
@@ -36,7 +36,7 @@ export class Overheard {
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
   #room = mostKept;
-  /** The lines that answer nothing since the host spoke last. */
+  /** The number of lines since the host last spoke that are not answers. */
   #chatter = 0;
   #leftOut = 0;
 
@@ -60,7 +60,7 @@ export class Overheard {
     return this.#leftOut === 0 ? this.#lines : [...this.#lines, `# left out above: ${this.#leftOut} lines`];
   }
 
-  /** Ends the conversation: the breaches of the protocol, each with the number of its line among those that were kept. */
+  /** Ends the conversation; returns the breaches of the protocol, each with its line number among the lines that were kept. */
   end(): readonly string[] {
     for (const wrong of unanswered(this.#known)) this.#note(wrong);
     return this.#faults;
@@ -72,7 +72,7 @@ export class Overheard {
     else this.#faults[mostFaults] = `more than ${mostFaults} faults`;
   }
 
-  /** Whether there is room for a line; a line whose fault is listed is no mere chatter. */
+  /** True if there is room for a line; the limit on mere chatter does not apply to a line whose fault is listed. */
   #mayKeep({ by, line }: Said, isListed: boolean): boolean {
     if (by === 'host') this.#chatter = 0;
     else if (!isAnswer(line) && ++this.#chatter > mostChatter && !isListed) return false;

@@ -32,7 +32,7 @@ import { Keeper, lastKept, newFile } from './play/keeper.js';
 import { Terminal } from './play/terminal.js';
 import { readText } from './transcripts.js';
 
-/** The longest time that a session waits for a bot: in effect unlimited, because the bot's text gives its thinking time. */
+/** The longest time that a session waits for a bot: in effect unlimited, because a bot's description limits its thinking. */
 const longest = 2 ** 31 - 1;
 
 /** The flags of the command `play`. */
@@ -201,7 +201,7 @@ const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undef
 
 const longestTag = 400;
 
-/** Opens the session of a game, which loads the record if a game is resumed; the bots sit down later. */
+/** Opens a session of the game, and loads the record if a game is resumed; the bots sit down later. */
 const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFlags, players: Players<T>) => {
   const { options, seed, start, before } = table.begin;
   const opened = session<T>(faceOf(game) ?? game, {
@@ -260,7 +260,7 @@ const resumedFile = (id: string, { resume }: PlayFlags, { kept }: Io): Either<Fa
   if (resume !== true) return right(resume);
   if (kept === undefined) return left(fault(['--resume'], 'name the file: games are kept only where a person types'));
   const last = lastKept(kept, id);
-  return last === undefined ? left(fault(['--resume'], `no game of ${id} is kept`)) : right(last);
+  return last === undefined ? left(fault([], `no game of ${id} is kept`)) : right(last);
 };
 
 const keeperFor = (id: string, file: string | undefined, io: Io): Keeper | undefined => {

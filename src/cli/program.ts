@@ -68,8 +68,9 @@ const addServers = (program: Command, run: Run): void => {
     .option('--operator <address>', 'an address that may see the figures; several times: several', collect, [])
     .option('--agents', 'agents may play here, too: the Model Context Protocol at mcp')
     .option('--log <kind>', 'the log on standard error: text or json; left out: text')
-    .option(...botTime)
-    .option(...botMemory)
+    // Without defaults, which would take the place of what the configuration says.
+    .option(botTime[0], `${botTime[1]}; left out: ${botTime[2]}`)
+    .option(botMemory[0], `${botMemory[1]}; left out: ${botMemory[2]}`)
     .option(...withFlag)
     .action(async (flags: ServeFlags) => {
       const { serve } = await import('../server/index.js');
@@ -88,7 +89,7 @@ const addAgents = (program: Command, run: Run): void => {
     });
 };
 
-/** Adds all commands, in the order of the help. */
+/** Adds all commands, in the order in which the help lists them. */
 const addAll = (program: Command, run: Run): void => {
   program.commandsGroup('Games:');
   addPlay(program, run, version);

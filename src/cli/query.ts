@@ -158,7 +158,7 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** Counts the move sequences of a given length for each first move, sorted by the notations of the first moves. */
+/** Counts the move sequences of a given length separately for each first move; the first moves are sorted by notation. */
 const divided = async <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

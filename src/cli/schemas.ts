@@ -33,7 +33,7 @@ const position = fields({ game: text, position: text });
 /** The schema of an option of a game: the option's name, rule, meaning, values and default, all as texts. */
 const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
 
-/** The schema of the forecast for a seat: its expected points or its chance to win, with a margin of error. */
+/** The schema of the forecast for a seat: its expected points or its chance of winning, with a margin of error. */
 const forecast = {
   anyOf: [
     fields({

@@ -36,7 +36,7 @@ const addRows = (program: Command, run: Run): void => {
     .description('print games as rows for programs that look at data')
     .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
     .option('--rows <name>', 'games, seats or plies', 'games')
-    .option('--out <file>', 'a new file; left out: standard output')
+    .option('--out <file>', 'a new file, which parquet needs; left out: standard output')
     .option(...withFlag)
     .action(async (files: readonly string[], flags: ExportFlags) => {
       const { exportRows } = await import('./stats/export.js');

@@ -115,7 +115,7 @@ const asked = async <T extends GameTypes>(
   const choice = await seated.choose(view, []);
   await seated.end?.({ reason: 'broken-off', winners: [], scores: null });
   if (isLeft(choice))
-    return left(fault(['--bot'], `${choice.left.reason}: ${choice.left.text}`, choice.left.rule ?? undefined));
+    return left(fault(['bot'], `${choice.left.reason}: ${choice.left.text}`, choice.left.rule ?? undefined));
   return right(chosenText(game, seat, choice.right, asJson));
 };
 

@@ -16,6 +16,7 @@ import { inArgument, readKnown } from '../host/bots.js';
 import { openDeal } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
+import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { printLoss } from '../host/seated.js';
 import { Overheard } from './overheard.js';
@@ -89,7 +90,7 @@ interface GameTried {
   readonly faults: readonly string[];
 }
 
-/** The results of a program that was tried, and its conversations as lines. */
+/** The results of trying a program, and the lines of its conversations. */
 interface Tried {
   readonly lines: readonly string[];
   readonly games: readonly GameTried[];
@@ -138,8 +139,9 @@ const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fau
 /** Calls {@link tryAll}, and turns its verdict into an exit code. */
 export const tryOut = async (text: string, flags: TryFlags, io: Io): Promise<ExitCode> => {
   const tried = await tryAll(text, flags, io);
-  if (isLeft(tried)) io.err(printFault(tried.left));
-  return isLeft(tried) || !tried.right ? Exit.failure : Exit.ok;
+  if (!isLeft(tried)) return tried.right ? Exit.ok : Exit.failure;
+  io.err(printFault(tried.left));
+  return exitOf(tried.left);
 };
 
 const readSaid = (line: string): Said | undefined =>

@@ -57,6 +57,7 @@ export const verifyText = (json: string): Either<Fault, string> => chain(parseJs
  */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));
+  if (lines.length === 0) return [[0, left(fault([], 'the file is empty'))]];
   const whole = parseJson(text);
   return lines.length < 2 || !isLeft(whole)
     ? [[0, chain(whole, verifyValue)]]

@@ -176,8 +176,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * The last position of the game that ended most recently under the given number, where a new game has begun since; undefined if no game has ended
-   * there since the last reset. If the program forfeited the game, the position is the one in which it gave the wrong id.
+   * The last position of the game that most recently ended under the given number and was replaced; undefined if no game has ended there since the
+   * last reset. If the program forfeited the game, the position is the one in which it gave the wrong id.
    */
   lastOf(game: number): T['State'] | undefined {
     return this.places[game]?.last;

@@ -25,9 +25,9 @@ export interface Actions<T extends GameTypes> {
 /**
  * A game encoded for programs that learn.
  *
- * An encoding keeps these laws: every legal move has one id, which is less than `actions.space.count`. Different legal moves of a seat have different
- * ids. Given the id of a legal move, `moveOf` returns that move. An observation depends on the view alone, so equal views give equal bytes. As long
- * as an encoding keeps its name, no id and no number changes its meaning: if a meaning changes, the name gets a new version.
+ * The following laws hold for every encoding. Every legal move has one id, which is less than `actions.space.count`. Different legal moves of a seat
+ * have different ids. Given the id of a legal move, `moveOf` returns that move. An observation depends on the view alone, so equal views give equal
+ * bytes. As long as an encoding keeps its name, no id and no number changes its meaning: if a meaning changes, the name gets a new version.
  */
 export interface Encoding<T extends GameTypes> {
   /** The name with its version, for instance `terrafex-v0`. */

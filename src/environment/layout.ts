@@ -33,7 +33,7 @@ export interface Field<View> {
 export interface PlacedField<View> extends Field<View> {
   /** The index of the field's first number in the observation. */
   readonly offset: number;
-  /** The number of values in the field: the product of the shape. */
+  /** The number of values in the field: the product of the numbers in its shape. */
   readonly size: number;
 }
 

@@ -10,7 +10,7 @@ export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
   /**
-   * A move is determined by several numbers: this list says how many values each of them can have. From one id to the next, the last of these numbers
+   * A move is determined by several numbers: this list says how many values each of them can have. As the ids ascend, the last of these numbers
    * varies fastest. For instance, `[56, 4]` stands for a square and a direction; the shape is empty if the group has only one id.
    */
   readonly shape: readonly number[];
@@ -22,7 +22,7 @@ export interface Group {
 export interface PlacedGroup extends Group {
   /** The first id of the group. */
   readonly offset: number;
-  /** The number of ids in the group: the product of the shape. */
+  /** The number of ids in the group: the product of the numbers in its shape. */
   readonly size: number;
 }
 
@@ -103,7 +103,7 @@ export const groupOfId = <Name extends string>(space: ActionSpace<Name>, id: num
   return undefined;
 };
 
-/** Says why an id stands for no move: it is none of the game's ids, or it is one that names no move in the position. */
+/** Says why an id stands for no move: the game has no such id, or the id names no move in this position. */
 export const unknownId = ({ count }: ActionSpace, id: number): string =>
   Number.isInteger(id) && id >= 0 && id < count
     ? `${id} is not the id of a move in this position`

@@ -307,8 +307,8 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes between two models when the first of the changes are known: the known changes, then all others. Known changes are needed because equal
- * pieces can come and go in a single move, and the models alone do not say which of them moved.
+ * The changes between two models: first those that are already known, then all others. Known changes are needed because equal pieces can come and go
+ * in a single move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move
  * @param known - the first changes of the move, in their order
@@ -317,6 +317,6 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 export const following = (before: Model, known: readonly Change[], after: Model): readonly Change[] =>
   known.length === 0 ? between(before, after) : [...known, ...between(applyChanges(before, known), after)];
 
-/** The changes for several pieces that move together from one place to a second place. */
+/** The changes for several pieces that move together from one place to another. */
 export const moving = (pieces: readonly string[], from: Place, to: Place): readonly Change[] =>
   pieces.map((piece) => ({ _tag: 'Moved', piece, from, to }));

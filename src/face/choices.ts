@@ -23,13 +23,13 @@ export interface Choices<Move> {
    */
   readonly moves: readonly Legal<Move>[];
   /**
-   * The move that the clicks made so far describe completely; null if there is no such move. A move that the clicks describe completely has not been
-   * made yet: the caller decides whether to make it.
+   * The move that is completely described by the clicks so far; null if there is no such move. A move that the clicks describe completely has not
+   * been made yet: the caller decides whether to make it.
    */
   readonly complete: Legal<Move> | null;
 }
 
-/** A move, with the number of parts of the move that the clicks have already covered. */
+/** A move, and how many of its parts the clicks have already covered. */
 interface Path<Move> {
   readonly move: Legal<Move>;
   readonly parts: readonly Part[];

@@ -5,7 +5,7 @@
  */
 import type { Place } from './part.js';
 
-/** The members of a page's element that {@link clickedPlaces} needs; elements of every DOM have these members. */
+/** The members of a page's elements that {@link clickedPlaces} needs; every DOM provides them. */
 export interface Clicked {
   /** The element that contains this element; null if there is none. */
   readonly parentElement: Clicked | null;

@@ -66,6 +66,7 @@ const shared: Catalogue['texts'] = {
   'board.connecting': 'Connecting to the server',
   'board.lost': 'Connection lost, trying again',
   'board.missing': 'The server does not have this table',
+  'board.halted': 'The table stands still: {why}',
   'board.unknown-token': 'The server does not know this seat: you watch',
   'place.square': '{value}',
   'label.square': 'square {value}',

@@ -83,7 +83,7 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Returns the values that fill the gaps in a text; each value ends where the fixed text that follows its gap first occurs. */
+/** Returns the values that fill the gaps in a text; each value ends where the fixed text after its gap first occurs. */
 const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
   if (next === undefined) return text === '' ? [] : undefined;
   const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);

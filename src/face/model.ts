@@ -14,7 +14,7 @@ import type { Seat } from '../core/values/seat.js';
 export interface Model {
   /** The pieces on each place of the picture. */
   readonly pieces: Readonly<Record<string, readonly string[]>>;
-  /** All counts by place, for instance of heaps, resources and tracks. */
+  /** All counts by place: for instance, the counts of heaps, resources and tracks. */
   readonly counts: Readonly<Record<string, number>>;
   /** All values that are words, by place; a word is, for instance, a terrain, an alignment or a choice. A word that may not be seen is `hidden`. */
   readonly words: Readonly<Record<string, string>>;

@@ -31,8 +31,9 @@ export interface FaceParts<T extends GameTypes> {
    */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who`, which is the name of the seat that
-   * moves or "Chance", is added to the values for the gaps. If `gaps` is left out, the values are those fields of the move that are texts or numbers.
+   * The values for the gaps in the text about a move, whose key is `move.` followed by the move's `_tag`. The value `who`, which is the name of the
+   * seat that moves or "Chance", is added to the values for the gaps. If `gaps` is left out, the values are those fields of the move that are texts
+   * or numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**

@@ -13,10 +13,7 @@ export interface Place {
   readonly value: string;
 }
 
-/**
- * One click among those that make up a move. Parts of a kind that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside the
- * picture.
- */
+/** One of the clicks that make up a move. Parts of a kind that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside the picture. */
 export interface Part extends Place {
   /** The label of the part in English, such as `Square c5`, `A small fire` or `Grow the forest`. */
   readonly label: string;

@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The limit on the click orders listed for all moves of a position; beyond it, each move is listed with only one. */
+/** The greatest number of click orders listed for a position's moves in all; beyond it, each move has only one. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);

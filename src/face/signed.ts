@@ -1,9 +1,9 @@
 /**
- * Writes changes of numbers for people, such as `+3`.
+ * Writes changes in numbers, such as `+3`, as people read them.
  *
  * @packageDocumentation
  */
 
-/** A change of a number with its plus or minus sign; empty if nothing changed, or if the change is not known. */
+/** A change in a number, with its plus or minus sign; empty if nothing changed, or if the change is not known. */
 export const signed = (change: number | null | undefined): string =>
   change === null || change === undefined || change === 0 ? '' : change > 0 ? `+${change}` : `−${-change}`;

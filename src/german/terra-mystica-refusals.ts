@@ -81,7 +81,7 @@ export const mysticRefusals: Catalogue['texts'] = {
     'Aktionen gehören in den eigenen Zug der Phase II',
   'the current action must be finished first': 'erst ist die laufende Aktion zu Ende zu führen',
   'no main action is left in this turn': 'in diesem Zug ist keine Aktion mehr übrig',
-  'the first of two actions must be ended by `done` before the second':
+  '`done` must end the first of two actions before the second one begins':
     'die erste von zwei Aktionen wird mit done beendet, bevor die zweite beginnt',
   // ---- favor tiles, priests, cult steps ----
   "it is not this seat's turn": 'dieser Platz ist nicht am Zug',

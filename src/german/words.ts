@@ -11,7 +11,7 @@ import { constant } from '../core/values/constant.js';
 import type { Catalogue, Translated } from '../face/message.js';
 import { sharedPictures } from './pictures.js';
 
-/** Colours in the form before a feminine noun with an article: `die rote Pyramide`. */
+/** Colours in the form used between an article and a feminine noun: `die rote Pyramide`. */
 const colours = {
   R: 'rote',
   Y: 'gelbe',

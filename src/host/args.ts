@@ -77,7 +77,7 @@ export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): 
 
 /**
  * Reads a position text, or the masked text of a seat's view. If the text is neither a position nor a view, the fault says what is wrong with it as a
- * position and, if that is something else, as a view.
+ * position and, unless the reason is the same, as a view.
  */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);

@@ -46,7 +46,7 @@ export interface PlayedGame {
   /** For each seat, the seat's own score or the score of its team. */
   readonly scores: readonly number[];
   readonly plies: number;
-  /** The bot's seed at each seat; left out if the bots' seeds follow from the seed of the block. */
+  /** For each seat, the seed of its bot; left out if the bots' seeds follow from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
   /** True if the game was played to its end. */
   readonly over: boolean;

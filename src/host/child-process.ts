@@ -42,7 +42,10 @@ const killGroup = (pid: number): void => {
   }
 };
 
-/** Ends every process that the system lists with the given mark in its environment. Children that have left their parent's group are ended as well. */
+/**
+ * Ends every process whose environment, as the system shows it, contains the given mark. Children that have left their parent's group are ended as
+ * well.
+ */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
   // A child may be born while others are looked at: once more until none is found.

@@ -22,8 +22,8 @@ export interface Deal {
 }
 
 /**
- * Makes the deal, that is, the seeds, of a game in which no program plays. The deal of a game without programs follows from the seed of its block, so
- * that the same command or spec gives the same games.
+ * Makes the deal (the seeds) of a game in which no program plays. The deal of a game without programs follows from the seed of its block, so that the
+ * same command or spec gives the same games.
  */
 export const openDeal = (seed: Seed, rotation: number): Deal => ({
   setup: seed,
@@ -32,9 +32,9 @@ export const openDeal = (seed: Seed, rotation: number): Deal => ({
 });
 
 /**
- * Makes the deal, that is, the seeds, of a game in which at least one program plays. A program at a seat gets only its own seed and its own view. A
- * seat's seed reveals neither the set-up nor another seat's seed, because all seeds are hashed with a secret. The seed of the set-up is one of 2^53
- * possible seeds. `block` identifies the block of games that share a set-up.
+ * Makes the deal (the seeds) of a game in which at least one program plays. A program at a seat gets only its own seed and its own view. A seat's
+ * seed reveals neither the set-up nor another seat's seed, because all seeds are hashed with a secret. The seed of the set-up is one of 2^53 possible
+ * seeds. `block` identifies the block of games that share a set-up.
  */
 export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
   setup: seedOf('set-up', ...block),
@@ -48,10 +48,7 @@ export const needless = 'no program takes part: the games follow from their seed
 /** True if any of the given bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/**
- * Returns a function that makes the deals of a run's games, that is, their seeds. Without a secret, anybody can compute the deals from the seeds of
- * the blocks.
- */
+/** Returns a function that makes the deals (the seeds) of a run's games. Without a secret, anybody can compute the deals from the seeds of the blocks. */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

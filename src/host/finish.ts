@@ -22,12 +22,19 @@ export interface Run {
   readonly end: (code: ExitCode) => void;
 }
 
+/**
+ * The exit code of a fault. A fault whose path begins with a flag is about the value of that flag, so the command line is wrong. If the fault cites a
+ * rule, the value could be read, so the command line is not wrong, even if the value is in a flag.
+ */
+export const exitOf = ({ path: [first = ''], rule }: Fault): ExitCode =>
+  first.startsWith('--') && rule === undefined ? Exit.usage : Exit.failure;
+
 /** Writes the result of a command. A command's result is empty if the command has already written everything itself. */
 export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
     const { printFault } = await import('../core/values/fault.js');
     io.err(printFault(result.left));
-    end(Exit.failure);
+    end(exitOf(result.left));
   } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
 };
 

@@ -59,7 +59,7 @@ const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<stri
 const missing = (u: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(members).filter((name) => !members[name]!(u[name]));
 
-/** The first obvious error in a game. The game's default start must be a position that the game can play, and read back from its text. */
+/** The first obvious error in a game. The game must be able to play from its default start, and to read this position back from its text. */
 const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
   const options = decode(game.options)({});
   if (isLeft(options)) return under('options')(options.left);

@@ -23,7 +23,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** Two times in milliseconds: the time between renewals of a lock, and the age at which the lock of an unobservable process counts as abandoned. */
+/** Two times in milliseconds: between renewals of a lock, and until the lock of an unobservable process counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -46,7 +46,10 @@ const isFresh = (file: string): boolean => {
 /** True if the writer of a lock may still be running. A process that cannot be observed counts as running as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
-/** Gives a file a second name and returns true, or returns false if that name is taken. Therefore, the second name never leads to an incomplete file. */
+/**
+ * Gives a file a second name and returns true, or returns false if that name is taken. The file is already complete, so the second name never leads
+ * to an incomplete file.
+ */
 const isFree = (name: string, file: string): boolean => {
   try {
     linkSync(file, name);

@@ -166,7 +166,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
     return loss('time', `no answer within ${this.#context.ms} ms`);
   }
 
-  /** Waits for a bot's promise until the time is over or the game is stopped. If the promise resolves later, its value is dropped. */
+  /** Waits for a bot's promise until the bot's time is up or the game is stopped. If the promise resolves later, its value is dropped. */
   #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, Choice<T>>> {
     const { game, seat, ms, signal } = this.#context;
     return new Promise((resolve) => {

@@ -66,17 +66,17 @@ export interface Course<T extends GameTypes> {
   readonly seating: readonly number[];
   /** Why a seat lost for a reason outside the rules, for instance because its bot crashed or exceeded its time. */
   readonly loss: SeatLoss | undefined;
-  /** The team to which the umpire gave the game. */
+  /** The team to which the umpire awarded the game. */
   readonly given: number | undefined;
   /** For each seat, the number of milliseconds that the host waited for its choices. */
   readonly millis: readonly number[];
-  /** For each seat, the number of iterations of its searches. */
+  /** For each seat, the number of iterations in all its searches. */
   readonly iterations: readonly number[];
 }
 
 type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 
-/** The number of plies after which a game is stopped, unless its watch gives a different number. */
+/** The number of plies after which a game is stopped, unless the caller gives another number in `watch`. */
 export const longest = 20_000;
 
 /**

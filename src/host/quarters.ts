@@ -1,5 +1,5 @@
 /**
- * The surroundings of programs by other authors: an empty folder, and environment variables that do not reveal where the host runs or keeps its
+ * The environment of programs by other authors: an empty folder, and variables that reveal neither where the host runs nor where it keeps its
  * secrets.
  *
  * @packageDocumentation

@@ -23,9 +23,9 @@ export interface Loss {
 /** A player's choice of a move, and its comments on the choice. */
 export interface Choice<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
-  /** The analysis from which a bot of the library chose the move; null for a program. */
+  /** The analysis from which a bot of the library chose the move; null for any other player. */
   readonly analysis: Analysis<T['Move']> | null;
-  /** The answer in which a program named the move; null for a bot of the library. */
+  /** The answer in which a program named the move; null for any other player. */
   readonly said: Gone | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. A move names only
- * the effect that it has. A move that attacks or builds does not name the acting ship, because it does not matter which ship acts.
+ * its effect. A move that attacks or builds does not name the acting ship, because it does not matter which ship acts.
  *
  * @packageDocumentation
  */
@@ -166,8 +166,8 @@ export interface Decline {
 }
 
 /**
- * A move that names a number of more than fifteen digits, which a JavaScript number may not hold exactly. Such a move is well formed but never legal,
- * because no system has that number.
+ * A move that names a number of more than fifteen digits, which JavaScript may be unable to store exactly. Such a move is well formed but never
+ * legal, because no system has that number.
  *
  * @rule IT-10.2 @rule IT-1.3
  */
@@ -220,7 +220,7 @@ export const decline: Decline = constant({ _tag: 'Decline' });
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
 // making new objects.
 
-/** The index of a move in a list of moves that name one type and one system. @internal */
+/** The index of a move that names only a type and a system, in the list of all moves of its kind. @internal */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
 
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>

@@ -1,5 +1,5 @@
 /**
- * The options of IceTraders (chapter 0). A single table states each option; the codec, the defaults and the help texts follow from this table.
+ * The options of IceTraders (chapter 0). All options are stated in one table, from which the codec, the defaults and the help texts follow.
  *
  * @packageDocumentation
  */

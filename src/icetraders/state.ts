@@ -16,7 +16,7 @@ export interface Settings {
   readonly players: 2 | 3 | 4 | 5;
   /** Says when the mover is tested for its own elimination: after every action, or only at the end of its turn. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
-  /** Says whether Good seats that other seats have eliminated share a Good victory. @rule IT-0.3 @rule IT-8.4 */
+  /** Says whether a Good seat that another seat has eliminated still shares a Good victory. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
   /** The number of completed turns after which the game is drawn, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;

@@ -143,8 +143,8 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. Takes as long as copying
- * the ships, systems and stash once.
+ * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. The function takes as
+ * long as copying the ships, the systems and the stash once.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

@@ -41,7 +41,7 @@ export const complete = (position: ViewPosition): Either<Fault, State> =>
       : left(fault(['alignments'], 'this is a view, not a position: something is hidden', 'IT-10.4')),
   );
 
-/** Makes views and states that all have the same object shape, whatever their source. */
+/** Makes a view or state; all of them have the same object shape, whatever their source. */
 const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
   settings: position.settings,
   phase: position.phase,

@@ -29,7 +29,7 @@ import type { RuleId } from './rules.js';
 import type { View } from './state.js';
 import { pieceCount } from './tables.js';
 
-/** The kinds of moves that can occur in a position: all kinds except `Nowhere`, which keeps only a text. */
+/** The kinds of moves that can be legal: all kinds except `Nowhere`, which only keeps the text of a move. */
 type Tag = Exclude<Move['_tag'], 'Nowhere'>;
 
 /** Maps the tag of every kind of move to the type of the move. */
@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** A move that stands in for a text that is not a move; the codec has already refused such a text. */
+/** The move that is checked in place of a text that is not a move; the codec has already refused such a text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first condition that a move does not meet; undefined if the move is legal. @rule IT-10.2 */

@@ -16,9 +16,9 @@ const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment 
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
- * Returns the view of a seat. If no seat is given, or the seat is not at the table, the result is a spectator's view, which shows no more than any
- * seat sees. Once alignments are public, nothing is hidden anymore, and the view is the state itself. The function can also be applied to a view;
- * values that are hidden in that view stay hidden.
+ * Returns the view of a seat. If no seat is given, or the seat is not at the table, the result is a spectator's view, which shows only what all seats
+ * see. Once alignments are public, nothing is hidden any more, and the view is the state itself. The function can also be applied to a view; values
+ * that are hidden in that view stay hidden.
  *
  * @param seat - the viewing seat; none for a spectator
  * @returns a function from a state or a view to the seat's view
@@ -81,7 +81,7 @@ const anyPick = (random: Source, barred: number): Picked => {
 };
 
 /**
- * Returns a full state that looks like the given view to the view's seat or to a spectator. Each hidden alignment and each hidden pick is drawn
+ * Returns a full state that the seat or spectator of the given view would see as this view. Each hidden alignment and each hidden pick is drawn
  * independently from all possible ones, with equal chances. Bots that see only a view can play on from a state drawn in this way. The same view and
  * seed always give the same state; a view that hides nothing is returned as it is.
  *

@@ -23,8 +23,8 @@ const often = deals / 10;
 const farApart = 85;
 
 /**
- * If a position has more hidden places than this, the law does not count how often each value occurs at each place. With so many places, not every
- * card could be expected to reach every place.
+ * If a position has more hidden places than this, the law does not count how often each value occurs at each place. With more places, the law could
+ * not expect every card to reach every place.
  */
 const mostPlaces = 12;
 
@@ -56,7 +56,7 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
 
-/** All values that came to the given place in any of the given sets of counts. */
+/** All values that were dealt to the given place, according to any of the given sets of counts. */
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 

@@ -57,8 +57,8 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 const draws = 4000;
 
 /**
- * True if the given counts are about even: their chi-square statistic lies within six standard deviations. The test uses the cube root of Wilson and
- * Hilferty, which is nearly normal even for two moves. Even draws fail less than once in a billion tries.
+ * True if the given counts are about even: their chi-square statistic lies within six standard deviations. The test uses the cube-root transform of
+ * Wilson and Hilferty, whose result is nearly normal even for two moves. Draws that really are even fail this test less than once in a billion tries.
  */
 export const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;

@@ -48,9 +48,9 @@ const tagOf = (move: unknown): string => {
 };
 
 /**
- * Plays random games, in which it tries moves from other positions and randomly edited texts, and reports the results. A rule that is never cited, or
- * a missing reason or kind of move, shows a part of the game that the laws did not reach. A part of the game that the laws did not reach need not
- * contain an error. The report is meant for authors of games.
+ * Plays random games, in which it tries moves from other positions and randomly edited texts, and reports the results. If a rule is never cited, or
+ * if a reason for a game's end or a kind of move never occurs, the laws did not reach a part of the game. A part of the game that the laws did not
+ * reach need not contain an error. The report is meant for authors of games.
  *
  * @param game - the game to report on
  * @param options - the same options as for {@link lawsOf}, but `maxPlies` is 1,000 if left out, so that games reach their end

@@ -40,7 +40,7 @@ export interface Law {
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** What the author of a game may tell the laws about it, in addition to what the contract provides. All fields of `LawOptions` can be left out. */
+/** What the author of a game may tell the laws about the game, in addition to what the contract provides. All fields of `LawOptions` can be left out. */
 export interface LawOptions<T extends GameTypes> {
   /**
    * The options with which random games are played; if left out, only the default options are used. The options for random games should include every

@@ -57,7 +57,7 @@ const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
       ]
     : [];
 
-/** The refusals that a game gives to illegal moves, to non-moves, to the wrong seats, and to a set-up without options. */
+/** The refusals of illegal moves, of values that are not moves, of moves by the wrong seats, and of missing options. */
 const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried: readonly T['Move'][]): HandedOut => {
   const [move] = game.legalMoves(state);
   const seats = firstSeats(move === undefined ? 0 : game.seatCount(state));
@@ -146,7 +146,7 @@ const facedIn = <T extends GameTypes>(
   ];
 };
 
-/** All results of a game's functions about a position that must belong to the caller alone. */
+/** The results of a game's functions for a position; all these results must belong to the caller alone. */
 const answersIn = <T extends GameTypes>(
   { game, given: { face } }: Samples<T>,
   state: T['State'],

@@ -1,5 +1,5 @@
 /**
- * What may be told of a move: the law that a move which everybody hears of tells no seat more than the seat sees afterwards.
+ * The law on what a move may tell: a move that everybody hears of tells no seat more than the seat sees afterwards.
  *
  * @packageDocumentation
  */
@@ -31,7 +31,7 @@ const heardAndSeen = <T extends GameTypes>(game: Game<T>, state: T['State'], eye
   });
 };
 
-/** The law about what is told of moves, for games that hide something. */
+/** The law about what viewers are told of moves, for games that hide something. */
 export const tellingLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given } = samples;
   if (given.hides !== true) return [];

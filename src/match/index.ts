@@ -2,7 +2,8 @@
  * Plays games, matches and tournaments between bots from within a program, as `rulehouse match` and `rulehouse arena` do on the command line. The
  * players may be bots of the library, functions of your own, and programs. For Node.
  *
- * Start with {@link match} and {@link botFrom}. The same specification gives the same bytes, whether through this module or on the command line.
+ * Start with {@link match} and {@link botFrom}. The same specification gives the same output, byte for byte, through this module and on the command
+ * line.
  *
  * @packageDocumentation
  * @module rulehouse/match

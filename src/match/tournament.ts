@@ -128,7 +128,7 @@ const playerOf = (one: string | AnyBot | TournamentPlayer): TournamentPlayer => 
   return 'bot' in one ? one : { name: one.name, bot: one };
 };
 
-/** Turns the settings of a tournament into a spec, as a spec file would contain it. */
+/** Turns the settings of a tournament into the spec that a spec file would contain. */
 const specOf = (
   {
     games,

@@ -21,6 +21,11 @@ const texts: Translation['texts'] = {
   'page.clock.long': '60 Minuten und 60 Sekunden je Zug',
   'page.clock.move': '2 Minuten für jeden Zug',
   'page.clock.days': '3 Tage für jeden Zug',
+  'page.clock.each': '{time} für jeden Zug',
+  'page.clock.game': '{time} für das ganze Spiel',
+  'page.clock.more': '{time} und {more} je Zug',
+  'page.clock.free': '{time}, von jedem Zug sind {free} frei',
+  'page.clock.day': 'Tage für jeden Zug: {count}',
   'page.back': 'Zurücknehmen',
   'page.back.agreement': 'wenn alle zustimmen',
   'page.back.own': 'den eigenen Zug, bis er beantwortet ist',
@@ -48,6 +53,7 @@ const texts: Translation['texts'] = {
   'page.copied.link': 'Link kopiert.',
   'page.not-copied': 'Dieser Browser lässt Seiten nicht kopieren; bitte markieren und selbst kopieren.',
   'page.lost': 'Die Verbindung ist unterbrochen, ein neuer Versuch läuft …',
+  'page.halted': 'Dieser Tisch steht still: {why}',
   'page.unknown-token': 'Der Schlüssel dieses Links hat hier keinen Platz: hier wird nur zugeschaut.',
   'page.seats': 'Plätze',
   'page.bot-here': 'Hier sitzt ein Bot',
@@ -120,6 +126,7 @@ const answers: Catalogue = {
     ],
     ['there are {limit} comments of this player', 'von dieser Person gibt es schon {limit} Kommentare'],
     ['there are {limit} comments', 'es gibt schon {limit} Kommentare'],
+    ['this table stands still: {why}', 'dieser Tisch steht still: {why}'],
   ],
 };
 

@@ -12,7 +12,7 @@ import { notices } from './notices.js';
 import { entrance, opening } from './opening.js';
 import { arrive, blank, type Screen } from './screen.js';
 import { type Chairs, linkBox, seating } from './seating.js';
-import { type No, type Server, serverAt } from './server.js';
+import { type No, type Server, serverAt, unreached } from './server.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { style } from './style.js';
 import type { Key } from './english.js';
@@ -34,7 +34,7 @@ export interface Page {
 
 type Theme = 'auto' | 'light' | 'dark';
 
-/** The number from which on a server is asked for moves if none are wanted. */
+/** The move number from which to request moves when none are wanted: higher than that of any move. */
 const noMoves = Number.MAX_SAFE_INTEGER;
 
 class MountedPage implements Page {
@@ -44,10 +44,10 @@ class MountedPage implements Page {
   #theme: Theme = 'auto';
   /** The game chosen for a new table; undefined for the first game of the list. */
   #game: string | undefined;
-  /** Leaves the table that is shown. `#visit` is the number of the visit to the current address. */
+  /** Leaves the table that is shown. `#visit` is a number that changes with every visit to an address. */
   #leave: (() => void) | undefined;
   #visit = 0;
-  /** The texts of the page, in English until the texts in the surrounding page's language have been loaded. */
+  /** The texts that the element shows: English at first, then those of the surrounding page's language once they have been loaded. */
   #words: Words = wordsOf(null);
   #isClosed = false;
   readonly #speaking: Promise<Words>;
@@ -106,7 +106,7 @@ class MountedPage implements Page {
     switch (arrival?._tag) {
       case 'Sitting': {
         const { sitting } = arrival;
-        const stop = sitting.subscribe(() => this.#draw());
+        const stop = sitting.subscribe(() => this.#heard(sitting));
         this.#leave = () => {
           stop();
           sitting.close();
@@ -126,7 +126,16 @@ class MountedPage implements Page {
     }
   }
 
-  /** Asks which game with which options the table plays. An older server does not say; then the page goes without. */
+  /** Shows what the session says. Once the server can be reached again, the page no longer says that it cannot. */
+  #heard(sitting: AnySession): void {
+    const isBack = sitting.snapshot().connection === 'connected' && this.#screen.problem === unreached;
+    this.#patch(isBack ? { problem: null } : {});
+  }
+
+  /**
+   * Asks the server which game the table plays, and with which options. An older server does not say, and the page then does without this
+   * information.
+   */
   async #ask(server: Server, table: string, token: string | null): Promise<void> {
     const visit = this.#visit;
     const about = await server.told(table, token, noMoves);
@@ -242,9 +251,10 @@ class MountedPage implements Page {
   /** The page of a table: seats and invitations until the game begins, and then the game itself. */
   #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
-    if (now.view === null)
-      return html`${aboutGame(this.#screen, chairs.game, this.#words)} ${this.#invitation(id, chairs)}
-      ${seating(this.#screen, now, chairs)}`;
+    const about = now.view === null ? aboutGame(this.#screen, chairs.game, this.#words) : nothing;
+    // Nobody can sit down at a table that stands still; a notice says why.
+    if (now.view === null && now.halted !== null) return html`${about}`;
+    if (now.view === null) return html`${about} ${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;
     return html`<rulehouse-play
       theme=${this.#theme}
       site=${this.#house.site ?? nothing}

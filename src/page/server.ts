@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode, list, nullable, text, whole } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
@@ -13,6 +13,8 @@ import { parseJson } from '../core/records/record.js';
 import { seats } from '../core/values/seat.js';
 import { type Shown, shown } from '../face/shown.js';
 import type { Played } from '../session/snapshot.js';
+import type { ClockSpec, UndoSpec } from '../table/index.js';
+import { clockSpec } from '../table/spec.js';
 
 /** The reason why a request was refused, with the rule that it breaks, if any. */
 export interface No {
@@ -45,6 +47,10 @@ export interface OpenedTable {
 export interface Told {
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** How time is measured, or null if it is not; undefined if the server does not say. */
+  readonly clock?: ClockSpec | null | undefined;
+  /** The seats that may take moves back; undefined if the server does not say. */
+  readonly undo?: UndoSpec | undefined;
   readonly moves: readonly Played[];
   readonly score: readonly number[] | null;
 }
@@ -68,7 +74,7 @@ export interface Server {
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
-  /** What the server tells of a table in addition to its position, with the moves from the given one on. */
+  /** What the server tells of a table in addition to its position, with all moves from the given number on. */
   readonly told: (table: string, token: string | null, from: number) => Promise<Either<No, Told>>;
 }
 
@@ -85,6 +91,17 @@ const told = t.type({
   moves: list(t.type({ seat: whole(-1, seats.length - 1), text: nullable(word), words: nullable(word) }), 0, 50_000),
   score: nullable(list(t.number, 0, seats.length)),
 });
+
+/**
+ * What was agreed at a table besides the options of its game. Servers of other releases may not tell what was agreed, or may use terms that this page
+ * does not know.
+ */
+const agreedIn = (u: unknown): Pick<Told, 'clock' | 'undo'> => {
+  const { clock, undo } = isObject(u) ? u : {};
+  const read = decode(nullable(clockSpec))(clock);
+  const ways: readonly UndoSpec[] = ['never', 'own', 'agreement'];
+  return { clock: isLeft(read) ? undefined : read.right, undo: ways.find((one) => one === undo) };
+};
 const admitted = t.type({
   token: text('a token', 32, /^[0-9a-f]{32}$/),
   refusal: nullable(exact<No>('a refusal', { text: word, rule: nullable(word) })),
@@ -96,7 +113,7 @@ const catalogue = t.type({
 });
 
 /** The refusal that is reported when the server does not reply. */
-const unreached: No = { text: 'the server cannot be reached', rule: null };
+export const unreached: No = { text: 'the server cannot be reached', rule: null };
 
 const refused = (u: unknown): No => {
   const error = isObject(u) && isObject(u['error']) ? u['error'] : {};
@@ -161,7 +178,12 @@ export const serverAt = (base: string): Server => {
       const read = readBy(playing)(found);
       return isLeft(read) ? left('missing') : right(read.right.game);
     },
-    told: async (table, token, from) => readBy(told)(await ask(`tables/${table}/told?from=${from}`, token)),
+    told: async (table, token, from) => {
+      const answer = await ask(`tables/${table}/told?from=${from}`, token);
+      return chain(answer, (u) =>
+        map((one: t.TypeOf<typeof told>) => ({ ...one, ...agreedIn(u) }))(readBy(told)(right(u))),
+      );
+    },
     shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
   };
 };

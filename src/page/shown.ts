@@ -18,7 +18,8 @@ import { type Shown, shown, type ShownMove } from '../face/shown.js';
 import type { AnyDone, AnySession, AnySnapshot } from '../session/closed.js';
 import type { Deed } from '../session/deed.js';
 import { emptySight } from '../session/empty-sight.js';
-import { notPart } from '../session/handle.js';
+import { haltIn, stilled } from '../session/halted.js';
+import { notPart, standsStill } from '../session/handle.js';
 import { Looking } from '../session/looking.js';
 import { pickedBy, placesIn } from '../session/picking.js';
 import { askedBy, hasArrived, sendMove } from '../session/remote.js';
@@ -26,7 +27,7 @@ import { plyOf } from '../session/shown-look.js';
 import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { roleIn } from '../session/touch.js';
-import { faultIn, readLook, type Said, wireTo } from '../session/wire.js';
+import { faultIn, readLook, type Said, unreached, wireTo } from '../session/wire.js';
 import type { Look } from '../table/index.js';
 import type { Server } from './server.js';
 
@@ -50,12 +51,16 @@ class ShownTable implements AnySession {
   readonly #listeners = new Set<() => void>();
   #look: Look | undefined;
   #seen: Shown | null = null;
+  /** True if the picture must be drawn again although the position is the same. */
+  #isOld = false;
   #offer: (picked: readonly Place[]) => Offer<ShownMove> = () => noOffer;
   #picked: readonly Part[] = [];
   #refused: Refusal<string> | Fault | null = null;
   #connection: Connection = 'connecting';
   #isSending = false;
   #isClosed = false;
+  /** The reason why the table stands still; null if it does not. */
+  #halted: string | null = null;
   #record: string | null = null;
   #shown: AnySnapshot | undefined;
   #history: readonly Played[] = [];
@@ -71,17 +76,43 @@ class ShownTable implements AnySession {
     this.#looking = new Looking(this.#wire, (look) => void this.#take(look));
     this.#stop = listen({
       open: this.#wire.events,
-      heard: (data) => {
-        const read = readLook(data);
-        if (isLeft(read)) void this.#looking.refresh();
-        else this.#looking.brought(read.right);
+      heard: (data, event) => this.#heard(data, event),
+      connected: (is) => {
+        if (is) this.#reached();
+        this.#connect(is ? 'connected' : this.#connection === 'connecting' ? 'connecting' : 'lost');
       },
-      connected: (is) => this.#connect(is ? 'connected' : this.#connection === 'connecting' ? 'connecting' : 'lost'),
       missing: () => {
         this.#looking.stop();
         this.#connect('missing');
       },
     });
+  }
+
+  #heard(data: string, event: string): void {
+    if (event === 'halted') {
+      this.#halted = haltIn(data);
+      // The picture says who is to move: the server draws another one.
+      this.#isOld = true;
+      void this.#looking.refresh();
+      this.#tell();
+      return;
+    }
+    const read = readLook(data);
+    if (isLeft(read)) {
+      void this.#looking.refresh();
+      return;
+    }
+    // A stream begins with a look, which a halt follows if the table stands still.
+    if (this.#halted !== null) this.#isOld = true;
+    this.#halted = null;
+    this.#looking.brought(read.right);
+  }
+
+  /** Forgets that the server could not be reached, now that it is back. */
+  #reached(): void {
+    if (this.#refused !== unreached) return;
+    this.#refused = null;
+    this.#tell();
   }
 
   readonly say = (said: Message): string => speak(said);
@@ -97,6 +128,7 @@ class ShownTable implements AnySession {
   };
 
   readonly pick = (given: Place | readonly Place[]): AnyDone => {
+    if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     const found = pickedBy(this.#offer, this.#picked, placesIn(given));
     return found._tag === 'Nothing' ? this.#refuse(this.#whyNot() ?? notPart) : this.#go(found.picked);
   };
@@ -108,6 +140,7 @@ class ShownTable implements AnySession {
   readonly play = (text?: string): AnyDone => {
     const move = text ?? this.#offer(this.#picked).move?.text;
     const sight = this.#look?.sight;
+    if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     if (move === undefined || sight == null) return this.#refuse(this.#whyNot() ?? fault([], 'no move is picked'));
     if (this.#isSending) return this.#refuse(fault([], 'a move is on its way'));
     this.#isSending = true;
@@ -159,9 +192,9 @@ class ShownTable implements AnySession {
     this.#tell();
   }
 
-  /** Asks the server for what a look leaves out: the picture of a new position, and the words of new moves. */
+  /** Asks the server for what a look leaves out: the picture of a new position, and new moves in words. */
   async #learn(look: Look, view: string): Promise<void> {
-    const isNew = this.#seen?.view !== view;
+    const isNew = this.#isOld || this.#seen?.view !== view;
     const isTold = !isNew && this.#history.every(({ seat }) => seat !== null);
     const [found] = await Promise.all([
       isNew ? this.#server.shown(this.#table, this.#token) : null,
@@ -172,7 +205,7 @@ class ShownTable implements AnySession {
     else if (found.right.view === view) this.#see(found.right);
   }
 
-  /** Asks the server for the words of the moves that are not told yet, and for the points. */
+  /** Asks the server for the points, and for the words of those moves that have none yet. */
   async #askTold(): Promise<void> {
     const first = this.#history.findIndex(({ seat }) => seat === null);
     const from = first < 0 ? this.#history.length : first;
@@ -189,6 +222,7 @@ class ShownTable implements AnySession {
 
   #see(seen: Shown | null): void {
     this.#seen = seen;
+    this.#isOld = false;
     this.#picked = [];
     this.#refused = null;
     const ways = mintAll(this.#moves).flatMap((move) => move.ways.map((parts) => [move, parts] as const));
@@ -214,7 +248,7 @@ class ShownTable implements AnySession {
 
   #whyNot(): Refusal<string> | null {
     const [seen, look] = [this.#seen, this.#look];
-    if (seen === null || look === undefined || seen.deciding.length === 0) return null;
+    if (this.#halted !== null || seen === null || look === undefined || seen.deciding.length === 0) return null;
     if (look.viewer === 'spectators' || seen.deciding.includes(look.viewer)) return null;
     const names = seen.deciding.map((seat) => look.players[seat] ?? seen.names[seat]).join(', ');
     return notYourTurn(seen.turnRule, `it is for ${names} to decide`, seen.deciding);
@@ -238,6 +272,7 @@ class ShownTable implements AnySession {
 
   #ask(deed: Asked): AnyDone {
     const look = this.#look;
+    if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     if (look === undefined || look.viewer === 'spectators') return this.#refuse(fault([], 'this viewer has no seat'));
     const said = askedBy(look, look.viewer, [], deed);
     if (isLeft(said)) return this.#refuse(said.left);
@@ -255,26 +290,30 @@ class ShownTable implements AnySession {
     return this.#seen === null ? [] : this.#seen.moves;
   }
 
-  #snapshotOf(look: Look | undefined): AnySnapshot {
+  #snapshotOf(given: Look | undefined): AnySnapshot {
     const seen = this.#seen;
     const { next, forced, move, named } = this.#offer(this.#picked);
-    const isToDecide = look?.end === null && look.viewer !== 'spectators';
+    const halted = given?.end === null ? this.#halted : null;
+    const look = given === undefined || halted === null ? given : stilled(given);
+    const isToDecide = look?.end === null && halted === null && look.viewer !== 'spectators';
     return {
       ...emptySight,
       ...(look === undefined ? noTable : tableIn(look, seen)),
       view: seen,
       moves: isToDecide ? this.#moves : [],
       cause: 'played',
-      standing: seen === null ? '' : seen.standing,
+      standing: halted === null ? (seen?.standing ?? '') : speak(message('board.halted', { why: halted })),
+      halted,
       score: this.#score,
-      canUndo: isToDecide && look.undo === null && look.moves.length > 0,
+      // What chance has decided is not taken back.
+      canUndo: isToDecide && look.undo === null && this.#history.some(({ seat }) => seat !== -1),
       connection: this.#connection,
       sending: this.#isSending,
       fault: null,
       refused: this.#refused,
       picked: this.#picked,
       offers: isToDecide ? next : [],
-      forced,
+      forced: isToDecide ? forced : [],
       move: isToDecide && move !== null ? { text: move.text, words: move.words } : null,
       kinds: [...new Set(this.#moves.flatMap(({ ways }) => ways.flat().map(({ kind }) => kind)))],
       named,
@@ -282,7 +321,7 @@ class ShownTable implements AnySession {
   }
 }
 
-/** The moves of a look; moves that were there before keep their words. */
+/** The moves that a look lists; a move that was already known keeps its words. */
 const historyIn = ({ moves }: Look, before: readonly Played[]): readonly Played[] =>
   moves.map((text, ply) => {
     const known = before[ply];
@@ -292,7 +331,7 @@ const historyIn = ({ moves }: Look, before: readonly Played[]): readonly Played[
 /** The state of a table before the server's first answer about it. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
 
-/** Names a seat after its player, or by the game's name for the seat if it has no player. */
+/** Names a seat after its player, or uses the game's name for the seat if it has no player. */
 const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnapshot['seats'][number] => {
   const role = roleIn(seen?.names[seat] ?? '');
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };

@@ -48,7 +48,7 @@ const translations: Readonly<Record<string, () => Promise<Translation>>> = {
   de: async () => (await import('./german.js')).translation,
 };
 
-/** Loads the words in the language of a `lang` attribute; English words if the page does not have this language. */
+/** Loads the words in the language of a `lang` attribute, or in English if the page does not have this language. */
 export const wordsFor = async (lang: string): Promise<Words> => {
   const tag = languageOf(lang);
   const load = Object.hasOwn(translations, tag) ? translations[tag] : undefined;

@@ -1,5 +1,5 @@
 /**
- * The actions that people take apart from moves, for instance resigning, and what these actions do.
+ * The actions other than moves that people can take, for instance resigning, and what these actions do.
  *
  * @packageDocumentation
  */

@@ -5,7 +5,7 @@
  */
 import { css } from 'lit';
 
-/** The styles of clocks, questions, comments, plans, and things to choose from. */
+/** The styles of clocks, questions, comments, plans, and the things that people can choose. */
 export const aheadStyle = css`
   .clock {
     font-variant-numeric: tabular-nums;

@@ -20,7 +20,7 @@ export interface Line {
   readonly share: number;
   /** The result that the bot expects for the player who moves, from 0 to 1; null if the bot does not know. */
   readonly value: number | null;
-  /** The proven result of the move; null if nothing is proven. */
+  /** The result to which the move provably leads; null if no result is proven. */
   readonly proven: string | null;
 }
 

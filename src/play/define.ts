@@ -74,10 +74,10 @@ const name = 'rulehouse-play';
  * Registers `<rulehouse-play>`, together with `<rulehouse-board>`, in the page for the given games. The function can be called again to add games. On
  * a server, where there are no elements, this function does nothing.
  *
- * The element shows a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. Attributes: `game` (an
- * id), `theme` (`auto` by default, `light` or `dark`), `site` (the address of the documentation), `small` (only the board), `lesson` (a lesson
- * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). The page has to give the element a height. On a phone, the
- * style property `--screen` sets the total height of the board, the actions and the players.
+ * The element shows a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. The attribute `game` is
+ * an id. `theme` is `auto` (the default), `light` or `dark`. `site` is the address of the documentation. `small` shows only the board, and `lesson`
+ * shows a lesson instead of a game. `record` is a recorded game as JSON, and `src` is the address of a record. The page has to give the element a
+ * height. On a phone, the style property `--screen` sets the total height of the board, the actions and the players.
  *
  * @param games - the games of the page
  * @param translations - languages other than English; an element uses the language of the nearest enclosing `lang` attribute

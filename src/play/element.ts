@@ -99,7 +99,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#held.skip(), { capture: true });
     }
 
-    /** Gives the focus a new place if the button that had it is gone or can no longer be pressed. */
+    /** Moves the focus elsewhere if the button that had it is gone or can no longer be pressed. */
     #refocus(): void {
       const focused = this.renderRoot instanceof ShadowRoot ? this.renderRoot.activeElement : null;
       const isLost = this.#hadFocus && (focused === null || !focused.isConnected || focused.matches(':disabled'));

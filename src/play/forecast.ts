@@ -39,7 +39,7 @@ const secondBest = ({ _tag, second }: Forecast, speak: Speak): string => {
 };
 
 /**
- * A forecast in words: how a seat stands, and how much the second best move loses. The seat is called by the given name, or `you` if no name is
+ * A forecast in words: how a seat stands, and how much worse the second-best move is. The seat is called by the given name, or `you` if no name is
  * given.
  */
 export const forecastWords = (forecast: Forecast, who: string | null, speak: Speak): string =>

@@ -109,7 +109,7 @@ export interface PlayGame {
   readonly cards: DeckSource | null;
   /**
    * Returns the text of the quietest legal move, the one that changes least for a seat. While a player tries out a plan, every other seat makes its
-   * quietest move. The function for quiet moves is null if the game has no quiet moves.
+   * quietest move. The function is null if the game has no quiet moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** Returns the possessions of a seat in a view; null if the game counts only points. */
@@ -234,7 +234,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
   };
 };
 
-/** Returns the text of the quietest of the legal moves in a snapshot of the game. */
+/** Returns the text of the quietest legal move in a snapshot of the game. */
 const quietIn =
   <T extends GameTypes>({ game }: Face<T>, quiet: NonNullable<PlaySetup<T>['quiet']>) =>
   (moves: readonly unknown[]): string | null => {

@@ -67,7 +67,7 @@ export class Holding {
     return this.#seen;
   }
 
-  /** For each seat, the points gained by the latest moves that changed any points; null if these points are not known. */
+  /** For each seat, the points gained when any points last changed; null if these points are not known. */
   get gains(): readonly (number | null)[] {
     return this.#gains;
   }

@@ -86,7 +86,7 @@ export class Match extends Sitting {
     this.mine.undo();
   }
 
-  /** Plays the moves of an example, each of them for the seat that decides, and keeps the moves that the rules refuse. */
+  /** Plays the moves of an example, each for the seat that decides, and remembers the moves that the rules refuse. */
   replay(moves: readonly string[]): void {
     const { rules } = this.game;
     this.tried = moves.flatMap((move) => {

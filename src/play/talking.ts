@@ -71,7 +71,10 @@ const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-/** The button for resigning, which asks for a second click. While the screen is handed over, nobody can resign: it is open who would. */
+/**
+ * The button for resigning, which asks for a second click. Nobody can resign while the screen is being handed over, because it is unclear who would
+ * resign.
+ */
 export const resigning = ({ isResigning, speak, match }: Scene, acts: Acts): TemplateResult =>
   isResigning
     ? html`${button(speak('play.resign.sure'), acts.resign)}

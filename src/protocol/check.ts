@@ -186,7 +186,7 @@ export const nothingKnown: Known = { initialized: false, quit: false, games: new
 export const checkSaid = (games: readonly AnyGame[], known: Known, { by, line }: Said): Next =>
   by === 'host' ? onHost(known, line) : onBot(games, known, line);
 
-/** The faults of a conversation that ends: requests that have no answer. */
+/** The faults at the end of a conversation: one for each request without an answer. */
 export const unanswered = ({ open }: Known): readonly Fault[] =>
   [...open.keys()].map((id) => fault([], `no answer to request ${id}`));
 

@@ -103,7 +103,7 @@ export interface Go {
   readonly id: string;
   /** The text of the position as the bot's seat sees it. */
   readonly view: string;
-  /** The moves so far, with null for each secret move. If the bot did not ask for moves, null replaces the whole list. */
+  /** The moves so far, with null for each secret move. Null instead of a list if the bot did not ask for moves. */
   readonly moves: readonly (string | null)[] | null;
   /** The legal moves; null if the bot does not want a list of legal moves. */
   readonly legal: readonly string[] | null;
@@ -125,7 +125,7 @@ export interface Gone {
   readonly value: readonly number[] | null;
   /** The line of play that the bot expects, beginning with its move. */
   readonly line: readonly string[] | null;
-  /** The number of iterations for which the bot thought. */
+  /** The number of iterations that the bot made for this decision. */
   readonly iterations: number | null;
 }
 

@@ -12,7 +12,7 @@ import { parseJson } from '../core/records/record.js';
 /** The id of a request. */
 export type RpcId = string | number;
 
-/** The codes of errors: the codes of JSON-RPC, and one more for anything else that a bot cannot do. */
+/** The error codes: those of JSON-RPC, and one more for anything else that a bot cannot do. */
 export const rpcCodes = /* @__PURE__ */ constant({
   parse: -32700,
   request: -32600,

@@ -10,7 +10,7 @@ import { described, type JsonSchema, schemaOf } from '../core/reading/schema.js'
 const withoutRequired = ({ required: _, ...rest }: JsonSchema, needed: readonly string[]): JsonSchema =>
   needed.length === 0 ? rest : { ...rest, required: needed };
 
-/** Makes a codec like those of `exact`, except that the fields listed as optional may be left out. A field that is left out becomes null. */
+/** Makes a codec as `exact` does, except that the fields listed as optional may be left out. A field that is left out becomes null. */
 export const shape = <A extends object>(
   name: string,
   fields: Fields<A>,

@@ -14,7 +14,7 @@ const most = 64;
 
 /** The keys of a table's accepted messages. */
 export class Answered {
-  /** For each player, the accepted messages by their keys. */
+  /** The accepted messages of each player, by message key. */
   readonly #by = new Map<string, Map<string, string>>();
 
   /** Collects those messages of a log that have keys. */

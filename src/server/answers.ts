@@ -44,7 +44,7 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** The format of the key by which a request that is sent twice is recognised, as a regular expression. */
+/** A regular expression for the key by which a request that is sent twice is recognised. */
 export const keyPattern = '^[A-Za-z0-9_.:-]{8,64}$';
 
 const keyFormat = new RegExp(keyPattern);

@@ -190,6 +190,37 @@ const either = (flags: readonly string[], file: readonly string[]): readonly str
 const defined = (given: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
+/** The flag that gives a key of the configuration, for instance `--account-header` for `accountHeader`. */
+const flagOf = (key: string): string => `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Names a fault in the whole configuration after the flag that gave the wrong value, if a flag gave it. */
+const byFlags =
+  (flags: ServeFlags, given: Readonly<Record<string, number>>) =>
+  (wrong: Fault): Fault => {
+    const [key = '', name = ''] = wrong.path;
+    if (key === 'limits' && Object.hasOwn(given, name))
+      return { ...wrong, path: [name === 'tables' && flags.tables !== undefined ? '--tables' : `--limit ${name}`] };
+    return Object.hasOwn(defined({ ...flags }), key)
+      ? { ...wrong, path: [flagOf(key), ...wrong.path.slice(1)] }
+      : wrong;
+  };
+
+/** The key of the configuration to which a flag belongs, where the key is not the name of the flag. */
+const keysOfFlags: Readonly<Record<string, string>> = { '--name': 'names', '--bot': 'bots', '--operator': 'operators' };
+
+/** Names a fault of a flag after the file and its key, if the file and not the flag gave the wrong value. */
+const byFile =
+  (flags: ServeFlags) =>
+  (wrong: Fault): Fault => {
+    const [flag = '', ...rest] = wrong.path;
+    const name = flag.slice(2).replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
+    const value: unknown = new Map(Object.entries(flags)).get(name);
+    const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined;
+    return flags.config === undefined || !flag.startsWith('--') || isGiven
+      ? wrong
+      : { ...wrong, path: [flags.config, keysOfFlags[flag] ?? name, ...rest] };
+  };
+
 /** Combines the configuration in the file with the flags, and checks the result as a whole. */
 const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFlags): Either<Fault, Config> =>
   pipe(
@@ -203,7 +234,8 @@ const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFl
         ...defined({ host, data, store, log, at, accountHeader, agents }),
         port,
       };
-      return decode(codec)({ ...encoded, limits: { ...config.limits, ...given } });
+      const whole = decode(codec)({ ...encoded, limits: { ...config.limits, ...given } });
+      return E.mapLeft(byFlags(flags, given))(whole);
     }),
   );
 
@@ -232,5 +264,6 @@ export const readConfig = (flags: ServeFlags): Either<Fault, Read> => {
       ...config,
       ...{ entrants, allow, names, trustProxy, operators },
     })),
+    E.mapLeft(byFile(flags)),
   );
 };

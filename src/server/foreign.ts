@@ -1,6 +1,6 @@
 /**
- * Recognises cross-site requests, by which a page of another site could change something on this server through a visitor's browser, without the
- * visitor's knowledge.
+ * Recognises cross-site requests. With such a request, a page of another site could change something on this server through a visitor's browser,
+ * without the visitor's knowledge.
  *
  * @packageDocumentation
  */
@@ -21,9 +21,9 @@ const ownHosts = (c: Context): readonly string[] => [
 /**
  * True if a request comes from a page of another site. Browsers say which site sends a request: in `Origin`, and in `Sec-Fetch-Site`, which no page
  * can write. A request that has neither `Sec-Fetch-Site` nor `Origin` does not come from a page. Behind a proxy, the host of a request may differ
- * from the host of the page. `Sec-Fetch-Site` decides if it is present; otherwise the host that the proxy names counts as this server's host, too. A
- * page of another site cannot name the proxy's host itself, because that needs a permission that such pages do not get. `sites` are the origins of
- * other sites whose requests are allowed.
+ * from the host of the page. If `Sec-Fetch-Site` is present, it decides; otherwise the host that a proxy names in a header also counts as this
+ * server's host. A page of another site cannot send this header itself, because that needs a permission that such pages do not get. `sites` are the
+ * origins of other sites whose requests are allowed.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');
@@ -40,8 +40,8 @@ export const isJson = (c: Context): boolean =>
   /^application\/json[ \t]*(?:;|$)/i.test(headerIn(c, 'content-type').trim());
 
 /**
- * True unless a request has no body at all. A request that names a type counts as one with a body, even if the body is empty: HTML forms always name
- * a type, and so none of them passes for a request without a body.
+ * True unless a request has no body at all. A request that names a content type counts as one with a body, even if the body is empty. HTML forms
+ * always name a type, so a form never passes for a request without a body.
  */
 export const hasBody = (c: Context): boolean =>
   c.req.header('content-type') !== undefined ||

@@ -39,7 +39,7 @@ import { Replay } from './replay.js';
 import { stageOf } from './stage.js';
 import { type Summary, TableLost } from './store/store.js';
 import { seenBy } from '../table/deciding.js';
-import type { Step } from './telling.js';
+import type { Agreed, Step } from './telling.js';
 import { orNull } from '../core/values/absent.js';
 
 /** A table's answer to a message. */
@@ -95,8 +95,8 @@ export interface Hosted {
   readonly look: (viewer: Viewer) => Look;
   /** The moves from a ply on, at most a thousand of them, as a viewer may know them. */
   readonly steps: (viewer: Viewer, from: number) => readonly Step[];
-  /** The options that were chosen for the table. */
-  readonly options: () => TableSpec['options'];
+  /** What was agreed at the table: its options, its clock, and who may take moves back. */
+  readonly agreed: () => Agreed;
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
   /** The seat of a player; `spectators` for a viewer without a seat. */
@@ -336,8 +336,9 @@ class HostedTable<T extends GameTypes> implements Hosted {
     });
   }
 
-  options(): TableSpec['options'] {
-    return this.#table.spec.options;
+  agreed(): Agreed {
+    const { options, clock, undo } = this.#table.spec;
+    return { options, clock, undo };
   }
 
   legal(viewer: Viewer): readonly string[] {
@@ -405,7 +406,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   /**
    * Lets a bot decide for as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted. Events
-   * that arrive before the acceptance thus never make the bot think again about a move that it has already sent.
+   * that arrive before then never make the bot think again about a move that it has already sent.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;

@@ -12,7 +12,7 @@ import { failed, tooMany } from './answers.js';
 import { hasBody, isForeign, isJson } from './foreign.js';
 import type { Limits } from './limits.js';
 import { addDescription } from './openapi.js';
-import { addOpenings, lobbyOf } from './opening-routes.js';
+import { addOpenings, lobbyOf, noPlace } from './opening-routes.js';
 import { Openings } from './openings.js';
 import { addOperating, type Operating } from './operating.js';
 import { lobbyPage, page, style } from './page.js';
@@ -86,7 +86,7 @@ const guarded =
 
 /** Lets a request through if it uses a name of the server, and if its address has not made too many requests. */
 const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
-  const mayAsk = limiter(limits.requestsPerSecond, limits.requests, clock);
+  const asking = limiter(limits.requestsPerSecond, limits.requests, clock);
   return async (c, next) => {
     // The other process has asked all of this.
     if (isPeer(c, pass)) {
@@ -95,7 +95,7 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
     }
     const host = headerIn(c, 'host').replace(/:\d+$/, '').toLowerCase();
     if (hosts.length > 0 && !hosts.includes(host)) return failed(c, 400, 'this server has another name');
-    if (!mayAsk(askerIn(c))) return tooMany(c, 'too many requests', 1 / limits.requestsPerSecond);
+    if (!asking.take(askerIn(c))) return tooMany(c, 'too many requests', 1 / limits.requestsPerSecond);
     c.header('Cache-Control', 'no-store');
     await next();
     return undefined;
@@ -104,7 +104,7 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 
 /**
  * Lets a request through if its body is not larger than the given size. If a client declares the length of a body, as all clients that do not stream
- * do, Node.js enforces that length. A body of declared length need not be inspected here. Inspecting the body would require a copy of the request,
+ * do, Node.js enforces that length. So a body of declared length need not be inspected here. Inspecting the body would require a copy of the request,
  * and would be a seventh of the work that a move takes.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
@@ -182,7 +182,10 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
 
 const addPage = (app: Hono, { scripts }: House, tables: Tables): void => {
   app.get('/', (c) => c.html(page));
-  app.get('/lobby', async (c) => c.html(lobbyPage(await lobbyOf(tables))));
+  app.get('/lobby', async (c) => {
+    const lobby = await lobbyOf(tables, c.req.query('after'));
+    return lobby === undefined ? failed(c, 400, noPlace) : c.html(lobbyPage(lobby));
+  });
   app.get('/page/:name', (c) => {
     const script = scripts.get(c.req.param('name'));
     return script === undefined

@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
+import { failureText } from '../host/failure.js';
 import type { Io } from '../host/io.js';
 import { type Read, readConfig, type ServeFlags } from './config.js';
 import { harden } from './connections.js';
@@ -18,6 +19,7 @@ import { steadyClock } from './moment.js';
 import type { Operating } from './operating.js';
 import { scripts } from './page.js';
 import { newPass } from './peers.js';
+import type { Store } from './store/store.js';
 import { openStore } from './stores.js';
 import { type Tables, tablesOf } from './tables.js';
 
@@ -54,11 +56,35 @@ const load = async (): Promise<Loaded | undefined> => {
   }
 };
 
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
+/** The fault that says why a server cannot listen at an address. */
+const unheard = (error: unknown, port: number, host: string): Fault => {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return fault([], `port ${port} of ${host} is in use: name another one by --port, or 0 for any that is free`);
+    case 'EACCES':
+      return fault([], `port ${port} needs more rights than this process has: name another one by --port`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return fault([], `this machine does not have the address ${host}: name another one by --host`);
+    default:
+      return fault([], `port ${port} of ${host} cannot be listened on: ${failureText(error)}`);
+  }
+};
+
+const listen = (server: NetServer, port: number, host: string): Promise<Either<Fault, void>> =>
+  new Promise((resolve) => {
+    server.once('error', (error) => resolve(left(unheard(error, port, host))));
+    server.listen(port, host, () => resolve(right(undefined)));
   });
+
+/** Tries to listen at an address before anything is written, so that a failure leaves no folder behind. */
+const tryAddress = async (port: number, host: string): Promise<Either<Fault, void>> => {
+  const server = createServer();
+  const heard = await listen(server, port, host);
+  if (!isLeft(heard)) await new Promise((done) => server.close(done));
+  return heard;
+};
 
 /** The interface for agents on a server that has none: undefined, without a fault. */
 const none = right(undefined);
@@ -78,7 +104,7 @@ const addressOnThisMachine = ({ host, store }: Read, port: number): string | nul
 /** The time between two rounds of upkeep, and the smallest clock drift that is reported, both in milliseconds. */
 const [sweeping, driftTold] = [1000, 5000];
 
-/** Looks after the tables at regular intervals, until the returned function is called. */
+/** Does the upkeep of the tables at regular intervals, until the returned function is called. */
 const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => number): (() => void) => {
   let [isBusy, told] = [false, 0];
   const timer = setInterval(() => {
@@ -117,11 +143,32 @@ const drain = async (server: Server, tables: Tables, seconds: number): Promise<v
   await tables.close();
 };
 
+/**
+ * The warnings to an operator about the other processes that use the store. A process without a published address cannot be asked, so nobody can
+ * reach its tables through another process.
+ */
+const warnings = (others: readonly boolean[], reached: string | null): readonly string[] => {
+  const unnamed = others.filter((isReached) => !isReached).length;
+  const lost = 'a request for a table of it that comes to another server is refused with 503';
+  return [
+    ...(others.length > 0 && reached === null
+      ? [`other servers use this store, and this one says no --at: ${lost}`]
+      : []),
+    ...(unnamed > 0 ? [`${unnamed} of the other servers that use this store: no --at; ${lost}`] : []),
+  ];
+};
+
+/** Makes this process known to the other processes that use the store, and warns the operator if they cannot reach each other. */
+const introduce = async (store: Store, reached: string | null, pass: string, log: Log): Promise<void> => {
+  if (reached !== null) await store.announce({ url: reached, pass });
+  for (const warning of warnings(await store.others(), reached)) log.warn(warning);
+};
+
 const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>> => {
   if (kind === 'text') return right(textLog(io.err));
   const log = await jsonLog();
   return log === undefined
-    ? left(fault(['--log'], 'JSON needs a package that is not installed: npm install pino'))
+    ? left(fault([], 'a log in JSON needs a package that is not installed: npm install pino'))
     : right(log);
 };
 
@@ -136,6 +183,8 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     return left(fault([], 'a server needs packages that are not installed: npm install hono @hono/node-server libsql'));
   const log = await logFor(config.log, io);
   if (isLeft(log)) return log;
+  const free = await tryAddress(config.port, host);
+  if (isLeft(free)) return free;
   const { ended, lost } = ending();
   const store = await openStore(config.store, data, {
     broughtIn: (count, kept) => log.right.info(`${count} tables were brought in from files, which are kept in ${kept}`),
@@ -183,11 +232,15 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   harden(server, limits, config.trustProxy);
   metrics?.watch(server);
   const open = (await tables.count('seating')) + (await tables.count('playing'));
-  await listen(server, config.port, host);
+  const heard = await listen(server, config.port, host);
+  if (isLeft(heard)) {
+    await agents.right?.close();
+    await tables.close();
+    return heard;
+  }
   // The address of a server that listens on a port is not a path.
   const { port: bound } = server.address() as AddressInfo;
-  const reached = config.at ?? addressOnThisMachine(config, bound);
-  if (reached !== null) await store.right.announce({ url: reached, pass });
+  await introduce(store.right, config.at ?? addressOnThisMachine(config, bound), pass, log.right);
   const rest = lookingAfter(tables, report, drift);
   io.out(`${open} tables; listening on ${addressOf(host, bound)}`);
   const isLost = await ended;

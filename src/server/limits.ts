@@ -39,7 +39,7 @@ export interface Limits {
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** The days without activity until a table is removed, for tables before, during and after their game; 0 means never. */
+  /** The number of days without activity after which a table is removed: before, during and after its game; 0 means never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;

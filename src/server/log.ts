@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { failureText } from '../host/failure.js';
+import { plain } from '../host/plain.js';
 
 /** A log. */
 export interface Log {
@@ -15,7 +16,7 @@ export interface Log {
 export const textLog = (write: (line: string) => void): Log => {
   const say = (text: string, fields: Readonly<Record<string, unknown>> = {}): void => {
     const more = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
-    write([text, ...more].join(' '));
+    write(plain([text, ...more].join(' ')));
   };
   return { info: say, warn: say };
 };

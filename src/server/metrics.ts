@@ -14,7 +14,7 @@ export interface Metrics {
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Begins to collect the metrics of a server; undefined if prom-client is not installed. */
+/** Begins to collect the metrics of a server, and returns them; returns undefined if prom-client is not installed. */
 export const metricsOf = async (
   tables: Tables,
 ): Promise<(Metrics & { readonly watch: (server: Server) => void }) | undefined> => {

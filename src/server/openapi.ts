@@ -10,10 +10,10 @@ import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
 import { gameRecord } from '../core/records/shape.js';
 import { shown } from '../face/shown.js';
 import { look } from '../table/look-codec.js';
-import { message } from '../table/index.js';
+import { message, tableSpec } from '../table/index.js';
 import { accessCodec } from './access.js';
 import { keyPattern } from './answers.js';
-import { wantedCodec } from './opening-routes.js';
+import { nextPattern, wantedCodec } from './opening-routes.js';
 import { states } from './store/store.js';
 import { botCodec, comingCodec, renewedCodec } from './table-routes.js';
 
@@ -54,6 +54,8 @@ const said = (): JsonSchema => ({
     .filter((properties) => Object.hasOwn(properties, 'player'))
     .map((properties) => fields({ ...properties, player: ignored }, ['player'])),
 });
+
+const partOfSpec = (name: string): JsonSchema => propertiesOf(schemaOf(tableSpec))[name]!;
 
 const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
 
@@ -96,6 +98,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
   Tables: fields({
     tables: list(fields({ id, game: text, state: { type: 'string', enum: [...states] }, moves: count, opened: count })),
+    next: orNull({ type: 'string', pattern: nextPattern }),
   }),
   Coming: schemaOf(comingCodec),
   Admitted: fields({ token, refusal: orNull(refusal) }),
@@ -115,6 +118,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   Shown: schemaOf(shown),
   Told: fields({
     ...{ title: text, options: {}, score: orNull(list({ type: 'number' })) },
+    ...{ clock: partOfSpec('clock'), undo: partOfSpec('undo') },
     moves: list(
       fields({ seat: { type: 'integer', minimum: -1, maximum: 5 }, text: orNull(text), words: orNull(text) }),
     ),
@@ -173,7 +177,8 @@ const ways: readonly Way[] = [
   {
     method: 'get',
     path: '/api/tables',
-    summary: 'Tables that everybody may find',
+    summary: 'Tables that everybody may find, a hundred at a time',
+    query: { after: { type: 'string', pattern: nextPattern } },
     answers: { 200: 'Tables' },
     fails: [],
   },
@@ -207,7 +212,7 @@ const ways: readonly Way[] = [
   {
     method: 'get',
     path: `${table}/told`,
-    summary: 'Title and options of the game, moves in words, and points',
+    summary: 'Title and options of the game, clock, taking back, moves in words, and points',
     query: { from: count },
     answers: { 200: 'Told' },
     fails: atTable,

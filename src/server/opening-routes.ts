@@ -140,25 +140,61 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
   return c.json({ id }, 201);
 };
 
-/** The greatest number of tables in the public list, which shows the tables with the latest activity. */
+/** The greatest number of tables in one part of the public list, whose first part shows the tables with the latest activity. */
 const mostListed = 100;
 
-/** The public tables. */
-export const lobbyOf = async (tables: Tables): Promise<readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[]> => {
-  const found = await tables.list({ states: ['seating', 'playing'], listed: true, limit: mostListed });
-  return found.map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));
+/** A part of the list of public tables. */
+export interface Lobby {
+  readonly tables: readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[];
+  /** The text by which a client asks for the next part; null if there are no more tables. */
+  readonly next: string | null;
+}
+
+/** A regular expression for the text by which a client asks for the next part of the list. */
+export const nextPattern = '^\\d{1,15}\\.[A-Za-z0-9_-]{16}$';
+
+const nextFormat = new RegExp(nextPattern);
+
+/** A part of the list of public tables: the first part, or the part after a given place. The result is undefined if the text does not name a place. */
+export const lobbyOf = async (tables: Tables, from: string | undefined): Promise<Lobby | undefined> => {
+  if (from !== undefined && !nextFormat.test(from)) return undefined;
+  const [touched = '', id = ''] = from?.split('.') ?? [];
+  const after = from === undefined ? undefined : { touched: Number(touched), id };
+  const wanted = { states: ['seating', 'playing'], listed: true, limit: mostListed + 1, after } as const;
+  const found = await tables.list(wanted);
+  const shown = found.slice(0, mostListed);
+  const last = found.length > mostListed ? shown.at(-1) : undefined;
+  return {
+    tables: shown.map((one) => ({
+      id: one.id,
+      game: one.game,
+      state: one.state,
+      moves: one.moves,
+      opened: one.opened,
+    })),
+    next: last === undefined ? null : `${last.touched}.${last.id}`,
+  };
 };
+
+/** The refusal of a request for a part of the list that no earlier answer named. */
+export const noPlace = 'after is the text next of the answer before';
 
 /** Adds the routes for opening tables, playing again, and listing public tables. */
 export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openings: Openings): void => {
-  app.get('/api/tables', async (c) => c.json({ tables: await lobbyOf(tables) }));
+  app.get('/api/tables', async (c) => {
+    const lobby = await lobbyOf(tables, c.req.query('after'));
+    return lobby === undefined ? failed(c, 400, noPlace) : c.json(lobby);
+  });
   app.post('/api/tables', async (c) => {
     const asker = house.askerIn(c);
     const key = keyIn(c);
     if (key === null) return failed(c, 400, keyForm);
     return openings.once(key, asker, async () => {
       const refusal = await openings.refusal(asker);
-      return refusal === undefined ? openTable(c, tables, house, openings) : tooMany(c, refusal.text, refusal.seconds);
+      if (refusal !== undefined) return tooMany(c, refusal.text, refusal.seconds);
+      const answer = await openTable(c, tables, house, openings);
+      if (!answer.ok) openings.failed(asker);
+      return answer;
     });
   });
   app.post(

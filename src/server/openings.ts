@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Limits } from './limits.js';
-import { limiter } from './rate.js';
+import { type Limiter, limiter } from './rate.js';
 import type { Tables } from './tables.js';
 
 /** The number of tables per second that an address may open in the long run. */
@@ -32,7 +32,7 @@ export class Openings {
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #clock: () => number;
-  readonly #mayOpen: (address: string) => boolean;
+  readonly #opening: Limiter;
   readonly #by = new Map<string, Set<string>>();
   readonly #kept = new Map<string, Kept>();
 
@@ -40,12 +40,12 @@ export class Openings {
     this.#tables = tables;
     this.#limits = limits;
     this.#clock = clock;
-    this.#mayOpen = limiter(regained, limits.openings, clock);
+    this.#opening = limiter(regained, limits.openings, clock);
   }
 
   /** The reason why an address may not open a table now; undefined if it may open one. */
   async refusal(address: string): Promise<Refusal | undefined> {
-    if (!this.#mayOpen(address)) return { text: 'too many tables', seconds: 1 / regained };
+    if (!this.#opening.take(address)) return { text: 'too many tables', seconds: 1 / regained };
     const own = this.#by.get(address);
     if (own === undefined || own.size < this.#limits.tablesPerAddress) return undefined;
     for (const id of own) if (!(await this.#tables.isOpen(id))) own.delete(id);
@@ -56,6 +56,11 @@ export class Openings {
           text: `too many tables: ${own.size} that were opened from this address are not over`,
           seconds: soonOver,
         };
+  }
+
+  /** Records that an opening was refused after an address had been allowed it, so that it does not count. */
+  failed(address: string): void {
+    this.#opening.giveBack(address);
   }
 
   /** Records that an address has opened a table. */

@@ -6,6 +6,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { everyGame } from '../host/own-games.js';
+import type { Lobby } from './opening-routes.js';
 
 /** The HTML text of the page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
 export const page = `<!doctype html>
@@ -45,19 +46,19 @@ const titleOf = (id: string): string =>
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The page that lists the public tables, with a link to each. */
-export const lobbyPage = (
-  tables: readonly { readonly id: string; readonly game: string; readonly state: string; readonly moves: number }[],
-): string => {
+/** The page that lists public tables, with links to each of them and to the next part of the list. */
+export const lobbyPage = ({ tables, next }: Lobby): string => {
   const lines = tables.map(({ id, game, state, moves }) => {
     const how = state === 'seating' ? 'seats are free' : `${moves} moves`;
     return `<li><a href="./#table=${escaped(id)}">${escaped(titleOf(game))}</a>, ${how}</li>`;
   });
+  const list = lines.length === 0 ? '<p>No table is open to everybody.</p>' : `<ul>\n${lines.join('\n')}\n</ul>`;
+  const more = next === null ? '' : `\n<p><a href="?after=${escaped(next)}">More tables</a></p>`;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="30"><title>Tables</title><link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"></head>
 <body><header><a href="./">rulehouse</a></header><main><h1>Tables</h1>
-${lines.length === 0 ? '<p>No table is open to everybody.</p>' : `<ul>\n${lines.join('\n')}\n</ul>`}</main></body></html>
+${list}${more}</main></body></html>
 `;
 };

@@ -73,7 +73,7 @@ const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 /**
  * Passes a request on to another process, unchanged; undefined if the other process does not answer.
  *
- * @param ends - aborted when this process ends; this also ends the streams that the process passes on
+ * @param ends - a signal that is aborted when this process ends, which also ends the streams that it passes on
  */
 export const passOn = async (
   c: Context,

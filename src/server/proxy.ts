@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address of the client that sent the request. Each proxy appends to X-Forwarded-For the address that it sees. The list of addresses is therefore
+ * The address of the client that sent the request. Each proxy appends the address that it sees to X-Forwarded-For. The list of addresses is therefore
  * read from its end, past the trusted proxies. Everything to the left of the last untrusted address may have been written by anybody.
  *
  * @param trusted - the addresses of the operator's own proxies

@@ -12,15 +12,22 @@ interface Bucket {
 /** The number of addresses remembered; if there are more, those that are inactive are forgotten. */
 const mostAddresses = 10_000;
 
+/** Counts the requests of each address. */
+export interface Limiter {
+  /** Counts one more request of an address; false if the address may not make it now. */
+  readonly take: (address: string) => boolean;
+  /** Removes a request that came to nothing from the count of its address. */
+  readonly giveBack: (address: string) => void;
+}
+
 /**
- * Returns a function that says whether an address may make one more request. An address may make `burst` requests in quick succession, and `rate`
- * requests per second in the long run.
+ * Makes a limiter: an address may make `burst` requests in quick succession, and `rate` requests per second in the long run.
  *
  * @param clock - returns the number of milliseconds since a fixed moment
  */
-export const limiter = (rate: number, burst: number, clock: () => number): ((address: string) => boolean) => {
+export const limiter = (rate: number, burst: number, clock: () => number): Limiter => {
   const buckets = new Map<string, Bucket>();
-  return (address) => {
+  const take = (address: string): boolean => {
     const now = clock() / 1000;
     if (buckets.size > mostAddresses)
       for (const [one, { at }] of buckets) if (now - at > burst / rate) buckets.delete(one);
@@ -31,4 +38,9 @@ export const limiter = (rate: number, burst: number, clock: () => number): ((add
     buckets.set(address, { left: Math.max(0, left - 1), at: now });
     return left >= 1;
   };
+  const giveBack = (address: string): void => {
+    const bucket = buckets.get(address);
+    if (bucket !== undefined) buckets.set(address, { ...bucket, left: Math.min(burst, bucket.left + 1) });
+  };
+  return { take, giveBack };
 };

@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyText } from '../core/playing/play.js';
 import type { Made, Play } from '../table/index.js';
 
-/** The states of one game. Somebody asks after every move, so that states already known are kept and only new moves are played again. */
+/** The states of one game. Somebody asks after every move, so known states are kept, and only new moves are played again. */
 export class Replay<T extends GameTypes> {
   readonly #game: Game<T>;
   #made: readonly Made[] = [];

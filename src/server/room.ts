@@ -167,7 +167,7 @@ class KeyedRoom implements Room {
 /** Makes the room of a table from the table and its list of players. */
 export const roomOf = (table: Hosted, keys: Keys, now: () => number): Room => new KeyedRoom(table, keys, now);
 
-/** Makes the first lines of a new table's list of players, and the tokens of its links. */
+/** Makes the first lines of a new table's list of players, and the tokens for the links to the table. */
 export const firstKeys = (
   access: Access,
   known: readonly string[] = [],

@@ -1,5 +1,5 @@
 /**
- * Says how far the game of a table has come.
+ * Says how far the game at a table has progressed.
  *
  * @packageDocumentation
  */

@@ -1,11 +1,14 @@
 /**
- * Finds how a stored table stands, by playing its log.
+ * Works out the summary of a stored table by playing its log.
  *
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
+import type { GameTypes } from '../core/contract/game.js';
+import { orNull } from '../core/values/absent.js';
 import { readKnown } from '../host/bots.js';
-import { readKeys } from './keys.js';
+import { alarm, deciding, type Table } from '../table/index.js';
+import { type Keys, readKeys } from './keys.js';
 import { playedOf } from './opening.js';
 import { openingIn } from './opening-line.js';
 import { stageOf } from './stage.js';
@@ -14,33 +17,41 @@ import type { Stored, Summary } from './store/store.js';
 /** True if a summary may be that of a table that no server has looked at yet. */
 const isUnknown = ({ state, moves, wake }: Summary): boolean => state === 'playing' && moves === 0 && wake === 0;
 
+/** The time at which a table next needs attention: at once if a bot has to decide, otherwise when a seat's time is over. */
+const wakeOf = <T extends GameTypes>(table: Table<T>, { players }: Keys): number | null => {
+  const bots = new Set(players.flatMap(({ player, bot }) => (bot === null ? [] : [player])));
+  const isForBot = deciding(table).some((seat) => bots.has(table.players[seat] ?? ''));
+  return isForBot ? 0 : orNull(alarm(table));
+};
+
 /** The stage of a table according to its log; `halted` if the log cannot be played. */
-const stageIn = (log: readonly string[], rules: string): Pick<Summary, 'state' | 'moves'> => {
-  const halted = { state: 'halted', moves: 0 } as const;
+const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summary, 'state' | 'moves' | 'wake'> => {
+  const halted = { state: 'halted', moves: 0, wake: null } as const;
   const first = openingIn(log);
   const known = isLeft(first) ? first : readKnown(first.right.game);
   if (isLeft(known)) return halted;
   return known.right.open((game) => {
     const played = playedOf(game, log, rules);
     if (isLeft(played)) return halted;
-    const stage = stageOf(played.right.table);
+    const { table } = played.right;
+    const stage = { ...stageOf(table), wake: wakeOf(table, keys) };
     return played.right.halted === null ? stage : { ...stage, state: 'halted' };
   });
 };
 
 /**
- * The summary of a table as a server would write it. A summary that was made without playing the log, as it is where tables are files, is replaced
- * by what the log says.
+ * The summary of a table as a server would write it. A summary made without playing the log, as happens if tables are files, is replaced by what the
+ * log says.
  */
 export const standingOf = (summary: Summary, { log, keys }: Stored, rules: string): Summary => {
-  const { halted, access } = readKeys(keys);
-  const stage = stageIn(log, rules);
-  const state = halted === null ? stage.state : 'halted';
+  const admitted = readKeys(keys);
+  const stage = stageIn(log, admitted, rules);
+  const state = admitted.halted === null ? stage.state : 'halted';
   const isOpen = state === 'seating' || state === 'playing';
-  return { ...summary, ...stage, state, listed: access.listed, wake: isOpen ? summary.wake : null };
+  return { ...summary, ...stage, state, listed: admitted.access.listed, wake: isOpen ? stage.wake : null };
 };
 
-/** The summaries of tables, of which those that no server has looked at yet are found from their logs. */
+/** The summaries of tables; if no server has looked at a table yet, its summary is worked out from its log. */
 export const standings = async (
   summaries: readonly Summary[],
   read: (id: string) => Promise<Stored | undefined>,

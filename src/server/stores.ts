@@ -27,14 +27,14 @@ export type StoreKind = (typeof storeKinds)[number];
 
 const taken = 'another server has these tables';
 
-/** The fault for a folder whose tables are kept in another way than is asked for. */
+/** The fault for a folder whose tables are not kept in the way that was asked for. */
 const otherwise = (folder: string, how: string, kind: StoreKind): Either<Fault, never> =>
-  left(fault(['--store'], `the tables of ${folder} are ${how}: give --store ${kind}`));
+  left(fault([folder], `its tables are ${how}: give --store ${kind}`));
 
 /** Reports how many tables were imported from files, and the folder in which these files are kept. */
 type Told = (count: number, kept: string) => void;
 
-/** Imports the tables that are in files into a store that has just been opened, which is closed if this fails. */
+/** Imports tables from files into a store that has just been opened; if this fails, the store is closed. */
 const broughtInto = async (store: Store, folder: string, told: Told): Promise<Store> => {
   try {
     told(await bringIn(store, folder), join(folder, importedFolder));
@@ -73,7 +73,10 @@ const load = async (): Promise<Libsql | undefined> => {
   }
 };
 
-/** True if there are tables in the database of a folder. One without tables may be left from a command of an earlier release, and is nothing. */
+/**
+ * True if there are tables in the database of a folder. A database without tables may be left over from a command of an earlier release; it does not
+ * count.
+ */
 const hasDatabase = async (folder: string): Promise<boolean> => {
   const file = databaseIn(folder);
   if (!existsSync(file) || statSync(file).size === 0) return false;
@@ -97,14 +100,18 @@ const inFiles = async (folder: string, lost: () => void): Promise<Either<Fault, 
 const inSqlite = async <A>(folder: string, open: (libsql: Libsql, file: string) => A): Promise<Either<Fault, A>> => {
   const libsql = await load();
   return libsql === undefined
-    ? left(
-        fault(['--store'], 'SQLite needs a package that is not installed: npm install libsql (or use --store files)'),
-      )
+    ? left(fault([], 'SQLite needs a package that is not installed: npm install libsql (or use --store files)'))
     : right(open(libsql, databaseIn(folder)));
 };
 
 /** The longest time, in milliseconds, that a statement may take; after that, the database counts as not answering. */
 const patience = 10_000;
+
+/** The database, as a fault names it. If the operator has not named a database, the fault says so, because that may be the reason. */
+const databaseName = (): string =>
+  ['DATABASE_URL', 'PGHOST'].some((name) => process.env[name] !== undefined)
+    ? 'database'
+    : 'database of this machine (none is named: set DATABASE_URL, or PGHOST and the others)';
 
 /**
  * Opens the store in a PostgreSQL database. The variable `DATABASE_URL` names the database; without it, the variables that all PostgreSQL programs
@@ -112,8 +119,7 @@ const patience = 10_000;
  */
 const inPostgres = async (): Promise<Either<Fault, Store>> => {
   const library = await import('pg').catch(() => undefined);
-  if (library === undefined)
-    return left(fault(['--store'], 'PostgreSQL needs a package that is not installed: npm install pg'));
+  if (library === undefined) return left(fault([], 'PostgreSQL needs a package that is not installed: npm install pg'));
   const url = process.env['DATABASE_URL'];
   const pool = new library.default.Pool({
     ...(url === undefined ? {} : { connectionString: url }),
@@ -123,7 +129,7 @@ const inPostgres = async (): Promise<Either<Fault, Store>> => {
     return right(await openPostgres(pool));
   } catch (error) {
     await pool.end();
-    return left(fault(['--store', 'postgres'], `the database cannot be used: ${failureText(error)}`));
+    return left(fault([], `the ${databaseName()} cannot be used: ${failureText(error)}`));
   }
 };
 
@@ -199,7 +205,7 @@ const existing =
       }
     });
 
-/** Opens the existing tables of a folder only to read them, beside a server or without one. */
+/** Opens the existing tables of a folder only to read them, whether a server is using them or not. */
 export const openToRead = existing<Reader>(
   {
     inDatabase: readSqlite,

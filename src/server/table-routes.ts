@@ -101,19 +101,20 @@ const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
   const look = asked.room.table.look(viewer);
   const seat = viewer === 'spectators' ? undefined : viewer;
-  const found = look.sight === null ? undefined : shownAt(look, look.sight.view, seat);
+  const halted = look.end === null ? asked.room.table.halted() : null;
+  const found = look.sight === null ? undefined : shownAt(look, look.sight.view, seat, halted);
   return found === undefined || isLeft(found)
     ? failed(asked.c, 404, 'there is nothing to show yet')
     : asked.c.json(found.right);
 };
 
-/** Answers with the game's title and options, the moves in words from the requested one on, and the points. */
+/** Answers with the game's title, what was agreed at the table, the moves in words from the requested one on, and the points. */
 const told = (asked: Asked): Response => {
   const { c, room } = asked;
   const viewer = viewerOf(asked);
   const from = Number(c.req.query('from') ?? 0);
   if (!Number.isSafeInteger(from) || from < 0) return failed(c, 400, 'from is the number of a move');
-  return c.json(toldAt(room.table.look(viewer), room.table.options(), room.table.steps(viewer, from)));
+  return c.json(toldAt(room.table.look(viewer), room.table.agreed(), room.table.steps(viewer, from)));
 };
 
 const record = ({ c, room }: Asked): Response => {
@@ -249,7 +250,8 @@ export const atTable =
             : await passOn(c, found.by, askerFor(c, house), house.ends);
         if (answered !== undefined) return answered;
         c.header('Retry-After', '2');
-        return failed(c, 503, 'another process of this server has this table');
+        const held = 'another process of this server has this table';
+        return failed(c, 503, found.by === undefined ? `${held} and says no --at, by which it could be asked` : held);
       }
       case 'Unreadable':
         return faulty(c, found.fault, 409);

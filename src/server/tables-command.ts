@@ -5,10 +5,11 @@
  */
 import { openingIn } from './opening-line.js';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
-import { type Fault, fault, printFault } from '../core/values/fault.js';
+import { type Fault, fault, printFault, show } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import { columns } from '../host/columns.js';
 import type { Io } from '../host/io.js';
+import { plain } from '../host/plain.js';
 import { look } from '../table/index.js';
 import { readKeys } from './keys.js';
 import { versionOf } from './marks.js';
@@ -31,8 +32,7 @@ const withTables = async <S extends Reader>(
   work: (store: S) => Promise<Either<Fault, string>>,
 ): Promise<Either<Fault, string>> => {
   const known = storeKinds.find((one) => one === kind);
-  if (known === undefined)
-    return left(fault(['--store'], `"${kind.slice(0, 40)}" is not one of ${storeKinds.join(', ')}`));
+  if (known === undefined) return left(fault(['--store'], `${show(kind)} is not one of ${storeKinds.join(', ')}`));
   const opened = await open(known, data);
   if (isLeft(opened)) return opened;
   try {
@@ -50,34 +50,43 @@ const many = (count: number, word: string): string => `${count} ${word}${count =
 
 const longestList = 1_000_000;
 
-/** The tables of a state, or of every state; a fault if there is no such state. */
-const tablesOf = async (
-  store: Reader,
-  state: string | undefined,
-  rules: string,
-): Promise<Either<Fault, readonly Summary[]>> => {
-  const wanted: readonly State[] = states.filter((one) => state === undefined || one === state);
-  if (wanted.length === 0) return left(fault(['--state'], `there are: ${states.join(', ')}`));
+/** The states that a flag names, or all states if the flag is left out. */
+const readStates = (state: string | undefined): Either<Fault, readonly State[]> => {
+  const wanted = states.filter((one) => state === undefined || one === state);
+  return wanted.length > 0
+    ? right(wanted)
+    : left(fault(['--state'], `${show(state)} is not one of ${states.join(', ')}`));
+};
+
+/** The tables of the given states. */
+const tablesOf = async (store: Reader, wanted: readonly State[], rules: string): Promise<readonly Summary[]> => {
   // Tables that no server has looked at yet are stored as playing; their state is known only when their logs have been played.
   const asked = wanted.includes('playing') ? wanted : [...wanted, 'playing' as const];
   const found = await store.list({ states: asked, listed: false, limit: longestList });
   const all = await standings(found, (id) => store.read(id), rules);
-  return right(all.filter((one) => wanted.includes(one.state)));
+  return all.filter((one) => wanted.includes(one.state));
 };
 
+/** The given summary, with its keys in an order that does not depend on the store. */
+const inOrder = ({ id, game, state, moves, opened, touched, wake, listed }: Summary): Summary => ({
+  ...{ id, game, state, moves, opened, touched, wake, listed },
+});
+
 /** `tables list`: lists the tables, beginning with those that have the latest activity. */
-export const listTables = (
+export const listTables = async (
   flags: TablesFlags & { readonly state?: string; readonly json?: boolean },
   rules: string,
   io: Io,
-): Promise<Either<Fault, string>> =>
-  withTables(flags, openToRead, async (store) => {
-    const all = await tablesOf(store, flags.state, rules);
-    if (isLeft(all)) return all;
-    if (flags.json === true) return right(JSON.stringify(all.right));
-    const rows = all.right.map(({ id, game, state, moves, touched }) => [id, game, state, moves, timeOf(touched)]);
+): Promise<Either<Fault, string>> => {
+  const wanted = readStates(flags.state);
+  if (isLeft(wanted)) return wanted;
+  return withTables(flags, openToRead, async (store) => {
+    const all = await tablesOf(store, wanted.right, rules);
+    if (flags.json === true) return right(JSON.stringify(all.map(inOrder)));
+    const rows = all.map(({ id, game, state, moves, touched }) => [id, game, state, moves, timeOf(touched)]);
     return right(rows.length === 0 ? 'no tables' : columns(io, ['table', 'game', 'state', 'moves', 'last'], rows));
   });
+};
 
 // ---- show ----
 
@@ -100,7 +109,7 @@ const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, s
         `seats: ${players.map((one) => one ?? 'free').join(', ')}`,
         [many(log.length, 'line'), many(moves.length, 'move'), many(list.players.length, 'name')].join(', '),
         ...(end === null ? [] : [`over: ${end._tag === 'ByPeople' ? end.end.reason : 'by the rules'}`]),
-        ...(stopped === null ? [] : [`stands still: ${stopped}`]),
+        ...(stopped === null ? [] : [`stands still: ${plain(stopped)}`]),
       ].join('\n'),
     );
   });
@@ -142,7 +151,7 @@ export const endTable = (
       const halted = flags.reason.slice(0, longestReason);
       const keys = [JSON.stringify({ halted })];
       await store.append({ log: [], keys, written: 0, summary: { ...summary, state: 'halted', wake: null } });
-      return right(`table ${id} stands still: ${halted}`);
+      return right(`table ${id} stands still: ${plain(halted)}`);
     }),
   );
 
@@ -171,7 +180,10 @@ export const repairTable = (
       if (lost === 0 && !isEnded) return right(`table ${id} is whole`);
       if (lost > 0 && flags.out === undefined)
         return left(
-          fault(['--out'], `${many(lost, 'line')} would be lost: name a folder in which the table is kept as it is`),
+          fault(
+            [id],
+            `${many(lost, 'line')} would be lost: name by --out a folder in which the table is kept as it is`,
+          ),
         );
       const kept = flags.out === undefined ? right(undefined) : await takeOut(store, flags.out, [id]);
       if (isLeft(kept)) return kept;
@@ -187,14 +199,16 @@ export const repairTable = (
 const idsOf = (summaries: readonly Summary[]): readonly string[] => summaries.map(({ id }) => id);
 
 /** `tables export`: writes tables to files in the format of `serve --store files`, which every store can import. */
-export const exportTables = (
+export const exportTables = async (
   ids: readonly string[],
   flags: TablesFlags & { readonly out: string; readonly state?: string },
   rules: string,
-): Promise<Either<Fault, string>> =>
-  withTables(flags, openToRead, async (store) => {
-    const found = ids.length > 0 ? right(ids) : map(idsOf)(await tablesOf(store, flags.state, rules));
-    if (isLeft(found)) return found;
-    const written = await takeOut(store, flags.out, found.right);
-    return map(() => `${many(found.right.length, 'table')} in ${flags.out}`)(written);
+): Promise<Either<Fault, string>> => {
+  const wanted = readStates(flags.state);
+  if (isLeft(wanted)) return wanted;
+  return withTables(flags, openToRead, async (store) => {
+    const found = ids.length > 0 ? ids : idsOf(await tablesOf(store, wanted.right, rules));
+    const written = await takeOut(store, flags.out, found);
+    return map(() => `${many(found.length, 'table')} in ${flags.out}`)(written);
   });
+};

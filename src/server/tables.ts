@@ -256,7 +256,7 @@ class StoredTables implements Tables {
     if (idle.length > 0) await this.#store.release(idle.map(([id]) => id));
   }
 
-  /** Removes tables that have not changed for so long that nobody will come back. */
+  /** Removes tables that have not changed for longer than the limits allow. */
   async #expire(): Promise<void> {
     const { seatingDays, playingDays, overDays } = this.#limits;
     for (const [state, days] of [

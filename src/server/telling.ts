@@ -1,5 +1,5 @@
 /**
- * Tells a table's game to a page that does not have the game: pictures and words with the names of the players, moves made so far, and points.
+ * Describes a table's game to a page without the game's code: pictures, words with the players' names, moves and points.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Fault } from '../core/values/fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import { englishWith } from '../face/english.js';
-import { say } from '../face/message.js';
+import { message, say } from '../face/message.js';
 import { type Shown, shownTo } from '../face/shown.js';
 import { endMessage } from '../face/telling.js';
 import { games } from '../games.js';
@@ -35,15 +35,22 @@ export interface Told {
   readonly title: string;
   /** The options that were chosen for the table. */
   readonly options: TableSpec['options'];
+  /** How time is measured at the table; null if it is not. */
+  readonly clock: TableSpec['clock'];
+  /** The seats that may take moves back. */
+  readonly undo: TableSpec['undo'];
   /** The moves from the requested one on; `words` is null if the viewer may not know the move, or if the game has no words for it. */
   readonly moves: readonly (Pick<Step, 'seat' | 'text'> & { readonly words: string | null })[];
   /** The points of each seat; null if they are not public. */
   readonly score: readonly number[] | null;
 }
 
+/** What was agreed at a table, as far as people should know it before they sit down. */
+export type Agreed = Pick<TableSpec, 'options' | 'clock' | 'undo'>;
+
 type Players = Look['players'];
 
-/** Code of another author may fail; undefined if it does. */
+/** The result of a function that may be another author's code; undefined if the function fails. */
 const attempt = <A>(use: () => A): A | undefined => {
   const done = tryCatch(use, () => undefined);
   return isLeft(done) ? undefined : done.right;
@@ -62,14 +69,14 @@ const namesIn = <T extends GameTypes>(
     }),
   );
 
-/** A face that calls the seats by the names of their players: in its texts the names of seats fill gaps, where a catalogue can replace them. */
+/** A face that calls the seats by their players' names: a catalogue replaces the names of seats in the gaps of its texts. */
 const named = <T extends GameTypes>(face: Face<T>, names: Readonly<Record<string, string>>): Face<T> => {
   // A brace in a catalogue would begin a gap.
   const plainly = Object.entries(names).filter(([, name]) => !name.includes('{'));
   return { ...face, english: { ...face.english, names: [...plainly, ...(face.english.names ?? [])] } };
 };
 
-/** What is shown of a game of another author without a face, or whose face fails: notations, with the names of the players. */
+/** What is shown of another author's game that has no face or whose face fails: notations, with the names of the players. */
 const plain = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -82,18 +89,30 @@ const plain = <T extends GameTypes>(
   return { ...shownTo({ ...game, seatName }, view, seat, picture), names };
 };
 
-/** The standing of a game that did not end by its rules, which its position cannot tell; undefined for other games. */
-const endText = (end: Look['end'], names: readonly string[]): string | undefined =>
-  end?._tag === 'ByPeople' ? say([englishWith({})])(endMessage(end.end, names)) : undefined;
+/**
+ * The standing of a game that people ended, or whose table stands still: the position alone cannot show this. The result is undefined for other
+ * games.
+ */
+const endText = (end: Look['end'], halted: string | null, names: readonly string[]): string | undefined => {
+  const speak = say([englishWith({})]);
+  if (end?._tag === 'ByPeople') return speak(endMessage(end.end, names));
+  return halted === null ? undefined : speak(message('board.halted', { why: halted }));
+};
 
-const ownShown = (id: string, text: string, seat: Seat | undefined, { players, end }: Look): Either<Fault, Shown> =>
+const ownShown = (
+  id: string,
+  text: string,
+  seat: Seat | undefined,
+  { players, end }: Look,
+  halted: string | null,
+): Either<Fault, Shown> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>
       chain(readView(game, text), (view: unknown) => {
         const names = namesIn(game, view, players);
         const called = firstSeats(game.seatCount(view)).map((one) => players[one] ?? game.seatName(one, view));
         const face = ownFace(id)?.face;
-        const standing = endText(end, called);
+        const standing = endText(end, halted, called);
         const picture = pictureOf(id, text, { seat, theme: 'auto', interactive: true, names, standing });
         return map((drawn: string) => {
           const told = attempt(() => face && shownTo(named(face, names), view, seat, drawn));
@@ -103,9 +122,19 @@ const ownShown = (id: string, text: string, seat: Seat | undefined, { players, e
     ),
   );
 
-/** A position as a page without the game's code shows it. Such a page knows the library's games; whoever else asks is shown their notations. */
-export const shownAt = (look: Look, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
-  games.some(({ id }) => id === look.game) ? shownOf(look.game, text, seat) : ownShown(look.game, text, seat, look);
+/**
+ * A position as a page without the game's code shows it. Such a page has the code of the library's games; any other client that asks is shown
+ * notations for these games. `halted` is the reason why the table stands still, or null.
+ */
+export const shownAt = (
+  look: Look,
+  text: string,
+  seat: Seat | undefined,
+  halted: string | null,
+): Either<Fault, Shown> =>
+  games.some(({ id }) => id === look.game)
+    ? shownOf(look.game, text, seat)
+    : ownShown(look.game, text, seat, look, halted);
 
 /** The words for a move. */
 const wordsOf = (face: Face<GameTypes>, { view: see, move }: Step, players: Players): string | null => {
@@ -118,7 +147,10 @@ const wordsOf = (face: Face<GameTypes>, { view: see, move }: Step, players: Play
   return orNull(words);
 };
 
-/** The numbers in the score, as far as everybody may know them: those of the result, of a game without secrets, or of the face's picture. */
+/**
+ * The scores that everybody may know: the result's, if the game ended by its rules; the position's, if the game hides nothing; otherwise those that
+ * the face shows to everybody.
+ */
 const publicScore = <T extends GameTypes>(
   game: Game<T>,
   face: Face<GameTypes> | undefined,
@@ -143,14 +175,16 @@ const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
   });
 };
 
-/** What a page is told of a table in addition to its position. */
-export const toldAt = (look: Look, options: TableSpec['options'], steps: readonly Step[]): Told => {
+/** What a page is told about a table in addition to its position. */
+export const toldAt = (look: Look, { options, clock, undo }: Agreed, steps: readonly Step[]): Told => {
   const { game, players } = look;
   const read = readGame(game);
   const face = ownFace(game)?.face;
   return {
     title: isLeft(read) ? game : read.right.title,
     options,
+    clock,
+    undo,
     moves: steps.map((step) => ({
       seat: step.seat,
       text: step.text,

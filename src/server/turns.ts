@@ -39,7 +39,7 @@ export class Turns {
     return this.takeFor(this.#openers.get(table) ?? `table ${table}`, think);
   }
 
-  /** Lets a bot of an address think as soon as a turn is free for that address. */
+  /** Waits until a bot that was asked from an address may think, and lets it think. */
   async takeFor<A>(address: string, think: () => Promise<A>): Promise<A> {
     const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
     this.#lines.set(address, line);

@@ -194,7 +194,7 @@ const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T>
 const stepped = <T extends GameTypes>(line: Line<T> | undefined, cause: Cause, reason: string): Stepped<T> =>
   line === undefined ? no(reason) : right({ line, cause });
 
-/** Carries out an action; the result is the line after the action, or the reason for its refusal. */
+/** Carries out an action; the result is the line of moves after the action, or the reason for its refusal. */
 export const perform = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,

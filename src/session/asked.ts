@@ -47,7 +47,7 @@ export interface Bots<T extends GameTypes> {
   readonly think?: Thinker<T>;
   /**
    * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. The worker is opened when the first bot has to
-   * think. It belongs to the session, which ends it by `terminate` when the session is closed; a worker that several sessions share is given as
+   * think. It belongs to the session, which ends it with `terminate` when the session is closed. To share a worker among several sessions, give
    * `think: connect(worker).choose` instead. If this function is left out, or returns undefined because there are no workers, the bots think in short
    * slices of time.
    */

@@ -1,5 +1,5 @@
 /**
- * Checks what a program hands in to a session. The types say what is right; a program in JavaScript may pass anything.
+ * Checks the values that a program passes to a session. The types say which values are valid, but a program in JavaScript may pass anything.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const textIn = (u: unknown, key: string): Read<string | undefined> => {
   return typeof u === 'string' ? right(u) : left(fault([key], `${show(u)} is not a text`));
 };
 
-/** Reads the player at a seat. Further keys are left out, so that a seat of a snapshot is a player, too. */
+/** Reads the player at a seat. Other keys are ignored, so a seat of a snapshot can also be read as a player. */
 export const playerIn = (given: unknown): Read<SeatSetup> => {
   if (!isObject(given)) return left(fault([], `${show(given)} is not a player: an object with a name and a bot`));
   const [name, bot] = [textIn(given['name'], 'name'), textIn(given['bot'], 'bot')];
@@ -51,7 +51,7 @@ const listIn = <A>(given: unknown, key: string, item: (u: unknown) => Read<A>): 
 const isCatalogue = (u: unknown): u is Catalogue =>
   isObject(u) && typeof u['language'] === 'string' && isObject(u['texts']);
 
-/** Reads the catalogues of a session. Whoever hands in a whole language is told so, since a board takes languages. */
+/** Reads the catalogues of a session. A whole language, which a board accepts but a session does not, is refused with a reason of its own. */
 export const cataloguesIn = (given: unknown): Read<readonly Catalogue[]> =>
   listIn(given, 'catalogues', (one) => {
     if (isCatalogue(one)) return right(one);
@@ -78,7 +78,7 @@ const confirmIn = (given: unknown): Read<Confirm | undefined> =>
 
 /** A set-up that was checked. */
 export interface Checked<T extends GameTypes> {
-  /** The set-up without what is wrong with it, so that a record can still be loaded. */
+  /** The set-up without its faulty parts, so that a record can still be loaded. */
   readonly setup: SessionSetup<T>;
   /** What is wrong first; null if nothing is. */
   readonly fault: Fault | null;

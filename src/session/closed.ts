@@ -29,6 +29,7 @@ export interface AnySession {
   /** The face of the game, reduced to its id, title, rules, options, English texts and names of places. */
   readonly face: {
     readonly english: Catalogue;
+    /** Describes a place of the picture. */
     readonly describePlace: (place: Place) => Message;
     readonly game: {
       readonly id: string;

@@ -6,7 +6,7 @@
 import type { GameTypes } from '../core/contract/game.js';
 import type { Sight } from './snapshot.js';
 
-/** The part of what a viewer sees that stays empty as long as there is no position. */
+/** The part of a viewer's snapshot that stays empty as long as there is no position. */
 export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
   view: null,
   deciding: [],

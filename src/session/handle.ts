@@ -26,10 +26,10 @@ export const notPart = fault([], 'this is not part of a move');
 
 const noPosition = fault([], 'there is no position');
 
-/** The fault for whatever is asked of a session after it was closed. */
+/** The fault for any request to a session that has been closed. */
 export const closed = fault([], 'the session is closed');
 
-/** The refusal at a table of a server that stands still, in the words of the server. */
+/** The refusal of any action at a table that stands still, with the server's reason. */
 export const standsStill = (why: string): Fault => fault([], `this table stands still: ${why}`);
 
 const noMove = fault([], 'no move is picked');
@@ -75,7 +75,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   #shown: Snapshot<T> | undefined;
   #known: Offering<T['Move']> | undefined;
 
-  /** The function `as` finds the handles of other viewers. */
+  /** The function `as` returns the handles of other viewers. */
   constructor(driver: Driver<T>, viewer: Viewer, as: Session<T>['as']) {
     this.face = driver.face;
     this.as = as;

@@ -39,13 +39,13 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly draws: Seed;
 }
 
-/** The parts of what a viewer sees that are worked out only when they are first read. */
+/** The values in a viewer's snapshot that are worked out only when they are first read. */
 type Told<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
 
-/** The part of what a viewer sees that depends only on the position: values known at once, and values computed when read. */
+/** The part of a viewer's snapshot that depends only on the position: values known at once, and values computed when read. */
 type OfPosition<T extends GameTypes> = readonly [
   now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
   later: Later<Told<T>>,
@@ -81,7 +81,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** The reason why there is no position; null if there is a position. */
   #wrong: Fault | null;
   #given: readonly SeatSetup[];
-  /** How the position came about, and the ply that was shown before this position. */
+  /** How the present position came about, and the ply that was shown before it. */
   #cause: Cause = 'opened';
   #from: number;
   #epoch = 0;

@@ -1,5 +1,5 @@
 /**
- * Finds out what a pick means after earlier picks, as plain data and for every kind of session.
+ * Finds out what a pick means after earlier picks; works on plain data, for every kind of session.
  *
  * @packageDocumentation
  */

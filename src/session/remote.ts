@@ -105,7 +105,7 @@ export const sendMove = async (
   return { answer, isRepeated };
 };
 
-/** True if a move that was sent earlier has arrived, because it has been made or waits for the decisions of others. */
+/** True if a move that was sent earlier has arrived: it has been made, or it waits for the decisions of others. */
 export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
   if (look === undefined) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
@@ -322,7 +322,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#looking.brought(read.right);
   }
 
-  /** Forgets that the server could not be reached, now that it is back. */
+  /** Clears the refusal that said that the server could not be reached. */
   #reached(): void {
     if (this.#refused !== unreached) return;
     this.#refused = null;

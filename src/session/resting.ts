@@ -1,13 +1,13 @@
 /**
  * Sessions that rest until they are on the screen.
  *
- * A component may be drawn and never be shown: on a server, in the strict mode of React, or because a page changes its mind. Nobody closes the session
- * that was made for it. So that session must hold nothing: no bot that thinks, no worker, no timer and no connection.
+ * A component may be drawn and never be shown: on a server, in the strict mode of React, or because a page changes its mind. Nobody closes the
+ * session of a component that is never shown. So that session must hold nothing: no bot that thinks, no worker, no timer and no connection.
  *
  * @packageDocumentation
  */
 
-/** A session that can rest. All sessions of this library can; a page may hand in one of its own that cannot. */
+/** A session that can rest. All sessions of this library can rest; a session that a page supplies may be unable to. */
 interface Restful {
   /** Stops bots, clocks and connections until `resume` is called. Moves can be made all the same. */
   readonly rest: () => void;
@@ -18,7 +18,7 @@ interface Restful {
 // A page may hold two copies of this library, so a session is known by its fields.
 const isRestful = (play: object): play is Restful => 'rest' in play && 'resume' in play;
 
-/** Lets a session rest that has just been made, and returns it. */
+/** Lets a newly made session rest, and returns it. */
 export const atRest = <A extends object>(play: A): A => {
   if (isRestful(play)) play.rest();
   return play;

@@ -49,7 +49,7 @@ export interface Loaded<T extends GameTypes> {
   readonly names: readonly (string | null)[];
 }
 
-/** Makes the moves of a record again; the result contains each move with the state after the move. */
+/** Replays the moves of a record; the result contains each move with the state after the move. */
 const pliesOf = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],

@@ -23,7 +23,7 @@ export type Answer =
   | { readonly _tag: 'Stranger' }
   | { readonly _tag: 'Unreached' };
 
-/** The fault of a message to which no server answered; it is the same value each time, so that it can be withdrawn when the server is back. */
+/** The fault for a message that no server answered; always the same value, so that it can be withdrawn when the server is back. */
 export const unreached: Fault = constant(fault([], 'the server cannot be reached'));
 
 /** The reason why a message was not accepted. */

@@ -20,12 +20,12 @@ import { transformartianTree } from '../face/transformartian/picture.js';
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**
- * The picture of a state of any game, as a tree of elements. A page that changes from one picture to the next compares the two trees, and need not
- * parse texts. The game is recognised by a field that no other game has.
+ * The picture of a state of any game, as a tree of elements. To change from one picture to the next, a page can compare the two trees instead of
+ * parsing texts. The game is recognised by a field that no other game has.
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture
- * @returns the picture; parts that are alike in two pictures may still be different objects
+ * @returns the picture; equal parts of two pictures may still be different objects
  *
  * @example
  * ```ts

@@ -1,6 +1,5 @@
 /**
- * Geometry: finds out where the parts of a picture are, from the picture itself. Pages that draw their own art over the library's layout can use this
- * geometry.
+ * Geometry: finds out from a picture where its parts are. Pages that draw their own art over the library's layout can use this geometry.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Pictures: a position as one SVG text, for every game. The functions are pure: they turn states into strings, and need no DOM.
+ * Pictures: draws a position of any game as one SVG text. The functions are pure: they turn states into strings, and need no DOM.
  *
  * The `<title>` of a picture names the game and its standing; the `<desc>` puts into words what a player at the table sees. If the option
  * `catalogues` is given, the texts of the picture are in a different language, and the description is left out. Each picture has its own background,

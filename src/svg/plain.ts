@@ -68,7 +68,7 @@ const drawButton = ({ place, x, row, width }: Button, y: number): SvgDrawing =>
  */
 export type PartsOf<T extends GameTypes> = (move: T['Move']) => readonly Part[];
 
-/** The parts of a move in a game without a face: a single part, the whole move. */
+/** The parts of a move in a game without a face: a single part, which is the whole move. */
 const moveAsPart =
   <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
   (move) => [part('move', moveText.print(move), moveText.print(move))];

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type * as t from 'io-ts';
 import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { decode } from '../core/reading/codec.js';
@@ -18,7 +19,7 @@ import { allowed, counted } from './allowance.js';
 import type { Out, Saying } from './event.js';
 import { lineOf, openingLine } from './log-line.js';
 import { deciding, playAt } from './look.js';
-import { type Comment, type Message, message as messageCodec } from './message.js';
+import { type Comment, keptMessage, type Message, message as messageCodec } from './message.js';
 import { tableSpec, type TableSpec } from './spec.js';
 import { begin, setUp, sit } from './sit.js';
 import { refuse, seatOf, type Step, type Stepped } from './consequence.js';
@@ -189,14 +190,15 @@ const refusal = (wrong: Fault): Out => ({
 
 /**
  * Applies a message to a table. Clocks are checked first, so that a seat without any time left loses before the message has any effect. A refused
- * message itself changes nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. A move takes as
- * long as one check and one step of the game.
+ * message itself changes nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. Applying a move
+ * takes as long as one check and one step of the game.
  *
  * The number of messages that do not advance the game is limited for each player, and at most 30,000 moves are kept. A table's log stays below 50,000
  * lines, whatever a single player sends. A message that ends the game is always accepted.
  *
- * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time always give the same result. Takes as
- * long as checking and making a move, plus one view for each seat. An undo replays the game, and searches up to 50 moves for revealed secrets.
+ * The function is pure and total: any value may be passed as a message, and nothing throws. The same table, message and time always give the same
+ * result. Takes as long as checking and making a move, plus one view for each seat. An undo replays the game, and searches up to 50 moves for
+ * revealed secrets.
  *
  * @param table - the table
  * @param message - the message; the host guarantees the name of its sender
@@ -218,19 +220,20 @@ const refusal = (wrong: Fault): Out => ({
  * ```
  */
 export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
-  acted(table, message, now, allowed);
+  acted(table, message, now, messageCodec, allowed);
 
 /**
- * Applies a message that was read from a table's log. A message that the table once accepted is accepted again, even if the limits on messages have
- * changed since.
+ * Applies a message that was read from a table's log. A message that the table once accepted is accepted again, even if the limits on messages or the
+ * characters allowed in comments have changed since.
  */
 export const actAgain = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
-  acted(table, message, now, (before, step, said) => right(counted(before, step, said)));
+  acted(table, message, now, keptMessage, (before, step, said) => right(counted(before, step, said)));
 
 const acted = <T extends GameTypes>(
   table: Table<T>,
   message: Message,
   now: number,
+  codec: t.Type<Message, unknown>,
   settled: (before: Table<T>, step: Step<T>, message: Message) => Stepped<T>,
 ): Acted<T> => {
   const at = momentOf(now);
@@ -240,7 +243,7 @@ const acted = <T extends GameTypes>(
     out: late === undefined ? [] : delivered(current, late.said),
     lines: late === undefined ? [] : [lineOf({ _tag: 'Tick' }, at)],
   };
-  const read = decode(messageCodec)(message);
+  const read = decode(codec)(message);
   if (!isLeft(read) && read.right._tag === 'Tick') return { table: current, taken: late !== undefined, ...before };
   const step = chain(read, (said) => chain(withoutTick(current, said, at), (next) => settled(current, next, said)));
   if (isLeft(step)) return { table: current, taken: false, ...before, out: [...before.out, refusal(step.left)] };

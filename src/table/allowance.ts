@@ -1,6 +1,6 @@
 /**
  * Limits on each player's messages other than moves. Messages that do not advance the game are counted for each player, so that no player can fill
- * the log and leave the others without a move. A message that ends the game is always accepted.
+ * the log and leave no room for the others' moves. A message that ends the game is always accepted.
  *
  * @packageDocumentation
  */
@@ -11,24 +11,24 @@ import type { Message } from './message.js';
 import { refuse, seatOf, type Step } from './consequence.js';
 import type { Spent, Table } from './table.js';
 
-/** A kind of message that is counted for each player, in lines of the log. */
+/** A kind of message for which each player's log lines are counted. */
 type Account = Exclude<keyof Spent, 'player'>;
 
 /** The number of log lines that each player may use, by kind of message. A spectator may use fewer log lines than a player. */
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** Three limits for all players together, whatever their names: on sitting down, on players' comments, and on spectators' comments. */
+/** Three limits for all players together, whatever names they use: on sitting down, on players' comments, and on spectators' comments. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
-/** The greatest number of moves that a table keeps. Even with the lines of all other messages, a log stays below 50,000 lines. */
+/** The greatest number of moves that a table keeps. A log with this many moves stays below 50,000 lines, even with the lines of all other messages. */
 const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };
 
 /**
- * The number of decisions that are lost if a table goes back to the given ply. An undo costs either one waiting decision, or all the moves taken back
- * plus all waiting decisions.
+ * The number of decisions that are lost if a table goes back to the given ply. An undo takes back either one waiting decision, or the moves since
+ * that ply and all waiting decisions.
  */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;

@@ -57,7 +57,7 @@ export type Event =
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
   /** A seat refuses to go back. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
-  /** The moves from number `ply` on are taken back. */
+  /** All moves after the first `ply` moves are taken back. */
   | { readonly _tag: 'Undone'; readonly ply: number }
   /** A seat offers a draw. */
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat }

@@ -6,7 +6,7 @@
 import type * as t from 'io-ts';
 import { nullable, text, whole } from '../core/reading/codec.js';
 import { withDefaults } from '../core/reading/presets.js';
-import { message, type Message } from './message.js';
+import { keptMessage, message, type Message } from './message.js';
 import { tableSpec, type TableSpec } from './spec.js';
 
 /** The first line of a log. */
@@ -47,7 +47,7 @@ export const openingCodec: t.Type<OpeningLine> = withDefaults<OpeningLine>(
 /** JSON codec of every log line except the first. */
 export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
   'a line of a log',
-  { at, message, key: nullable(text('a key', 64)), rules },
+  { at, message: keptMessage, key: nullable(text('a key', 64)), rules },
   { key: null, rules: null },
 );
 

@@ -23,8 +23,8 @@ export interface Look {
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /**
-   * The position before the first move, from which every move can be followed if the game hides nothing. The starting position is null if the game
-   * hides something or has not begun.
+   * The position before the first move, from which the moves can be replayed. The starting position is null if the game hides something or has not
+   * begun.
    */
   readonly start: string | null;
   /** The moves made so far, with null in place of each secret move. */

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type * as t from 'io-ts';
 import { boolean, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
@@ -26,7 +27,10 @@ export interface MakeMove {
   readonly _tag: 'Move';
   /** The name of the player. */
   readonly player: string;
-  /** The number of moves that had been made when the player decided. By this number, a table ignores messages that arrive twice or too late. */
+  /**
+   * The number of moves that had been made when the player decided. The number lets a table recognise and ignore messages that arrive twice or too
+   * late.
+   */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
@@ -81,11 +85,11 @@ export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */
   readonly player: string;
-  /** The text, of 1 to 1,000 characters. */
+  /** The text: 1 to 1,000 printable characters, from the same set as in names. */
   readonly text: string;
 }
 
-/** The host tells the time: a seat that has no time left loses. */
+/** A signal from the host that time has passed; a seat that has no time left loses. */
 export interface Tick {
   readonly _tag: 'Tick';
 }
@@ -98,6 +102,27 @@ export type Message = Sit | MakeMove | AskUndo | AnswerUndo | OfferDraw | Answer
 const player = playerName;
 
 const ply = whole(0, 1_000_000);
+
+const longestComment = 1000;
+
+/** The codec of messages; the given codec reads the texts of comments. */
+const messageWith = (comment: t.Type<string>): t.Type<Message> =>
+  variants<Message>('a message', {
+    Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
+    Move: exact<MakeMove>('a message', {
+      _tag: oneOf('Move'),
+      player,
+      ply,
+      move: text('a move text of at most 400 characters', 400),
+    }),
+    AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
+    AnswerUndo: exact<AnswerUndo>('a message', { _tag: oneOf('AnswerUndo'), player, accept: boolean }),
+    OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
+    AnswerDraw: exact<AnswerDraw>('a message', { _tag: oneOf('AnswerDraw'), player, accept: boolean }),
+    Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
+    Comment: exact<Comment>('a message', { _tag: oneOf('Comment'), player, text: comment }),
+    Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
+  });
 
 /**
  * JSON codec of messages.
@@ -112,24 +137,10 @@ const ply = whole(0, 1_000_000);
  * ```
  */
 export const message: Codec<Message> = standard(
-  variants<Message>('a message', {
-    Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
-    Move: exact<MakeMove>('a message', {
-      _tag: oneOf('Move'),
-      player,
-      ply,
-      move: text('a move text of at most 400 characters', 400),
-    }),
-    AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
-    AnswerUndo: exact<AnswerUndo>('a message', { _tag: oneOf('AnswerUndo'), player, accept: boolean }),
-    OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
-    AnswerDraw: exact<AnswerDraw>('a message', { _tag: oneOf('AnswerDraw'), player, accept: boolean }),
-    Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
-    Comment: exact<Comment>('a message', {
-      _tag: oneOf('Comment'),
-      player,
-      text: text('a text of 1 to 1000 printable characters', 1000, /^[^\p{Cc}]+$/u),
-    }),
-    Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
-  }),
+  messageWith(text('a text of 1 to 1000 printable characters', longestComment, /^[^\p{C}\p{Zl}\p{Zp}]+$/u)),
+);
+
+/** The codec of messages in logs. Logs of earlier releases may contain comments with any characters except control characters; they are still read. */
+export const keptMessage: t.Type<Message> = messageWith(
+  text('a text of 1 to 1000 characters', longestComment, /^[^\p{Cc}]+$/u),
 );

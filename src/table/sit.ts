@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** All players' belongings after one player has brought new ones; a fault if the player may not bring them. */
+/** What all players have brought to the table, with the new things of one player in place of the old ones; a fault if the player may not bring them. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

@@ -51,7 +51,7 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
   return right({ table: next, said: shown(next) });
 };
 
-/** True if any of the moves from the given ply on revealed a secret. */
+/** True if any move at the given ply or later revealed a secret. */
 const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
   const { game } = table;
   const states = statesOf(table, play);
@@ -66,7 +66,7 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
 const furthest = 50;
 
 /**
- * The last ply, at or before the requested one, at which a seat decided: a game never goes back to a decision of chance. Returns -1 if no seat
+ * The last ply up to the requested one at which a seat decided; a game never goes back to a ply at which chance decided. Returns -1 if no seat
  * decided at or before the requested ply.
  */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>

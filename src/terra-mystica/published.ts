@@ -22,9 +22,10 @@ import { type MapId, maps as theMaps } from './tables/maps.js';
 import { factions as theFactions } from './tables/factions/index.js';
 
 /**
- * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances in
- * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end of the game, these sources are added: `cult` ranks, the
- * largest `area`, the `final` scoring tile and `resources`. Each seat keeps a sum of points for each source.
+ * The sources of victory points: the start (`start`), points paid for power (`leech`), round scoring (`round`), tiles (`favor`, `bonus`, `town`),
+ * advances (`shipping`, `digging`), abilities of the faction (`faction`), and exchanges for points (`exchange`). The end of the game adds cult ranks
+ * (`cult`), the largest area (`area`), the final scoring tile (`final`), and remaining resources (`resources`). Each seat keeps a sum of points for
+ * each source.
  *
  * @rule TMY-16.7
  * @example
@@ -39,8 +40,8 @@ export const sources: readonly Source[] = published(theSources);
 export const cults = published(theCults);
 
 /**
- * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + an index of this list of kinds,
- * or 0 for no structure; {@link SeatState.counts} follows the list.
+ * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 0 for no structure, otherwise 1 more
+ * than the index of the kind in this list; {@link SeatState.counts} has the same order.
  *
  * @rule TMY-6.1
  * @example

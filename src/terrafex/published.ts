@@ -34,8 +34,8 @@ export const squares: readonly Square[] = published(theSquares);
 export const contentNames: readonly ContentName[] = published(theContentNames);
 
 /**
- * The two printed layouts as board texts. Ranks 7 to 1 are joined by `/`, each from file a to h. An empty square is `.`; any other square has a name
- * from {@link contentNames}.
+ * The two printed layouts as board texts. Each text lists the ranks from 7 to 1, joined by `/`, and each rank from file a to h. An empty square is
+ * `.`; any other square has a name from {@link contentNames}.
  *
  * @rule TF-2.1
  * @example

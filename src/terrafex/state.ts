@@ -21,7 +21,7 @@ export type Square = Extract<`${File}${Rank}`, string>;
 
 /** The settings of one game: the options that still matter after set-up. */
 export interface Settings {
-  /** Says which seat owns the small and the large place of a1. @rule TF-2.2 */
+  /** Says which seat owns the small and large places of a1. @rule TF-2.2 */
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
@@ -71,8 +71,8 @@ export interface Position {
 }
 
 /**
- * A position of Terrafex. A state is plain data: read squares with {@link look}, the pool by type number (R1 R2 R3 Y1 .. B3). States come from
- * `setup`, the codecs and moves. A state does not record the moves that led to it.
+ * A position of Terrafex. A state is plain data: read its squares with {@link look}, and its pool by type number (R1 R2 R3 Y1 .. B3). States come
+ * from `setup`, the codecs and moves. A state does not record the moves that led to it.
  */
 export interface State extends Position {
   /** The numbers of pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
@@ -176,7 +176,7 @@ export const stepFrom = (square: number, direction: number): number => steps[squ
 
 const named = squareNames<Square>(geometry, 'a1');
 
-/** The names of the 56 squares, by index: a1 b1. */
+/** The names of the 56 squares, by index: a1, b1 and so on. */
 export const squares: readonly Square[] = named.all;
 
 /**
@@ -216,14 +216,17 @@ export const halfSize = geometry.size / 2;
 
 const setIndex = (group: number, half: number): number => 2 * group + half;
 
-/** The squares of a group in one half of the board, as bits that start at the half's first square. Half 0 is a1 to d4, half 1 is e4 to h7. */
+/**
+ * The squares in one half of the board whose contents belong to a group, as bits that start at the half's first square. Half 0 is a1 to d4, half 1 is
+ * e4 to h7.
+ */
 export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
 /** True if the content of any square on the board belongs to the given group. */
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
-/** Adds a square to the set of squares for its content's group, or removes it if it is already in that set. */
+/** Adds a square to the set for the group of its content, or removes the square if it is already in that set. */
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);

@@ -12,8 +12,8 @@ export const board: Grid = grid(8, 7);
 export const supply: readonly number[] = [5, 5, 4];
 
 /**
- * The two printed layouts as board texts. Ranks 7 to 1 are joined by `/`, each from file a to h. An empty square is `.`; any other square has a name
- * from {@link contentNames}.
+ * The two printed layouts as board texts. Each text lists the ranks from 7 to 1, joined by `/`, and each rank from file a to h. An empty square is
+ * `.`; any other square has a name from {@link contentNames}.
  */
 export const layouts = {
   '1': '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........',

@@ -18,7 +18,7 @@ const endingOf = (state: State): State['ending'] => {
 };
 
 /**
- * The state of a position, or the reason why it cannot exist.
+ * The state for a position, or the reason why the position cannot exist.
  *
  * @rule TF-11.4
  */

@@ -35,7 +35,7 @@ const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
 
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
-/** The number of pyramids of one size that a side has on the board, in hand and loose. */
+/** The total number of a side's pyramids of one size: on the board, in hand and loose. */
 const pyramidsOf = ({ board, wizards, hands, loose }: State, side: Side, size: Size): number =>
   wizards[side].filter((square) => pyramidOf(at(board, square), size) > 0).length +
   hands[side].filter((wizard) => pyramidOf(wizard, size) > 0).length +

@@ -48,7 +48,7 @@ export interface CastBolt {
   readonly from: Square;
   /** The square of the target wizard. @rule TO-6.5 @rule TO-6.6 */
   readonly to: Square;
-  /** The pips of the caster's pyramid that shoots; a small pyramid is never legal. @rule TO-6.5 */
+  /** The pips of the pyramid with which the caster shoots; a small pyramid is never legal. @rule TO-6.5 */
   readonly spell: Size;
   /** The pips of the pyramid that is shot at. @rule TO-6.7 */
   readonly target: Size;

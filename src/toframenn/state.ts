@@ -50,8 +50,8 @@ export interface Options {
 }
 
 /**
- * The reason why a game is over. `archmage`: an Archmage was destroyed. `passed`: the wizards have gone past each other, or no side can act. `quiet`
- * and `plies`: a limit set by the options is reached.
+ * The reason why a game is over. `archmage`: an Archmage was destroyed. `passed`: the wizards have gone past each other, or neither side can act.
+ * `quiet` and `plies`: a limit set by the options is reached.
  *
  * @rule TO-8.1 @rule TO-8.4 @rule TO-8.5 @rule TO-8.7 @rule TO-8.10
  */

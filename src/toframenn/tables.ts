@@ -76,7 +76,7 @@ export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 /** The number that the Archmage token adds to a wizard's Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gap at which two wizards can still meet in any case, and those at which spells of each size could hit. @rule TO-8.4 */
+/** The greatest gaps at which two wizards can still fight: in any case, with a medium or large spell, or with a large one. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The highest possible limit on the number of plies. */

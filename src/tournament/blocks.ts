@@ -17,7 +17,7 @@ import { absent, type Workers, workersFor } from './pool.js';
 /** The games of a block that has been played, or a fault if the order to play this block contains an error. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
-/** Games and bots in addition to those of the library, and the signal that stops the play. */
+/** The games and bots beyond those of the library, and the signal that stops play. */
 export interface Company {
   readonly guests: Guests;
   readonly signal?: Signal;
@@ -65,7 +65,7 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * Returns the player of the blocks: this process if one block is played at a time, otherwise worker threads.
+ * Returns what plays the blocks: this process if one block is played at a time, otherwise worker threads.
  *
  * @param jobs - the number of blocks played at a time
  * @param most - the greatest number of blocks that can be played at a time, which is also the greatest number of threads

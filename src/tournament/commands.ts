@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander';
 import { type Run, settle, settleFound } from '../host/finish.js';
+import { Exit } from '../host/io.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { AddFlags } from './grow.js';
 import type { SiteFlags } from './list/site.js';
@@ -119,7 +120,10 @@ const addReport = (arena: Command, run: Run): void => {
     .option(...withFlag)
     .action(async (folder: string, flags: ReportFlags) => {
       const { report } = await import('./report.js');
-      await settle(run, await report(folder, flags, run.io));
+      const made = await report(folder, flags, run.io);
+      await settle(run, made._tag === 'Left' ? made : { _tag: 'Right', right: made.right.text });
+      // The report is whole, and something in the folder is not: whoever builds on it should notice.
+      if (made._tag === 'Right' && made.right.refused > 0) run.end(Exit.failure);
     });
 };
 

@@ -1,5 +1,5 @@
 /**
- * What the bots gained in a game. A tournament keeps only these gains of a game in memory.
+ * What the bots gained in a game. A tournament keeps nothing but these gains of each game in memory.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { seats } from '../core/values/seat.js';
 export interface Gained {
   /** The indices of the pairing's bots in the spec's `bots` list, in ascending order. */
   readonly pairing: readonly number[];
-  /** The share of the game's single point that each bot of the pairing gained. */
+  /** For each bot of the pairing, the share that it gained of the game's single point. */
   readonly gains: readonly number[];
   /** True if the game's seeds were hashed with a secret. */
   readonly isKeyed: boolean;

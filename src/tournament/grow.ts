@@ -1,5 +1,5 @@
 /**
- * `arena add`: a tournament that grows by blocks and bots. Games that have been played stay unchanged and keep their keys.
+ * `arena add`: adds blocks or bots to a tournament. Games that have been played stay unchanged and keep their keys.
  *
  * @packageDocumentation
  */
@@ -80,7 +80,7 @@ const readBot = (text: string): Either<Fault, unknown> => {
     : left(fault(['--bot'], `${show(text)} is not NAME=TEXT`));
 };
 
-/** Returns the spec, extended as the flags of `arena add` request. */
+/** Returns the spec with the blocks and bots that the flags of `arena add` request. */
 const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unknown> => {
   const more = blocks === undefined ? right(0) : readWhole('--blocks', blocks, 1, mostBlocks);
   if (isLeft(more)) return more;
@@ -93,7 +93,7 @@ const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unkn
   return right({ ...held, blocks: held.blocks + more.right, bots: [...held.bots, ...joining] });
 };
 
-/** Returns the spec that the flags of `arena add` request for the grown tournament. */
+/** Returns the spec of the grown tournament that the flags of `arena add` request. */
 const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault, ArenaSpec>> => {
   if (flags.spec === undefined) {
     if (flags.blocks === undefined && flags.bot.length === 0)

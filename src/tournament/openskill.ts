@@ -64,6 +64,6 @@ export const people = async (): Promise<Either<Fault, People>> => {
     };
     return right({ see, lines: (report) => ratingLines(report, ratings, ordinal) });
   } catch {
-    return left(fault(['--people'], 'needs a package that is not installed: npm install openskill'));
+    return left(fault([], 'ratings of OpenSkill need a package that is not installed: npm install openskill'));
   }
 };

@@ -121,6 +121,7 @@ const ratedBy = ({ ratedBy: by }: Report): string =>
 const meaning = (report: Report): string => `<section><h2>What the figures mean</h2><dl>
 <dt>Block</dt><dd>One seed in all rotations of the seats. The games of a block are not independent, blocks are: all bounds are made from blocks.</dd>
 <dt>Points</dt><dd>A game is one point. It is shared by all who win it together.</dd>
+<dt>Per cent</dt><dd>Of the points in whole blocks, which its bounds are made from too. Where a bot has no whole block yet it is of all games, and nothing bounds it.</dd>
 <dt>Rating</dt><dd>Elo against the anchor, which has 0: 400 more are ten times the chance to win. The most likely ones for all games at once, whatever their order; one even block is added for each bot, so that one that won everything has a finite rating with wide bounds. ${ratedBy(report)}</dd>
 <dt>95 %</dt><dd>In 95 of 100 tournaments like this one such bounds hold the truth. Where the bounds of two bots overlap much, nothing is shown about which is better.</dd>
 <dt>Better than the next</dt><dd>How likely it is that a bot is stronger than the one below it.</dd>

@@ -130,7 +130,7 @@ const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   };
 };
 
-/** A game of a spec, prepared once for all orders to play it. */
+/** A game of a spec, prepared once and then played for each order. */
 class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

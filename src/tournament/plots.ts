@@ -7,7 +7,7 @@ import { element, escaped, type SvgDrawing, svgText, written } from '../face/pai
 
 const width = 360;
 
-/** The left and right ends of the area in which a plot has its marks. */
+/** The left and right edges of the area in which a plot's marks are drawn. */
 const [left, right] = [8, 352];
 
 /** A text that is shown in a drawing. */
@@ -47,7 +47,7 @@ const short = (name: string, said: string): string => {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** A round number for the length of a step, such that a given length is divided into about `wanted` steps. */
+/** A round step length that divides a given length into about `wanted` steps. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));

@@ -1,5 +1,5 @@
 /**
- * Proves result lines of a tournament by replaying the games, one stretch of lines at a time, here or in threads.
+ * Proves a tournament's result lines by replaying the games, a stretch of lines at a time, in this process or in threads.
  *
  * @packageDocumentation
  */
@@ -83,8 +83,8 @@ export interface ProvedLine {
 }
 
 /**
- * The limits of a stretch of lines: the greatest number of lines, and the greatest number of characters. With shorter stretches, passing them to
- * threads would cost too much compared with the replay; longer stretches would need too much memory.
+ * The limits of a stretch of lines: the greatest number of lines, and the greatest number of characters. Shorter stretches would cost too much to
+ * pass to threads, compared with the replay; longer ones would need too much memory.
  */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 

@@ -1,5 +1,5 @@
 /**
- * Reads a result line, which is about one game of a tournament.
+ * Reads a result line, which records one game of a tournament.
  *
  * @packageDocumentation
  */

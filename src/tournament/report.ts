@@ -58,8 +58,14 @@ const writerFor = async (folder: string, file: string | undefined): Promise<Eith
   return isLeft(spec) ? spec : trfWriter(spec.right);
 };
 
+/** What a report says on standard output, and the number of lines that it does not count. */
+export interface Reported {
+  readonly text: string;
+  readonly refused: number;
+}
+
 /** Writes the requested files of a report, and returns the text for standard output. */
-export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
+export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, Reported>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
   const jobs = readWhole('--jobs', flags.jobs ?? '1', 1, 256);
@@ -93,7 +99,6 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
     if (isLeft(written)) return written;
   }
   const rated = persons.right === undefined ? [] : ['', ...persons.right.lines(found)];
-  return right(
-    flags.json === true ? JSON.stringify(found, null, 2) : [...reportLines(found), ...rated].map(plain).join('\n'),
-  );
+  const lines = (): string => [...reportLines(found), ...rated].map(plain).join('\n');
+  return right({ text: flags.json === true ? JSON.stringify(found, null, 2) : lines(), refused: found.refused.lines });
 };

@@ -28,6 +28,7 @@ import { prepareFolder } from './store.js';
 import { type Opened, storeIn } from './store/open-store.js';
 import type { Store } from './store/store.js';
 import { rulingsIn } from './rulings.js';
+import { standingsIn } from './show.js';
 import { standingOf, tallyOf } from './standings.js';
 import { Course } from './under-way.js';
 import { failureText } from '../host/failure.js';
@@ -70,7 +71,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** Returns the player of the games: worker threads, or this process itself if no threads are wanted. */
+/** Returns what plays the games: worker threads, or this process itself if no threads are wanted. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
@@ -113,7 +114,11 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
     }
   };
   const arranged = await store.arrange(kept());
-  return isLeft(arranged) ? arranged : right(standingOf(folder, games, null, tally, io));
+  if (isLeft(arranged)) return arranged;
+  // The store keeps shares, and a league has points for places.
+  return spec.format._tag === 'League'
+    ? standingsIn(folder, spec, null, io)
+    : right(standingOf(folder, games, null, tally, io));
 };
 
 /** The folder of a tournament, and the settings for playing it. */

@@ -1,5 +1,5 @@
 /**
- * The seeds of the games of a tournament, and the secret of its folder.
+ * The seeds of a tournament's games, and the secret in its folder.
  *
  * @packageDocumentation
  */
@@ -56,10 +56,10 @@ export const dealing = (
 const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   const read = await readSecret(file);
   if (isLeft(read)) return read;
-  return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
+  return read.right === undefined ? left(fault([file], 'there is no such file')) : right(read.right);
 };
 
-/** Makes a secret's file unreadable for other users, whoever created the file. */
+/** Makes a secret's file unreadable to other users, whoever created the file. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);

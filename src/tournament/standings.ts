@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { ArenaSpec, GameOrder } from '../arena/index.js';
+import { type ArenaSpec, type GameLine, type GameOrder, placePoints } from '../arena/index.js';
+import { placesBy } from '../arena/points.js';
 import { addTo } from '../core/values/counts.js';
 import { columns, type Page } from '../host/columns.js';
 import type { Found } from '../host/finish.js';
@@ -11,13 +12,14 @@ import type { Found } from '../host/finish.js';
 /** The result of one bot. */
 export interface BotTally {
   readonly name: string;
+  /** The points for the bot's places in a league; in other formats, the sum of its shares. */
   readonly points: number;
   readonly games: number;
-  /** The share of the points that the bot gained in its games. */
+  /** The share of the games' points that the bot gained; each game is worth one point. */
   readonly share: number;
 }
 
-/** The standings of a tournament: each bot's points, and how many of `total` games were played (null if all were). */
+/** The standings of a tournament: each bot's points, and how many of `total` games were played; a null `total` means all. */
 export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [
@@ -38,32 +40,51 @@ export const standingOf = (folder: string, played: number, total: number | null,
 
 /** Adds up the gains of the bots. */
 export interface Tally {
-  readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[]) => void;
-  /** The result of each bot, sorted by its share of the possible points, the largest share first. */
+  /** Adds a game: the shares of the pairing's bots and, in a league, their points. */
+  readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[], points?: readonly number[]) => void;
+  /** The results of the bots, the best first: by points in a league, and by share in other formats. */
   readonly bots: () => readonly BotTally[];
 }
 
-/** For one bot, the number of games so far in which it gained each share of a game's single point. */
+/** How often a bot has so far won each share of a game's single point and, in a league, each number of points. */
 interface Sum {
   readonly name: string;
   readonly games: Map<number, number>;
+  readonly points: Map<number, number>;
 }
 
-/** Adds up a bot's gains in a fixed order, so that the sum does not depend on the order of the games. */
-const totalOf = ({ name, games }: Sum): BotTally => {
-  const sorted = [...games].sort(([a], [b]) => a - b);
-  const points = sorted.reduce((sum, [gain, count]) => sum + gain * count, 0);
-  const all = sorted.reduce((sum, [, count]) => sum + count, 0);
-  return { name, points, games: all, share: points / Math.max(1, all) };
+/** Adds up numbers in a fixed order, so that the sum does not depend on the order of the games. */
+const sumOf = (counts: ReadonlyMap<number, number>): number =>
+  [...counts].sort(([a], [b]) => a - b).reduce((sum, [gain, count]) => sum + gain * count, 0);
+
+const totalOf = ({ name, games, points }: Sum): BotTally => {
+  const all = [...games.values()].reduce((sum, count) => sum + count, 0);
+  return { name, points: sumOf(points), games: all, share: sumOf(games) / Math.max(1, all) };
 };
 
-/** Begins to add up the gains of a tournament's bots: the tally contains no games yet. */
-export const tallyOf = ({ bots }: ArenaSpec): Tally => {
-  const sums = bots.map(({ name }): Sum => ({ name, games: new Map() }));
+/** Makes an empty tally, which will add up the gains of a tournament's bots. */
+export const tallyOf = ({ bots, format }: ArenaSpec): Tally => {
+  const sums = bots.map(({ name }): Sum => ({ name, games: new Map(), points: new Map() }));
+  const first = format._tag === 'League' ? 'points' : 'share';
   return {
-    add: ({ pairing }, gains) => {
-      for (const [index, place] of pairing.entries()) addTo(sums[place]!.games, gains[index]!);
+    add: ({ pairing }, gains, points = gains) => {
+      for (const [index, place] of pairing.entries()) {
+        addTo(sums[place]!.games, gains[index]!);
+        addTo(sums[place]!.points, points[index]!);
+      }
     },
-    bots: () => sums.map(totalOf).sort((a, b) => b.share - a.share),
+    bots: () => sums.map(totalOf).sort((a, b) => b[first] - a[first]),
   };
+};
+
+/** The places of a game's seats: those of the rules or, if people or the host ended the game, those that follow from the shares. */
+const placesIn = ({ end, record, shares }: GameLine): readonly number[] =>
+  (end.reason === 'rules' ? record.result.places : null) ?? placesBy([...shares.keys()], shares);
+
+/** The points that the bots of a pairing win for their places in a league's game. */
+export const leaguePointsIn = (line: GameLine, points: readonly number[]): readonly number[] => {
+  const bySeat = placePoints(placesIn(line), points);
+  return line.pairing.map((bot) =>
+    line.seating.reduce((sum, one, seat) => (one === bot ? sum + (bySeat[seat] ?? 0) : sum), 0),
+  );
 };

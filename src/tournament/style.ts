@@ -1,5 +1,5 @@
 /**
- * The style sheet for the page of a report: light and dark, for screens as narrow as a phone and wider.
+ * The style sheet for the page of a report: light or dark, for screens from the width of a phone upwards.
  *
  * @packageDocumentation
  */

@@ -38,13 +38,13 @@ export interface Hands {
   readonly close: () => Promise<void>;
 }
 
-/** The time that a thread plays before it returns its results, in milliseconds. */
+/** The number of milliseconds that a thread plays before it returns its results. */
 const taskTime = 1000;
 
 /** The greatest number of threads in a row that may end before they have begun to play. */
 const mostFalseStarts = 10;
 
-/** The number of milliseconds between two checks of whether a thread still makes decisions. */
+/** The number of milliseconds between two checks that a thread still makes decisions. */
 const often = 50;
 
 /** Returns a signal that aborts when a thread has made no decision for too long. */

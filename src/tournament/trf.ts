@@ -105,7 +105,9 @@ const fileOf = (spec: ArenaSpec, games: readonly Played[]): string => {
 /** Makes the writer of a Tournament Report File; the result is a fault if any table has more than two bots. */
 export const trfWriter = (spec: ArenaSpec): Either<Fault, TrfWriter> => {
   if (spec.games.some(({ bots }) => bots !== 2))
-    return left(fault(['--trf'], 'the file has two players a game: more bots meet at a table of this tournament'));
+    return left(
+      fault([], 'a Tournament Report File has two players a game: more bots meet at a table of this tournament'),
+    );
   const games: Played[] = [];
   return right({
     see: ({ line }) => {

@@ -1,5 +1,5 @@
 /**
- * Codecs for data from outside, each named after its type: for instance `State.decode(json)`, `State.is(value)`.
+ * Codecs for external data, each named after its type, as in `State.decode(json)` and `State.is(value)`.
  *
  * @packageDocumentation
  */

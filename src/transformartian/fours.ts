@@ -25,7 +25,7 @@ const twos = binomials(2);
 const threes = binomials(3);
 const fours = binomials(4);
 
-/** The number of the set of squares a < b < c < d, where all sets of four squares are numbered. */
+/** The number of the set of squares a < b < c < d among all sets of four squares. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
@@ -99,13 +99,13 @@ export interface Chart extends Geometry {
   readonly flags: Int32Array;
   /** For each word of `flags`, the number of bits that are set in all earlier words. */
   readonly before: Uint16Array;
-  /** For each set of four squares whose bit in `flags` is set, the squares that complete it to a shape of the chart. @rule TX-6.1 */
+  /** For each set of four squares whose bit in `flags` is set, the squares with which it forms a shape of the chart. @rule TX-6.1 */
   readonly completions: Int32Array;
   /** For each set of five squares that forms a shape, the shape's column in the chart. */
   readonly columns: ReadonlyMap<Bits, number>;
 }
 
-/** The squares that complete a set of four squares to a shape of the chart; the set is given by its number. */
+/** The squares with which a set of four squares forms a shape of the chart; the set is given by its number. */
 export const completing = ({ flags, before, completions }: Chart, rank: number): Bits => {
   const word = flags[rank >> 5]!;
   if (!has(word, rank & 31)) return 0;
@@ -126,7 +126,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** For the number of each set of four squares, the squares that complete it to one of the given sets of five. */
+/** For each set of four squares, by its number, the squares with which it forms one of the given sets of five. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)

@@ -1,5 +1,5 @@
 /**
- * Transformartian and Transformartian ExxTRA (Kendall Johns, after Sid Sackson's Transformation): two or three teams of two to six players exchange
+ * Transformartian and Transformartian ExxTRA (Kendall Johns, after Sid Sackson's Transformation): two to six players in two or three teams exchange
  * larges to form shapes.
  *
  * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.

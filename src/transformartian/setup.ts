@@ -53,7 +53,7 @@ const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): reado
 const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): readonly number[] =>
   columns?.map((column) => column - 1) ?? shuffled(random, [0, 1, 2, 3, 4]).slice(0, replace);
 
-/** Replaces shapes of the chart by cards, as the options say. @rule TX-3.2 */
+/** Replaces shapes of the chart with cards, as the options say. @rule TX-3.2 */
 const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): readonly string[] => {
   const { own = [] } = exxtra;
   const columns = replacedColumns(random, exxtra);
@@ -87,8 +87,8 @@ const start = (options: Options, seed: Seed): State => {
 };
 
 /**
- * The state at the start: the shapes are laid out, the larges are drawn from the bag or given, all smalls are on the first level, all mediums at
- * home. The seed determines the cards and the grid. Options that break a rule are refused with the number of that rule.
+ * The state at the start: the shapes are laid out, the larges are drawn from the bag or given, all smalls are on the first level, and all mediums are
+ * at home. The seed determines the cards and the grid. Options that break a rule are refused with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, which determines the random events of the set-up

@@ -97,8 +97,8 @@ const drawings: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The drawing of a canonical shape: rows from top to bottom, joined by `/`. A square of the shape is `o`, any other square is `.`. A canonical shape
- * that has no name is already its own drawing.
+ * The drawing of a canonical shape: rows from top to bottom, joined by `/`. A square of the shape is written as `o`, and any other square as `.`. A
+ * canonical shape that has no name is already its own drawing.
  *
  * @param shape - a canonical shape
  * @returns the drawing, for instance `ooooo`

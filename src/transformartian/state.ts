@@ -14,7 +14,7 @@ export type Colour = (typeof colours)[number];
 export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`, string>;
 
 /**
- * The replacement of shapes by cards of the deck. If neither `replace` nor `columns` is given, all five shapes are replaced.
+ * Says how cards of the deck replace shapes. If neither `replace` nor `columns` is given, all five shapes are replaced.
  *
  * @rule TX-2.3
  */
@@ -45,7 +45,7 @@ export interface Settings {
   readonly shapes: readonly string[];
   /** The ladder: the points for each level, as a strictly descending list of 1 to 9 numbers between 1 and 99. @rule TX-2.4 */
   readonly levels: readonly number[];
-  /** The number of points with which a team wins, 1..9999. @rule TX-2.5 */
+  /** The number of points at which a team wins, 1..9999. @rule TX-2.5 */
   readonly target: number;
   /** Says when a team may miss its turn: as soon as one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';

@@ -7,7 +7,7 @@
 /** The number of files of both grids. @rule TX-1.1 */
 export const files = 5;
 
-/** The number of ranks of the grid for each number of teams. @rule TX-1.1 */
+/** The number of ranks of the grid, by number of teams. @rule TX-1.1 */
 export const ranksOf = { 2: 5, 3: 6 } as const;
 
 /** Colour letters in canonical order: red, yellow, blue, green, purple, orange. */

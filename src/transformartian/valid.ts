@@ -11,7 +11,7 @@ import { invariants } from './invariants.js';
 import { shapesFault } from './positions.js';
 import type { State } from './state.js';
 
-/** The state of a position, or the reason why it cannot exist. @rule TX-10.3 @rule TX-1.3 @rule TX-1.4 */
+/** The state for a position, or the reason why the position cannot exist. @rule TX-10.3 @rule TX-1.3 @rule TX-1.4 */
 export const complete = (position: State): Either<Fault, State> =>
   chain(validate(invariants)(position), (state) => {
     const wrong = shapesFault(state.settings.shapes);

@@ -153,6 +153,19 @@ describe('seven bots at tables of four, everybody meets everybody twice', () => 
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(28 * 20);
     expect(rows.map(({ points }) => points)).toEqual([...rows.map(({ points }) => points)].sort((a, b) => b - a));
     expect(rows.every(({ buchholz }) => buchholz === null)).toBe(true);
+    // What is shown, also while it is played, are these points and not the shares of the games.
+    interface Shown {
+      readonly bots: readonly { readonly name: string; readonly points: number; readonly games: number }[];
+    }
+    const shown = JSON.parse((await arena('show', out, '--json')).out) as Shown;
+    expect(shown.bots.map(({ points }) => points)).toEqual(
+      rows.map(({ points }) => expect.closeTo(points, 9) as number),
+    );
+    for (const { name, points } of shown.bots)
+      expect([name, points]).toEqual([
+        name,
+        expect.closeTo(rows.find(({ bot }) => seven[bot] === name)?.points ?? 0, 9),
+      ]);
     const { out: said } = await arena('report', out, '--html', at('league.html'));
     expect(said).toMatch(/table of the league:\nbot +points +Sonneborn-Berger +first +games\n/);
     expect(readFileSync(at('league.html'), 'utf8')).toContain('<h2>Table of the league</h2>');
@@ -255,7 +268,7 @@ describe('a Swiss tournament', () => {
 
   test('more than two at a table are not for that file', async () => {
     const said = await world.here('arena', 'report', at('league'), '--trf', at('league.trf'));
-    expect(said.err).toContain('--trf: the file has two players a game');
+    expect(said.err).toContain('a Tournament Report File has two players a game');
   });
 });
 

@@ -191,7 +191,7 @@ test('where no Redis is, that is said', async () => {
   );
   expect({ code, err: err.split('\n').at(-2) }).toEqual({
     code: 1,
-    err: `--redis: no Redis answers at ${nobody.slice('redis://'.length)}`,
+    err: `no Redis answers at ${nobody.slice('redis://'.length)}`,
   });
   const wrong = await arena.run('arena', 'work', '--redis', 'http://user:secret@127.0.0.1');
   expect(wrong.err).toContain('an address begins with redis://');

@@ -88,10 +88,31 @@ describe('what counts', () => {
     for (const { millis } of thinking) expect(millis).toBe(1);
   });
 
-  test('a block that misses a game counts in points and not in bounds', () => {
+  test('a block that misses a game counts in points, and not in the share and its bounds', () => {
     const report = reportOf(texts.slice(1));
     expect([report.total.games, report.total.blocks]).toEqual([26, 11]);
     expect(report.games[0]?.fairness?.blocks).toBe(8);
+    const wholeOf = (kept: readonly GameLine[]) => {
+      const blocks = new Map<string, readonly GameLine[]>();
+      for (const line of kept) {
+        const name = `${line.game} ${line.pairing.join()} ${line.seed}`;
+        blocks.set(name, [...(blocks.get(name) ?? []), line]);
+      }
+      return [...blocks.values()].filter((block) => block.length === block[0]?.pairing.length).flat();
+    };
+    const whole = wholeOf(keyed.slice(1)).filter(({ game }) => game === 0);
+    for (const { bot, share, games: all, points } of report.games[0]?.standings ?? []) {
+      const own = whole.filter(({ seating }) => seating.includes(bot));
+      const gained = own.reduce((sum, { seating, shares }) => sum + (shares[seating.indexOf(bot)] ?? 0), 0);
+      expect(share.share).toBeCloseTo(gained / own.length, 6);
+      expect(share.low).toBeLessThanOrEqual(share.share);
+      expect(share.high).toBeGreaterThanOrEqual(share.share);
+      expect(all).toBeGreaterThanOrEqual(own.length);
+      expect(points).toBeGreaterThanOrEqual(gained);
+    }
+    // Before a block is whole, nothing bounds the share.
+    const [first] = reportOf(texts.slice(0, 1)).total.standings;
+    expect([first?.share.low, first?.share.high, first?.share.share]).toEqual([0, 1, first?.points]);
   });
 
   test('what does not follow from the record does not', () => {
@@ -193,7 +214,8 @@ describe('arena report', () => {
   test('a table; a torn line and hostile ones are told', async () => {
     writeFileSync(file('games.jsonl'), `${texts.join('\n')}\nnonsense\n{"torn`);
     const { code, out, err } = await report();
-    expect([code, err]).toEqual([0, expect.stringContaining('has no end and does not count')]);
+    // A line that is not counted is a fault of the folder; a torn one is a game that was being written.
+    expect([code, err]).toEqual([1, expect.stringContaining('has no end and does not count')]);
     expect(out).toContain('27 games, 12 whole blocks');
     expect(out).toContain('not counted: 1 line; line 28: no JSON');
     expect(out).toContain('seat 2:');
@@ -201,8 +223,11 @@ describe('arena report', () => {
 
   test('a page: everything escaped, nothing from outside, links to records and to the viewer', async () => {
     expect(await report('--html', file('a.html'), '--site', 'https://example.org/docs', '--games', '1')).toMatchObject({
-      code: 0,
+      code: 1,
     });
+    writeFileSync(file('games.jsonl'), `${texts.join('\n')}\n{"torn`);
+    expect((await report('--html', file('whole.html'))).code).toBe(0);
+    writeFileSync(file('games.jsonl'), `${texts.join('\n')}\nnonsense\n`);
     const page = readFileSync(file('a.html'), 'utf8');
     expect(page).not.toMatch(/<script|<img|onerror=alert\(1\)>/i);
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -226,9 +251,10 @@ describe('arena report', () => {
 
   test('a file that is there is kept unless somebody says otherwise; an address must be one', async () => {
     expect(await report('--html', file('a.html'))).toMatchObject({ code: 1 });
-    expect(await report('--html', file('a.html'), '--replace')).toMatchObject({ code: 0 });
+    expect(await report('--html', file('a.html'))).toMatchObject({ err: expect.stringContaining('a.html') as string });
+    expect(await report('--html', file('a.html'), '--replace')).toMatchObject({ code: 1, err: '' });
     expect((await report('--site', 'javascript:alert(1)')).err).toMatch(/^--site: .* is not an address/);
-    expect((await report('--games', 'x')).code).toBe(1);
+    expect((await report('--games', 'x')).code).toBe(2);
   });
 
   test('comma-separated values that no spreadsheet takes for a formula', async () => {
@@ -254,7 +280,7 @@ describe('arena report', () => {
     expect(rated(places)[0]).toEqual(rated(winners)[0]);
     expect(rated(places)[1]).not.toEqual(rated(winners)[1]);
     const wrong = await report('--by', 'luck');
-    expect([wrong.code, wrong.err]).toEqual([1, '--by: "luck" is neither places nor winners\n']);
+    expect([wrong.code, wrong.err]).toEqual([2, '--by: "luck" is neither places nor winners\n']);
   });
 
   test('ratings of people, on request', async () => {

@@ -164,7 +164,7 @@ describe('a tournament with a program', () => {
     const house = arena.spec('house', { ...spec, bots: [{ name: 'a', text: 'random' }, bots[1]] });
     writeFileSync(at('given'), `${newSecret()}\n`);
     const needless = await arena.run('arena', 'run', house, '--out', at('house'), '--secret', at('given'));
-    expect(needless).toMatchObject({ code: 1, err: expect.stringContaining('no program takes part') as string });
+    expect(needless).toMatchObject({ code: 2, err: expect.stringContaining('no program takes part') as string });
   });
 });
 
@@ -188,7 +188,7 @@ test('a match with a program is repeated with its secret, and says in its lines 
   expect(new Set([...lines, ...others].map(({ record }) => record.seed)).size).toBe(4);
   expect(lines.some(({ seed, record }) => seed === record.seed)).toBe(false);
   const needless = await arena.run('match', 'terrafex', 'random', 'random', '--games', '2', '--secret', secret);
-  expect(needless).toMatchObject({ code: 1, err: expect.stringContaining('no program takes part') as string });
+  expect(needless).toMatchObject({ code: 2, err: expect.stringContaining('no program takes part') as string });
 });
 
 describe('a folder of the release before there were secrets', () => {

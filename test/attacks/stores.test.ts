@@ -65,6 +65,25 @@ const filling = () => {
 };
 
 describe.each<StoreKind>([...shared, 'files'])('%s', (kind) => {
+  test('a list can be read part by part, also where tables were changed at the same time', async () => {
+    let now = 1000;
+    const tables = await tablesAt(folder, { kind, now: () => now });
+    for (let opened = 0; opened < 5; opened++) {
+      await openedAt(tables, 'terrafex', two, { ...openAccess, listed: true });
+      now = opened < 2 ? 1000 : 2000;
+    }
+    const wanted = { states: ['seating', 'playing'], listed: true } as const;
+    const whole = (await tables.list({ ...wanted, limit: 9 })).map(({ id }) => id);
+    const parts: string[] = [];
+    for (let part = await tables.list({ ...wanted, limit: 2 }); part.length > 0; ) {
+      parts.push(...part.map(({ id }) => id));
+      part = await tables.list({ ...wanted, limit: 2, after: part.at(-1) });
+    }
+    expect(whole).toHaveLength(5);
+    expect(parts).toEqual(whole);
+    await tables.close();
+  });
+
   test('a full disk refuses, says so, and changes nothing; then everything goes on', async () => {
     const { disk, through } = filling();
     const said: string[] = [];
@@ -269,7 +288,20 @@ describe.skipIf(!hasPostgres)('a database that loses its power', () => {
     process.env['DATABASE_URL'] = 'postgresql://postgres@127.0.0.1:1/none';
     const opened = await openStore('postgres', folder, { broughtIn: () => undefined, lost: () => undefined });
     expect(opened).toMatchObject({
-      left: { path: ['--store', 'postgres'], reason: expect.stringContaining('cannot be used') as string },
+      left: { path: [], reason: expect.stringMatching(/^the database cannot be used: /) as string },
+    });
+  });
+
+  test('an operator who has named no database is told so', async () => {
+    const { DATABASE_URL, PGHOST, PGPORT } = process.env;
+    for (const name of ['DATABASE_URL', 'PGHOST']) Reflect.deleteProperty(process.env, name);
+    process.env['PGPORT'] = '1';
+    const opened = await openStore('postgres', folder, { broughtIn: () => undefined, lost: () => undefined });
+    for (const [name, value] of Object.entries({ DATABASE_URL, PGHOST, PGPORT }))
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    expect(opened).toMatchObject({
+      left: { path: [], reason: expect.stringContaining('(none is named: set DATABASE_URL, or PGHOST and') as string },
     });
   });
 });

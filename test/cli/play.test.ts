@@ -180,7 +180,7 @@ describe('games that are kept', () => {
 
   test('what cannot be resumed is said', async () => {
     const file = join(kept, 'mine.json');
-    expect((await play(['--resume'], [])).err).toBe('--resume: no game of terrafex is kept');
+    expect((await play(['--resume'], [])).err).toBe('no game of terrafex is kept');
     expect((await play(['--resume'], [], {})).err).toContain('--resume: name the file');
     expect((await play(['--resume', join(kept, 'none.json')], [])).code).toBe(1);
     await play([], ['G^c5', `save ${file}`, 'quit'], {});

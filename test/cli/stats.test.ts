@@ -132,7 +132,10 @@ describe('stats', () => {
     expect(out).toMatch(/^b +1 /m);
     expect(err).toMatch(/mixed\.jsonl:3: moves\.0: |moves\.0/);
     expect(err).toMatch(/mixed\.jsonl:5/);
+    writeFileSync(file('empty'), '\n');
     for (const [args, message] of [
+      [['stats', file('empty')], 'empty: the file is empty\nno game that is over'],
+      [['verify', file('empty')], 'the file is empty'],
       [['stats', file('none')], 'no such file'],
       [['stats', mixed, '--by', 'a,,b'], '--by'],
       [['stats', mixed, '--by', 'a+b+c+d+e'], '--by'],
@@ -145,7 +148,7 @@ describe('stats', () => {
       [['explore', 'terrafex'], '--records'],
     ] as const) {
       const ended = await rulehouse(args);
-      expect([args, ended.code]).toEqual([args, 1]);
+      expect([args, ended.code]).toEqual([args, ended.err.startsWith('--') ? 2 : 1]);
       expect(ended.err).toContain(message);
     }
   });

@@ -37,7 +37,8 @@ rulehouse
 - Answers go to standard output; faults and progress go to standard error. A command that takes a while shows how far it is, on a terminal only.
 - Colours are used on a terminal. \`--color always\` and \`--color never\` decide otherwise, and so do the variables \`NO_COLOR\` and \`FORCE_COLOR\`. A colour is
   never the only sign.
-- The exit code is 0 if all went well, 1 if something was refused or failed, and 2 if the command line is wrong.
+- The exit code is 0 if all went well and 1 if something was refused or failed: a game, a bot, a position, a file, a line of \`arena report\`.
+  It is 2 if the command line is wrong: a command, an argument or a flag that is not known or missing, or a value that a flag does not take.
 
 ## Playing in the terminal
 

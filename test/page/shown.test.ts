@@ -10,6 +10,7 @@ import type { Look } from '../../src/table/index.js';
 afterEach(() => {
   vi.unstubAllGlobals();
   location.hash = '';
+  halted = null;
 });
 
 const table = 'abcdefghijklmnop';
@@ -25,10 +26,14 @@ const empty = lookWith('', [], { viewer: 'spectators', players: ['Ada', null], s
 /** How the table looks at present. */
 let current: Look = empty;
 
-/** The events of a table: first a look. */
+/** Why the table stands still at present; null if it does not. */
+let halted: string | null = null;
+
+/** The events of a table: first a look, then a halt. */
 const events = (): Response => {
+  const halt = halted === null ? '' : `event: halted\ndata: ${JSON.stringify({ text: halted })}\n\n`;
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void =>
-    controller.enqueue(new TextEncoder().encode(`event: look\ndata: ${JSON.stringify(current)}\n\n`));
+    controller.enqueue(new TextEncoder().encode(`event: look\ndata: ${JSON.stringify(current)}\n\n${halt}`));
   return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } });
 };
 
@@ -98,6 +103,83 @@ test('words of another move are not taken, and without words the notation stays'
   expect(other.history().map(({ text }) => text)).toEqual([null, 'Lay R 0', 'Lay B 0']);
   expect(other.snapshot().score).toBeNull();
   other.close();
+});
+
+test('a table that stands still says why, and nothing can be done there', async () => {
+  current = lookWith('v', [null, 'Lay R 0']);
+  halted = 'players asked';
+  const session = await sitting((from) => ({ title: 'Hue', options: {}, moves: moves.slice(from), score: null }));
+  await vi.waitFor(() => expect(session.snapshot().halted).toBe('players asked'));
+  const { standing, deciding, offers, canUndo } = session.snapshot();
+  expect([standing, deciding, offers, canUndo]).toEqual(['The table stands still: players asked', [], [], false]);
+  for (const done of [session.pick([]), session.play('Lay R 0'), session.undo(), session.resign()])
+    expect(done).toMatchObject({ left: { reason: 'this table stands still: players asked' } });
+  session.close();
+});
+
+test('what chance alone has decided is not taken back', async () => {
+  const told = (from: number): Told => ({ title: 'Hue', options: {}, moves: moves.slice(from), score: null });
+  current = lookWith('v', [null]);
+  const session = await sitting(told);
+  await vi.waitFor(() => expect(session.history()[0]?.seat).toBe(-1));
+  expect(session.snapshot().canUndo).toBe(false);
+  session.close();
+  current = lookWith('v', [null, 'Lay R 0']);
+  const other = await sitting(told);
+  await vi.waitFor(() => expect(other.history()[1]?.seat).toBe(0));
+  expect(other.snapshot().canUndo).toBe(true);
+  other.close();
+});
+
+test('nobody is asked to sit down at a table that stands still before its game', async () => {
+  [current, halted] = [empty, 'the server closes'];
+  answering({
+    games: () => ({ games: [{ id: 'hue', title: 'Hue Row', options: [] }], bots: [] }),
+    [`tables/${table}`]: () => empty,
+  });
+  location.hash = `#table=${table}`;
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  const page = mount(root, { server: 'http://localhost/', site: null });
+  await vi.waitFor(() => expect(root.textContent).toContain('This table stands still: the server closes'), 4000);
+  expect(root.querySelector('.seats, .turn, form')).toBeNull();
+  page.close();
+});
+
+test.each([
+  [null, 'never', ['Clock: no clock', 'Taking back: never']],
+  [
+    { _tag: 'Fischer', ms: 5_430_000, increment: 5000 },
+    'own',
+    ['Clock: 90 min 30 s, and 5 s a move', "Taking back: one's own move, until it is answered"],
+  ],
+  [
+    { _tag: 'Fischer', ms: 60_000, increment: 0 },
+    'agreement',
+    ['Clock: 1 min for the whole game', 'Taking back: if all agree'],
+  ],
+  [{ _tag: 'Delay', ms: 7_200_000, delay: 3000 }, 'else', ['Clock: 2 h, and 3 s of each move free']],
+  [
+    { _tag: 'Move', ms: 6500 },
+    'own',
+    ['Clock: 6 s for each move', "Taking back: one's own move, until it is answered"],
+  ],
+  [{ _tag: 'Days', days: 3 }, 'never', ['Clock: days for each move: 3', 'Taking back: never']],
+  [{ _tag: 'Moon', ms: 1 }, 'never', ['Taking back: never']],
+])('the clock %j and taking back are known before one sits down', async (clock, undo, said) => {
+  current = empty;
+  answering({
+    games: () => ({ games: [{ id: 'hue', title: 'Hue Row', options: [] }], bots: [] }),
+    [`tables/${table}`]: () => empty,
+    [`tables/${table}/told`]: () => ({ title: 'Hue Row', options: {}, moves: [], score: null, clock, undo }),
+  });
+  location.hash = `#table=${table}`;
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  const page = mount(root, { server: 'http://localhost/', site: null });
+  await vi.waitFor(() => expect(root.querySelector('.chosen')).not.toBeNull(), 4000);
+  expect(Array.from(root.querySelectorAll('.chosen li'), ({ textContent }) => textContent)).toEqual(said);
+  page.close();
 });
 
 test('an invitation says which game with which options it is for', async () => {

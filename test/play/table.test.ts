@@ -103,6 +103,48 @@ test('a spectator is asked nothing, and has no strip below', async () => {
   expect(texts('button')).not.toContain('Resign');
 });
 
+test('at a table that stands still nothing can be asked, offered or said', async () => {
+  await shown(() => texts('button').includes('Offer a draw'));
+  const seat = table.as(0);
+  const still = (): ReturnType<typeof seat.snapshot> => ({
+    ...seat.snapshot(),
+    ...{
+      halted: 'players asked',
+      standing: 'The table stands still: players asked',
+      deciding: [],
+      moves: [],
+      offers: [],
+    },
+  });
+  element.session = { ...seat, snapshot: still };
+  await shown(() => texts('.state').every((text) => text === ''));
+  expect(texts('button').filter((text) => /draw|Resign|back/.test(text))).toEqual([]);
+  expect(texts('[role=tab]')).toEqual(['Moves', 'Comments', 'Points', 'Rules']);
+  press('Comments');
+  await shown(() => all('.comments').length === 1);
+  expect(all('.comment')).toEqual([]);
+  const board = element.shadowRoot?.querySelector('rulehouse-board');
+  const standing = (): string => board?.shadowRoot?.textContent ?? '';
+  await shown(() => standing().includes('The table stands still: players asked'));
+  const heading = Array.from(board?.shadowRoot?.querySelectorAll('svg text') ?? [], ({ textContent }) => textContent);
+  expect(heading).toContain('The table stands still: players asked');
+  expect(board?.shadowRoot?.querySelector('[role=button]:not([aria-disabled=true])')).toBeNull();
+});
+
+test('a move is asked back only if there is one', async () => {
+  const asked = (): Element | undefined =>
+    all('.undo button').find((one) => one.textContent.trim() === 'Ask to take back');
+  await shown(() => asked());
+  expect(asked()?.hasAttribute('disabled')).toBe(true);
+  const [move] = table.snapshot().moves;
+  table.play(move);
+  await shown(() => asked()?.hasAttribute('disabled') === false);
+  const seat = table.as(0);
+  // Chance alone has decided: the session says so.
+  element.session = { ...seat, snapshot: () => ({ ...seat.snapshot(), canUndo: false }) };
+  await shown(() => asked()?.hasAttribute('disabled') === true);
+});
+
 test('whoever opened the session closes it', () => {
   element.remove();
   const [move] = table.snapshot().moves;

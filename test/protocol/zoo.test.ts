@@ -87,7 +87,7 @@ describe('the zoo', () => {
     const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2l0,12:0';
     const think = (name: string) => rulehouse(['think', 'terrafex', start, '--bot', animal(name), '--bot-time', long]);
     expect((await think('good')).out).toMatch(/^best: /);
-    expect((await think('illegal')).err).toMatch(/^TF-4\.1: --bot: illegal: G\^a1/);
+    expect((await think('illegal')).err).toMatch(/^TF-4\.1: bot: illegal: G\^a1/);
     const played = await rulehouse(['play', 'terrafex', '--seat', '1', '--bot', animal('crashes')]);
     expect(played.out).toMatch(/White lost: crash: it ended with code 1/);
     expect(running()).toEqual([]);

@@ -53,7 +53,21 @@ test('what cannot be is refused with its name', () => {
   expect(wrong({ config: written('{') })).toMatch(/^server\.json: no JSON/);
   expect(wrong({ limit: ['everything=1'] })).toMatch(/^--limit: "everything" is not a limit; there are: tables,/);
   expect(wrong({ limit: ['tables'] })).toMatch(/^--tables: /);
-  expect(wrong({ tables: '0' })).toMatch(/^limits\.tables: /);
-  expect(wrong({ store: 'cloud' })).toMatch(/^store: /);
+  expect(wrong({ tables: '0' })).toMatch(/^--tables: /);
+  expect(wrong({ limit: ['drainSeconds=3601'] })).toBe(
+    '--limit drainSeconds: 3601 is not a whole number from 0 to 3600',
+  );
+  expect(wrong({ store: 'memory' })).toBe('--store: "memory" is not one of "sqlite", "postgres", "files"');
+  expect(wrong({ log: 'loud' })).toMatch(/^--log: /);
+  expect(wrong({ accountHeader: 'x'.repeat(2000) })).toMatch(/^--account-header: /);
+  expect(wrong({ store: 'files', config: written('{"store":"memory"}') })).toMatch(/^server\.json\.store: /);
+  expect(wrong({ config: written('{"operators":["me"]}') })).toBe(
+    'server.json.operators: "me" is not an address, such as 127.0.0.1',
+  );
+  expect(wrong({ config: written('{"bots":["gready"]}') })).toMatch(/^server\.json\.bots: no bot "gready"/);
+  expect(wrong({ config: written('{"trustProxy":["me"]}') })).toMatch(/^server\.json\.trustProxy: /);
+  expect(wrong({ config: written('{"trustProxy":["me"]}'), trustProxy: ['you'] })).toMatch(/^--trust-proxy: "you"/);
+  expect(wrong({ config: written('{}'), limit: ['x=1'] })).toMatch(/^--limit: /);
+  expect(wrong({ config: written('{}'), port: 'x' })).toMatch(/^--port: /);
   expect(wrong({ operator: ['me'] })).toBe('--operator: "me" is not an address, such as 127.0.0.1');
 });

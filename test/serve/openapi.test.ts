@@ -12,7 +12,7 @@ import { source } from '../../src/core/index.js';
 import { application } from '../../src/server/http.js';
 import { descriptionOf } from '../../src/server/openapi.js';
 import type { Tables } from '../../src/server/tables.js';
-import { entrantOf, limitsWith, tablesAt } from './tables-kit.js';
+import { entrantOf, limitsWith, openedAt, tablesAt } from './tables-kit.js';
 
 interface Answers {
   readonly content?: Readonly<Record<string, unknown>>;
@@ -119,7 +119,8 @@ describe('answers', () => {
         readonly sight: { readonly ply: number };
       };
       if (look.end !== null) break;
-      for (const path of ['state', 'picture', 'shown', 'events']) await ask('GET', `/api/tables/{id}/${path}`, id, own);
+      for (const path of ['state', 'picture', 'shown', 'told', 'events'])
+        await ask('GET', `/api/tables/{id}/${path}`, id, own);
       const [move] = JSON.parse((await ask('GET', '/api/tables/{id}/legal', id, own)).text) as readonly string[];
       if (move !== undefined)
         await ask(
@@ -308,6 +309,61 @@ describe('the description says what the server does', () => {
     const answer = await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, body);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: { text, rule: null } }]);
   });
+});
+
+test('an opening that is refused does not count', async () => {
+  const few = limitsWith({ openings: 1 });
+  const strict = application(
+    tables,
+    { ...house, limits: few, clock: () => 0 },
+    { Hono, bodyLimit, secureHeaders, cors, addressOf: () => '127.0.0.3' },
+  );
+  const open = async (wanted: object): Promise<number> => {
+    const body = JSON.stringify(wanted);
+    const headers = { 'content-type': 'application/json' };
+    return (await strict.request('/api/tables', { method: 'POST', headers, body })).status;
+  };
+  const bots = [{ seat: 5, bot: 'random' }];
+  for (const wrong of [
+    { game: 'chess' },
+    { game: 'terrafex', spec: { options: { push: 3 } } },
+    { game: 'terrafex', bots },
+  ])
+    expect(await open(wrong)).toBe('bots' in wrong ? 409 : 400);
+  expect(await open({ game: 'terrafex' })).toBe(201);
+  expect(await open({ game: 'terrafex' })).toBe(429);
+});
+
+test('the list of tables has a hundred at a time, and says where the next ones are', async () => {
+  const opened: string[] = [];
+  for (let count = 0; count < 103; count++) {
+    const listed = { seats: 'anyone', watching: 'anyone', listed: true } as const;
+    const { room } = await openedAt(tables, 'terrafex', {}, listed);
+    opened.push(room.table.id);
+  }
+  interface Part {
+    readonly tables: readonly { readonly id: string }[];
+    readonly next: string | null;
+  }
+  const part = async (after: string | null): Promise<Part> => {
+    const answer = await app.request(`/api/tables${after === null ? '' : `?after=${after}`}`);
+    return (await answer.json()) as Part;
+  };
+  const first = await part(null);
+  expect(first.tables).toHaveLength(100);
+  const found = [...first.tables];
+  for (let { next } = first; next !== null; ) {
+    const more = await part(next);
+    found.push(...more.tables);
+    ({ next } = more);
+  }
+  const ids = found.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(opened.filter((id) => !ids.includes(id))).toEqual([]);
+  expect((await app.request('/api/tables?after=x')).status).toBe(400);
+  const lobby = await (await app.request('/lobby')).text();
+  expect(lobby).toContain(`<a href="?after=${first.next ?? ''}">More tables</a>`);
+  expect((await app.request(`/lobby?after=${first.next ?? ''}`)).status).toBe(200);
 });
 
 test('who asks too often is told when to ask again', async () => {

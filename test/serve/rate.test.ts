@@ -16,7 +16,7 @@ const asMany = (count: number, ask: () => boolean): number =>
 
 test('a burst at once, then the rate, for each address alone', () => {
   let now = 0;
-  const may = limiter(50, 200, () => now);
+  const { take: may } = limiter(50, 200, () => now);
   expect(asMany(400, () => may('a'))).toBe(200);
   expect(asMany(400, () => may('b'))).toBe(200);
   now += 1000;

@@ -84,7 +84,7 @@ test('a table that stands still is repaired, and kept as it was', async () => {
   await store.close();
   expect((await desk('show', id)).out).toContain('stands still: line 3 of its log cannot be played');
   expect((await desk('repair', id)).err).toBe(
-    '--out: 2 lines would be lost: name a folder in which the table is kept as it is',
+    `${id}: 2 lines would be lost: name by --out a folder in which the table is kept as it is`,
   );
   const out = join(folder, 'before');
   expect((await desk('repair', id, '--out', out)).out).toBe(`table ${id} goes on after 2 lines; 2 were cut`);
@@ -95,6 +95,34 @@ test('a table that stands still is repaired, and kept as it was', async () => {
   const kept = await tablesAt(out, { kind: 'files', report: () => undefined });
   expect((await roomAt(kept, id)).table.halted()).toContain('line 3');
   await kept.close();
+});
+
+test('what the reason of an end says does not control a terminal', async () => {
+  const tables = await tablesAt(folder);
+  const { id } = (await openedAt(tables, 'terrafex', two)).room.table;
+  await tables.close();
+  const reason = 'enough\u001b[2J\u202e';
+  expect((await desk('end', id, '--reason', reason)).out).toBe(`table ${id} stands still: enough\\x1b[2J\\u202e`);
+  expect((await desk('show', id)).out).toContain('\nstands still: enough\\x1b[2J\\u202e');
+});
+
+test('a list as JSON says the same of the same tables, wherever they are kept', async () => {
+  const listed: string[] = [];
+  for (const kind of ['sqlite', 'files'] as const) {
+    const data = join(folder, kind);
+    let now = 1_700_000_000_000;
+    const tables = await tablesAt(data, { kind, bots: ['random'], now: () => now });
+    const clock = { _tag: 'Move', ms: 60_000 } as const;
+    await openedAt(tables, 'terrafex', { ...two, clock });
+    now += 1000;
+    await openedAt(tables, 'terrafex', two);
+    await tables.close();
+    const { out } = await rulehouse(['tables', 'list', '--json', '--data', data, '--store', kind]);
+    listed.push(out.replaceAll(/"id":"[^"]*"/g, '"id":""'));
+  }
+  expect(listed[1]).toBe(listed[0]);
+  expect(listed[0]).toContain('"touched":1700000000000,"wake":1700000060000,"listed":false}');
+  expect(listed[0]).toContain('"wake":null');
 });
 
 test('tables go out as files and come in again, with bots and tokens', async () => {
@@ -138,14 +166,14 @@ const left = async (kind: 'files' | 'sqlite'): Promise<string> => {
 
 describe('the way in which tables are kept', () => {
   test.each([
-    ['files', 'sqlite', 'are files: give --store files'],
-    ['sqlite', 'files', 'are in tables.db: give --store sqlite'],
+    ['files', 'sqlite', 'its tables are files: give --store files'],
+    ['sqlite', 'files', 'its tables are in tables.db: give --store sqlite'],
   ] as const)('%s are not read, changed or converted as %s', async (kind, other, why) => {
     const id = await left(kind);
     const before = filesNow();
     const out = join(root, `out-${kind}`);
     for (const args of [['list'], ['show', id], ['export', '--out', out], ['end', id], ['repair', id]])
-      expect((await desk(...args, '--store', other)).err).toBe(`--store: the tables of ${folder} ${why}`);
+      expect((await desk(...args, '--store', other)).err).toBe(`${folder}: ${why}`);
     for (const args of [['list'], ['show', id]]) expect((await desk(...args, '--store', kind)).out).toContain(id);
     expect((await desk('export', '--out', out, '--store', kind)).out).toBe(`1 table in ${out}`);
     expect((await desk('export', '--out', out, '--store', kind)).err).toBe(`${out}: table ${id} is there already`);
@@ -173,7 +201,7 @@ describe('the way in which tables are kept', () => {
     await left('sqlite');
     const opened = await openStore('files', folder, { broughtIn: () => undefined, lost: () => undefined });
     expect(opened).toMatchObject({
-      left: { path: ['--store'], reason: `the tables of ${folder} are in tables.db: give --store sqlite` },
+      left: { path: [folder], reason: 'its tables are in tables.db: give --store sqlite' },
     });
   });
 
@@ -255,6 +283,9 @@ describe('tables in files', () => {
     expect((await stored('list', '--state', 'over')).out).toContain(over);
     const out = join(root, 'over');
     expect((await stored('export', '--state', 'over', '--out', out)).out).toBe(`1 table in ${out}`);
-    expect((await stored('list', '--state', 'ended')).err).toBe('--state: there are: seating, playing, over, halted');
+    expect(await stored('list', '--state', 'ended')).toMatchObject({
+      code: 2,
+      err: '--state: "ended" is not one of seating, playing, over, halted',
+    });
   });
 });

@@ -1,7 +1,7 @@
 /** Tables by example: seats, decisions made at once, rosters, undo, draws, clocks, logs, records. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { type GameTypes, printFault, verifyRecord } from '../../src/core/index.js';
+import { decode, type GameTypes, printFault, verifyRecord } from '../../src/core/index.js';
 import { game as icetraders } from '../../src/icetraders/index.js';
 import {
   act,
@@ -10,7 +10,9 @@ import {
   deciding,
   look,
   type Message,
+  message,
   open,
+  playerName,
   recordOf,
   rematch,
   restart,
@@ -299,6 +301,21 @@ describe('ends by people', () => {
 });
 
 describe('comments', () => {
+  test('have the characters of names, and logs with others are read as they are', () => {
+    const said = (text: string): Message => ({ _tag: 'Comment', player: 'Ada', text });
+    const none = ['\ud83d', 'a\u202eb', 'a\u200bb', 'a\u2028b', 'a\u2029b', 'a\nb', ''];
+    for (const text of none) {
+      expect([text, message.is(said(text)), playerName.is(text)]).toEqual([text, false, false]);
+      expect(isLeft(decode(message)(said(text)))).toBe(true);
+    }
+    for (const text of ['Grüße 🎲', 'a  b', '日本語']) expect(message.is(said(text))).toBe(true);
+    const opened = open(terrafex, { players: ['Ada', 'Bo'] }, 0);
+    if (isLeft(opened)) throw new Error('no table');
+    const line = JSON.stringify({ at: 1, message: said('a\u200bb') });
+    const again = restart(terrafex, [...opened.right.lines, line]);
+    expect(isLeft(again) ? again.left : again.right.comments).toEqual([{ ply: 0, text: 'Ada: a\u200bb' }]);
+  });
+
   test('spectators talk among themselves', () => {
     const { table } = opened(terrafex, two);
     const { out } = act(table, { _tag: 'Comment', player: 'Eve', text: 'take c5!' }, 0);

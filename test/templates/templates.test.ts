@@ -130,7 +130,7 @@ describe('refusals', () => {
 
   test('an unknown template', async () => {
     expect(await rulehouse(['new', 'hex', '--template', 'solo', '--dir', join(temp, 'refused')])).toMatchObject({
-      code: 1,
+      code: 2,
       err: '--template: "solo" is not a template; there are: perfect, hands, dice',
     });
   });

@@ -11,11 +11,11 @@ import type { State } from '../../icetraders/index.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weights of the things that are counted for a seat, set by hand. The counts, in the order of `countOf`, begin with: ships; ships to be lost
- * before the seat is out; attacks by a sacrifice; the shares of the enemy's needed ships that are covered, one step away, and two steps away; and a
- * win in this turn, and in the next turn. The next four counts are: the danger of being nearly out, if the seat decides, and if the enemy decides;
- * and the ships that can be hit, if the seat decides, and if the enemy decides. The last counts are: systems with ships; ships of each colour; the
- * powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and being the seat that decides.
+ * The weights, set by hand, of everything that is counted for a seat. The first counts, in the order of `countOf`, are: ships; ships that must be
+ * lost before the seat is out; attacks by a sacrifice; the shares of the enemy's needed ships that are covered, one step away, and two steps away; a
+ * win in this turn; and a win in the next turn. The next four counts are the danger of being nearly out and the ships that can be hit, each counted
+ * first if the seat decides, then if the enemy decides. The last counts are: systems with ships; ships of each colour; the powers of yellow, green
+ * and blue; systems with room to grow; pips; the largest ship that is not red; and being the seat that decides.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,
@@ -30,7 +30,7 @@ const sizeOf = (ship: number): number => ((ship & 15) % 3) + 1;
 const powersOf = (code: number): number =>
   [(code >> 4) & 15, code & 15].reduce((set, marker) => (marker === 0 ? set : set | (1 << colourOf(marker - 1))), 0);
 
-/** True if two systems are connected by their first markers. */
+/** True if two systems with the given first markers are connected. */
 const areConnected = (one: number, other: number): boolean =>
   one >= 0 && other >= 0 && (one % 3 === other % 3) !== (colourOf(one) === colourOf(other));
 
@@ -95,7 +95,7 @@ interface Fleet {
   /** The size of the seat's largest red ship, and of its largest ship of any other colour; 0 if there is none. */
   readonly red: number;
   readonly other: number;
-  /** For each size, two sets of systems with a ship of at least that size: one that is not red, or one with the power of red. */
+  /** For each size, the systems where a ship of at least that size is not red, and those where one has the power of red. */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];
 }

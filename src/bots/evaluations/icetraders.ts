@@ -12,9 +12,9 @@ import { weighed } from './weighing.js';
 
 /**
  * The weights of the terms for a seat that is still in the game. The terms are: being in the game at all; each ship; each pip; each large ship up to
- * the second (a seat that has had a large ship must not lose its last one); each ship that an enemy with the power of red can hit; being nearly out,
- * because the only ship or the only large ship can be hit in this way; and being Evil, because an Evil seat wins alone. The last weight is for an
- * eliminated seat that is Good, because the other seats can still win for it.
+ * the second; each ship that an enemy with the power of red can hit; being nearly out; and being Evil, because an Evil seat wins alone. A seat that
+ * has had a large ship must not lose its last one. A seat is nearly out if an enemy with the power of red can hit its only ship or its only large
+ * ship. The last weight is for an eliminated seat that is Good, because the other seats can still win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 

@@ -9,9 +9,10 @@ import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weight of each term for the side of Light. The terms are: small, medium and large pyramids (all of them count at the end, and large ones cast
- * furthest); the Archmage's small, medium and large pyramids (a side that loses all of these loses the game); wizards (the more there are, the more
- * work it is to bring all of them past the enemy); the ranks that the wizards still have ahead of them; and being the side that decides.
+ * The weight of each term for the side of Light. The terms are: small, medium and large pyramids; the Archmage's small, medium and large pyramids;
+ * wizards; the ranks that the wizards still have ahead of them; and being the side that decides. All pyramids count at the end, and large ones cast
+ * furthest. A side that loses all of its Archmage's pyramids loses the game. The more wizards there are, the more work it is to bring all of them
+ * past the enemy.
  */
 export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 

@@ -40,7 +40,7 @@ export interface Foreseen<Move> extends Analysis<Move> {
   readonly forecast: Forecast | null;
 }
 
-/** The options for a question to a player in a worker. */
+/** The options of a question that is put to a player in a worker. */
 export interface AskOptions<Move> {
   /** The thinking time to use instead of the time in the bot's text. */
   readonly budget?: Budget;

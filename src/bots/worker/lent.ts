@@ -13,7 +13,7 @@ const withoutEnd = (port: Port): Port => ({
   start: () => port.start?.(),
 });
 
-/** Lends a worker that several sessions share: a session would end a worker of its own when the session is closed. */
+/** Lends a worker that several sessions share: a session that is closed ends a worker of its own, but not a lent one. */
 export const lent = (open: () => Port | undefined) => (): Port | undefined => {
   const port = open();
   return port === undefined ? undefined : withoutEnd(port);

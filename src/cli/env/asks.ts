@@ -42,8 +42,8 @@ const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
 /**
- * The position that a question is about: a position given as text, the current position of a game in the batch, or the last position of the game that
- * ended there most recently.
+ * The position that a question is about: a position given as text or, for a place in the batch, the current position of its game or the last position
+ * of the game that most recently ended there.
  */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game, ended } = asked;
@@ -58,7 +58,7 @@ const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fau
   return state === undefined ? left(fault(['game'], `${show(game)} is not a game of the batch`)) : right(state);
 };
 
-/** The parts of a description that a view has as well as a position. */
+/** The parts of a description that views and positions have in common. */
 const common = <T extends GameTypes>({ encoding: { game } }: Batch<T>, view: T['State'] | T['View']): object => ({
   toMove: game.toMove(view),
   seats: game.seatCount(view),
@@ -179,7 +179,7 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
     })(wholeIn(asked, 'ply')),
   );
 
-/** The position after a move; the move is given as text, or as an id for the first seat to move. */
+/** The position after a move. The move is given as text, or as the id of a move of the first seat that is to move. */
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const { game, actions } = batch.encoding;
   const { id } = asked;

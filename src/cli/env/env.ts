@@ -24,6 +24,7 @@ import {
 } from '../../environment/index.js';
 import { readOptions, readSeed, readWhole } from '../../host/args.js';
 import { readBot, readKnown } from '../../host/bots.js';
+import { exitOf } from '../../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../../host/io.js';
 import { ownEncoding } from './own-encoding.js';
 import { declared } from './hello.js';
@@ -145,7 +146,7 @@ export const env = async (id: string, flags: EnvFlags, io: Io, send: Send): Prom
     const batch = readBatch(known, flags);
     if (isLeft(batch)) {
       io.err(printFault(batch.left));
-      return Exit.failure;
+      return exitOf(batch.left);
     }
     const wrong = await serveFrames(batch.right, io.input, send);
     if (wrong !== undefined) io.err(`byte ${wrong.byte}: ${wrong.text}`);

@@ -22,7 +22,7 @@ export const Kind = {
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** The frame that explains the numbers of the batch, as JSON. `Hello` is the first frame that the client receives. */
+  /** The frame that explains, as JSON, what the numbers of the batch mean. `Hello` is the first frame that the client receives. */
   Hello: 16,
   /** The frame with the arrays of the batch, followed by any faults as JSON. */
   Result: 17,

@@ -1,5 +1,5 @@
 /**
- * The first frame of a conversation, which explains the numbers of a batch.
+ * The first frame of a conversation, which explains what the numbers of a batch mean.
  *
  * @packageDocumentation
  */

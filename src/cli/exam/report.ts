@@ -116,7 +116,7 @@ const signed = (number: number | null): string =>
 /** The greatest number of rules that a printed report lists. */
 const mostRules = 10;
 
-/** Writes the report of an exam as text for readers. */
+/** Writes the report of an exam as readable text. */
 export const printExam = (report: ExamReport, titles: Readonly<Record<string, string>>): string =>
   [
     `${report.candidate} at ${report.environment}${report.twin === null ? '' : `, twin ${report.twin}`}, against ${report.opponent}`,

@@ -88,7 +88,7 @@ const likeCase = (model: string, word: string): string =>
 /** The parts of a rule book that are notation: code, ranges of letters, squares, and single capitals. */
 const notation = /```[\s\S]*?```|`[^`]*`|\b[A-Za-z]-[A-Za-z]\b|\b[a-h][1-9]\b|\b(?![AI]\b)[A-Z]\b/g;
 
-/** The numbers of rules, both in texts and in links. */
+/** Matches the numbers of rules, both in texts and in links. */
 const numbers = /\b([A-Z]{2,3})-(\d+(?:\.\d+)?[a-z]?)\b/g;
 
 /**

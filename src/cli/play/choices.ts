@@ -21,7 +21,7 @@ export interface Choice<T extends GameTypes> {
   readonly kind: string;
 }
 
-/** The kind of a move by its tag: `MoveGlacier` is `move glacier`. */
+/** The kind of a move in words, made from its tag: `MoveGlacier` becomes `move glacier`. */
 const kindOf = (move: unknown): string => {
   const tag = isObject(move) ? move['_tag'] : undefined;
   return typeof tag === 'string' ? tag.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : '';

@@ -1,5 +1,5 @@
 /**
- * The meanings and the colours of the letters in a game's picture in a terminal.
+ * What the letters in a game's terminal picture mean, and which colours they have.
  *
  * @packageDocumentation
  */

@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key of the requested position; undefined if none was given: moves are then listed from the start of each game. */
+/** The key of the requested position; undefined if none was given, so that moves are listed from the start of each game. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** For each time that a game reached the wanted position, the move that was made from it and the seat that moved. */
+/** The moves made from the wanted position, each with the seat that moved: one for each time that a game reached it. */
 const movesFrom = (
   { open }: Held,
   id: string,

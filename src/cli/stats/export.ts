@@ -113,7 +113,7 @@ const written = async (
   }
 };
 
-const missing = fault(['--format'], 'parquet needs the package hyparquet-writer: npm install hyparquet-writer');
+const missing = fault([], 'parquet needs the package hyparquet-writer: npm install hyparquet-writer');
 
 const parquet = async (
   rows: AsyncIterable<Row>,

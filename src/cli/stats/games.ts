@@ -98,6 +98,10 @@ async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>):
   }
   if (isLines === true) return;
   const text = kept.join('\n');
+  if (text.trim() === '') {
+    yield left({ place: file, fault: fault([], 'the file is empty') });
+    return;
+  }
   const json = text.trimStart().startsWith('{') ? right(text) : importText(text);
   yield result(
     file,

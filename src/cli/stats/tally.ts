@@ -23,8 +23,8 @@ export interface Group {
   readonly key: readonly string[];
   readonly seats: number;
   /**
-   * The share of its game's one point that a seat of the group gained on average, with the confidence interval. The size of an even share depends on
-   * the number of seats: see `even`.
+   * The mean share of the one point per game that a seat of the group gained, with the confidence interval. The size of an even share depends on the
+   * number of seats: see `even`.
    */
   readonly share: Interval;
   /** The share that the group would have if all seats were equally successful. */
@@ -109,8 +109,7 @@ export const tallyBy = (by: readonly string[]): Tally => {
       for (const seat of game.seats)
         for (const key of keysOf(game, seat, by)) {
           const sums = sumsOf(key);
-          if (sums === undefined)
-            return left(fault(['--by'], `more than ${mostGroups} groups by ${show(by.join('+'))}`));
+          if (sums === undefined) return left(fault([], `more than ${mostGroups} groups by ${show(by.join('+'))}`));
           added(sums, seat, game.seats.length);
         }
       return right(undefined);

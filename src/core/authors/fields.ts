@@ -40,7 +40,10 @@ const isList = (json: Json | undefined): json is readonly Json[] => Array.isArra
 const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
   isList(values) && values.length === 1 ? values[0] : undefined;
 
-/** The items of a list, written one after another. A list of one item that leaves no trace is put between hyphens, so that it is not taken for an empty list. */
+/**
+ * The items of a list, written one after another. A list whose only item is empty or made of hyphens is put between hyphens, so that it is not taken
+ * for an empty list.
+ */
 const printedList = (items: readonly string[], separator: '/' | ','): string => {
   const text = items.join(separator);
   return items.length === 1 && /^-*$/.test(text) ? `-${text}-` : text;

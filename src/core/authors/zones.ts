@@ -42,8 +42,8 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   /** The fields of the state that hold cards, with the seats that see these cards. A field of the state that is not named here holds no cards. */
   readonly zones: Readonly<Record<Zone, Sight>>;
   /**
-   * All cards of the game that a position belongs to, in any order; a card that exists several times is listed that often. The result must not depend
-   * on hidden cards.
+   * All cards of the game to which a position belongs, in any order; if there are several copies of a card, each is listed. The result must not
+   * depend on hidden cards.
    */
   readonly cards: (view: State) => readonly string[];
   /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card arrived. */
@@ -127,7 +127,10 @@ interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Z
   readonly names: readonly Zone[];
 }
 
-/** Returns a position in which a function has changed the cards, place by place. A second function, `finish`, may then adjust each zone as a whole. */
+/**
+ * Returns a copy of a position, in which the function `change` has replaced each card. A second function, `finish`, may then adjust each zone as a
+ * whole.
+ */
 const changed = <State extends object, Zone extends ZoneName<State>>(
   { names, cards }: Layout<State, Zone>,
   state: State,

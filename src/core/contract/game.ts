@@ -55,9 +55,9 @@ export interface GameTypes {
  * A state is plain immutable data. A `View` is the part of a state that one seat or a spectator sees; for games without hidden information it is the
  * state itself. Every state is also a view (the one that hides nothing), so a function that takes a view also takes a state.
  *
- * The laws, which are tested for every game: `legalMoves` is empty if and only if the game is over. A move is in `legalMoves` if and only if `check`
- * accepts it. Codecs and notations round-trip: what they write, they read back as an equal value. No function changes its arguments. A value that a
- * game returns more than once is frozen. Every refusal cites a key of `rules`.
+ * The following laws are tested for every game. `legalMoves` is empty if and only if the game is over. A move is in `legalMoves` if and only if
+ * `check` accepts it. Codecs and notations round-trip: what they write, they read back as an equal value. No function changes its arguments. A value
+ * that a game returns more than once is frozen. Every refusal cites a key of `rules`.
  *
  * @typeParam T - the types of the game
  */
@@ -118,8 +118,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may move at the same time: there, each move names its seat. The result is `none` if
-   * the move does not name a seat. Games in which only one seat is to move at a time omit this member.
+   * The seat that makes a move, for games in which several seats may move at the same time and each move names its seat. The result is `none` if the
+   * move does not name a seat. Games in which only one seat is to move at a time omit this member.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
@@ -139,10 +139,10 @@ export interface Game<T extends GameTypes> {
    * The possible outcomes in a position that chance decides, for instance by a roll of dice or the draw of a card. The list of outcomes is empty
    * wherever a seat decides and when the game is over. Games in which chance plays no part after the set-up omit this member.
    *
-   * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the order of the outcomes. Where chance decides,
-   * `isSecret` says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`.
-   * For a view, the outcomes of chance are all those that the view does not rule out. A view has outcomes of chance if and only if its state has
-   * some, but the weights may differ.
+   * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the same order. Where chance decides, `isSecret`
+   * says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`. For a view,
+   * the outcomes of chance are all those that the view does not rule out. A view has outcomes of chance if and only if its state has some, but the
+   * weights may differ.
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
@@ -180,8 +180,9 @@ export interface Game<T extends GameTypes> {
    * the seat to move and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games
    * omit it.
    *
-   * Law: a seat's legal moves, and its view after its own choice, do not depend on what the other simultaneous seats choose. The listed seats move in
-   * the order of the list until the last of them has decided. The list of seats is empty if no decisions are simultaneous.
+   * Law: a seat's legal moves, and its view after its own choice, do not depend on what the other simultaneous seats choose. By the rules, the listed
+   * seats move one after another, in the order of the list, until the last of them has decided. The list of seats is empty if no decisions are
+   * simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**

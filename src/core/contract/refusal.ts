@@ -14,7 +14,7 @@ export interface Broken<Rule extends string> {
   readonly text: string;
 }
 
-/** The refusal of a move because the game is over, so that no move is legal anymore. */
+/** The refusal of a move because the game is over, so that no move is legal any more. */
 export interface Over<Rule extends string> {
   readonly _tag: 'Over';
   /** The rule saying that a finished game has no legal moves. */

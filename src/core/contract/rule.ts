@@ -11,7 +11,7 @@
 export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 
 /**
- * True if a text is a rule number of the given book; only the book's own keys count, so `constructor` is not one.
+ * True if a text is a rule number of the given book; inherited keys such as `constructor` do not count.
  *
  * @param book - the rules of a game, for instance `game.rules`
  * @returns a function that is true for the rule numbers of the book, and narrows the type of the text accordingly

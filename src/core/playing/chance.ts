@@ -97,7 +97,7 @@ const stride = 5_566_755_282_872_655n;
 const seeds = 1n << 53n;
 
 /**
- * The source of the random draws in one ply of a game; each pair of a seed and a ply has its own source. A given seed and ply have the same draws in
+ * The source of the random draws in one ply of a game; each pair of a seed and a ply has its own source. A given seed and ply give the same draws in
  * every release, so every release can replay a record.
  *
  * @param seed - the seed of the game

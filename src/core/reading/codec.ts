@@ -1,6 +1,6 @@
 /**
- * io-ts codecs for untrusted JSON: bounded texts, numbers and lists. An error says where the input is wrong, why, and by which rule. The codecs of
- * objects are defined in a separate file.
+ * io-ts codecs for untrusted JSON: bounded texts, numbers and lists. An error says where and why the input is wrong, and which rule it breaks. The
+ * codecs of objects are defined in a separate file.
  *
  * @packageDocumentation
  */

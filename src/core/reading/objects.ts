@@ -1,5 +1,5 @@
 /**
- * Codecs of objects with exactly the given fields, of options, of tagged unions, and of values that JSON stores in part.
+ * Codecs of objects with exactly the given fields, of options, of tagged unions, and of values stored partly as JSON.
  *
  * @packageDocumentation
  */

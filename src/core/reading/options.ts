@@ -60,7 +60,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
 
 /**
- * Returns the defaults of a table's options: the value of each option if it is left out.
+ * Returns the defaults of a table's options: the value that each option has if it is left out.
  *
  * @param table - the table of the options
  * @returns an object with a value for each option

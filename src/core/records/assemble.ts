@@ -19,7 +19,7 @@ export interface Assembly {
   /** The texts of the moves, each of which was legal when it was made; the moves are not checked again. */
   readonly moves: readonly string[];
   readonly result: RecordResult;
-  /** The value `host` if the outcomes of chance do not follow from the seed. */
+  /** `host` if the outcomes of chance do not follow from the seed; otherwise left out. */
   readonly chance?: 'host' | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The digest of a recorded game: one number for the whole game, so that a changed game no longer matches its digest.
+ * The digest of a recorded game: a short text for the whole game, so that a changed game no longer matches its digest.
  *
  * @packageDocumentation
  */
@@ -44,8 +44,8 @@ const digits = 16;
 export type Hash = (ascii: string) => string;
 
 /**
- * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of the game's canonical JSON. The digest is neither secret nor a signature: it
- * reveals damage, but not forgery.
+ * The digest of a game: the SHA-256 of the game's canonical JSON, cut to its first 16 hexadecimal digits. The digest is neither secret nor a
+ * signature: it reveals damage, but not forgery.
  *
  * @param recorded - the parts of the record that describe the game
  * @param final - the position text of the game's last state

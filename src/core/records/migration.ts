@@ -30,7 +30,7 @@ const result2 = (result: unknown): Either<Fault, unknown> => {
 };
 
 /**
- * Converts a record of format 1 to format 2. Format 1 of records had no places, tags, ends, comments or times. The field `migrated` marks a record as
+ * Converts a record of format 1 to format 2. Records of format 1 had no places, tags, ends, comments or times. The field `migrated` marks a record as
  * converted; without this mark, a finished game in format 2 must have places.
  */
 const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => {

@@ -95,8 +95,8 @@ export type RecordWriter<T extends GameTypes> = (
  *
  * `told` holds everything that the record is to contain besides the moves: tags, how people ended the game, comments, and times. Notes that do not
  * fit the game give a fault. For instance, people cannot have ended a game that the rules had already ended, and the places must agree with each
- * other and with the seat that lost. Comments must be in the order of the moves, and none may come after the last move. The notes must give a time
- * for every move or for no move. The outcomes of chance must follow from the seed, unless `chance` is `host`.
+ * other and with the seat that lost. Comments must be in the order of the moves, and none may come after the last move. The notes must give times for
+ * all moves or for none. The outcomes of chance must follow from the seed, unless `chance` is `host`.
  *
  * @param game - the game that was played
  * @returns a function that writes a record
@@ -235,7 +235,7 @@ const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: Reco
     : undefined;
 };
 
-/** A record without a digest is accepted, because it was written before digests existed. */
+/** Returns a fault if a record's digest is wrong; a record from before digests existed has none and is accepted. */
 const digestMistake = (record: GameRecord, final: string): Fault | undefined => {
   if (record.digest === undefined) return undefined;
   const is = gameDigest(record, final);

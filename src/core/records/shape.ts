@@ -99,10 +99,10 @@ export interface GameRecord extends RecordNotes {
    */
   readonly chance?: 'host';
   /**
-   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. The JSON text has the fields `chance`, `end`, `final`,
-   * `game`, `moves`, `options`, `result`, `seed` and `start`. In the digest's JSON text, `final` is the position text after the last move, and
-   * `chance` is present only if the record has this field. The JSON text for the digest has no blanks outside strings, and each object's keys are in
-   * ascending order. In the JSON text for the digest, characters outside printable ASCII are escaped. Records lack the digest if the release that
+   * The digest of the game: the SHA-256 of a JSON text, cut to its first 16 hexadecimal digits. The JSON text has the fields `chance`, `end`,
+   * `final`, `game`, `moves`, `options`, `result`, `seed` and `start`. In the digest's JSON text, `final` is the position text after the last move,
+   * and `chance` is present only if the record has this field. The JSON text for the digest has no blanks outside strings, and each object's keys are
+   * in ascending order. In the JSON text for the digest, characters outside printable ASCII are escaped. Records lack the digest if the release that
    * wrote them did not write digests.
    */
   readonly digest?: string;

@@ -26,7 +26,7 @@ export interface TranscriptPly {
   readonly seat: number;
   /** The number of legal moves. */
   readonly legal: number;
-  /** The first 16 hex digits of the SHA-256 of the legal moves' notations, sorted as ASCII and joined by newlines. */
+  /** The SHA-256 of the legal moves' notations (sorted as ASCII, joined by newlines), cut to its first 16 hex digits. */
   readonly digest: string;
   /** The notation of the move that was made. */
   readonly move: string;
@@ -82,9 +82,8 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 });
 
 /**
- * The digest of a set of legal moves, whatever their order. The digest consists of the first 16 hex digits of the SHA-256 of the moves' notations,
- * sorted as ASCII and joined by newlines. If two engines compute the same digest, they agree on every legal move. Takes as long as one sort and one
- * hash.
+ * The digest of a set of legal moves, whatever their order. The digest is the SHA-256 of the moves' notations (sorted as ASCII, joined by newlines),
+ * cut to its first 16 hex digits. If two engines compute the same digest, they agree on every legal move. Takes as long as one sort and one hash.
  *
  * @param sha256 - a function that computes a SHA-256
  * @param notations - the texts of the moves, all different

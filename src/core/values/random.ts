@@ -50,7 +50,7 @@ export const fromSeed = (seed: Seed): Random => {
 };
 
 /**
- * Makes one draw: a whole number in 0..2^32-1, and the generator after the draw.
+ * Draws a whole number in 0..2^32-1, and returns it together with the generator after the draw.
  *
  * @param random - the generator before the draw
  * @returns the number, and the generator for the next draw

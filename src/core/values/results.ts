@@ -11,7 +11,7 @@ export { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 export { isNone, isSome, type Option, some } from 'fp-ts/Option';
 
 /**
- * Nothing. A frozen value of this library that equals `none` of fp-ts. The value `none` is frozen, because the library returns it again and again.
+ * Nothing. A frozen value of this library that equals `none` of fp-ts. It is frozen because the library returns this one value again and again.
  *
  * @example
  * ```ts

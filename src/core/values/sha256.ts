@@ -83,7 +83,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
   hash[7] = hash[7]! + h;
 };
 
-/** The SHA-256 of a text in ASCII as 64 hexadecimal digits. If a character is outside ASCII, only its low eight bits count. */
+/** The SHA-256 of an ASCII text, as 64 hexadecimal digits. If a character is outside ASCII, only its low eight bits count. */
 export const sha256 = (ascii: string): string => {
   const words = padded(ascii);
   const hash = Int32Array.from(begin);

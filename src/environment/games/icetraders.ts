@@ -2,8 +2,8 @@
  * Encodes IceTraders for programs that learn: moves as ids, views as numbers.
  *
  * The stash has five pieces of each of twelve types. The list of a seat's ships has five places for each type, sixty in all, ordered by type and then
- * by system. Of several equal ships, a move names the first by its place in the seat's list of ships. Observations use the same places in the list of
- * ships as moves do.
+ * by system. If several ships are equal, a move names the first of them, by its place in the seat's list of ships. Observations use the same places
+ * in the list of ships as moves do.
  *
  * @packageDocumentation
  */
@@ -152,7 +152,7 @@ const has = (view: View, owner: number, [a, b, c]: readonly [number, number, num
 const sitesWith = (view: View, owner: number, triple: readonly [number, number, number]): readonly number[] =>
   view.systems.map(numberOf).filter((system) => has(view, owner, triple, system));
 
-/** Of the systems before a given system, the number of those in which an owner has ships of three given types. */
+/** The number of systems before a given system in which an owner has ships of three given types. */
 const sitesBefore = (view: View, owner: number, triple: readonly [number, number, number], system: number): number => {
   const low = shipCode(0, owner, triple[0]);
   let [before, last] = [0, -1];

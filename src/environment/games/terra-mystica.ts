@@ -38,7 +38,7 @@ import { layout } from './terra-mystica-layout.js';
 /** Three numbers: the hexes and the bridge places on the largest map, and the seats at the largest table. */
 const [hexes, spans, seats] = [113, 33, 5];
 
-/** Two numbers: the highest bid, and a bound above the power in any offer. */
+/** Two numbers: the highest bid, and an upper bound on the power that an offer can contain. */
 const [highestBid, mostPower] = [40, 40];
 
 /** The kinds of structures that replace a smaller structure: all but the dwelling. */

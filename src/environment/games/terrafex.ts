@@ -56,8 +56,8 @@ const landings: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * The number of each way in which glaciers land; the index is the way's three sizes, read as digits in base 3. Sizes that cannot result from a split
- * have the number -1.
+ * The number of each of these ways to land; the index is the way's three sizes, read as digits in base 3. Sizes that cannot result from a split have
+ * the number -1.
  */
 const landingNumber: readonly number[] = Array.from({ length: 27 }, (_, code) =>
   landings.findIndex(([left, right, other]) => left * 9 + right * 3 + other === code),
@@ -192,7 +192,7 @@ const moveOf = (id: number): Move | undefined => {
   }
 };
 
-/** For each colour (red, yellow, green, blue), the size of the piece of that colour on a square, by content code. */
+/** For each colour (red, yellow, green, blue), the size of its piece on a square; the index is the square's content code. */
 const planes: readonly (readonly number[])[] = ['R', 'Y', 'G', 'B'].map((colour) =>
   contentNames.map((name) => (name.includes(colour) ? Number(name.charAt(name.indexOf(colour) + 1)) : 0)),
 );

@@ -101,16 +101,16 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
  * Draws a position of IceTraders as an SVG text, as the given seat sees it; without `seat`, as a spectator sees it. The function draws a view just as
  * it draws a state. What a view hides stays hidden. What a view shows to its own seat alone is drawn only if the option `seat` names that seat.
  *
- * With `part`, only the map is drawn, or only the seats and the stash. Because the two parts are drawn separately, both stay readable on a narrow
- * screen and on a short, wide screen.
+ * With the option `part`, the picture shows only the map, or only the seats and the stash. Because the two parts are drawn separately, both stay
+ * readable on a narrow screen and on a short, wide screen.
  *
  * The map has a column for each size and a row for each colour of a system's first marker. The cells of the map never change their places, so that
  * people can see which connected systems share a row or a column. Each connection is a line between the cards of two systems, with the attribute
  * `data-connection` (`1-4`).
  *
- * The picture's groups have attributes for a front end: `data-system` is the number of a system. The group of a system contains a group `data-owner`
- * for each fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). There are also groups with the
- * attribute `data-stash` (for instance `R1`) or `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has
+ * The picture's groups have attributes for a front end. The attribute `data-system` is the number of a system. The group of a system contains a group
+ * `data-owner` for each fleet. The group of a fleet contains the groups `data-ship` of its ships (`G1@4`: type and system). There are also groups
+ * with the attribute `data-stash` (for instance `R1`) or `data-seat`. Every pyramid is an element with `data-piece` (`G2`); in the stash, it also has
  * `data-count`.
  *
  * @param position - a state, or what a seat sees of it

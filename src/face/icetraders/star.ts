@@ -17,7 +17,7 @@ const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 /** Two distances between the rings of a star: the first for plenty of space, the second for little space. */
 const [far, near] = [3.6, 2.3] as const;
 
-/** The radius of a star including its rings, if there is enough space. */
+/** The radius of a star with its rings, if there is enough space to draw it at full size. */
 export const starRadius = (size: Size): number => radii[size] + size * far;
 
 /** Draws a star as large as its size requires, or smaller if there is not enough space. */

@@ -26,8 +26,8 @@ export const noteOf = ({ mover, winners }: View, seat: number, { standing }: Svg
   winners.some((winner) => winner === seat) ? ' wins' : standing === undefined && mover === seat ? ' to move' : '';
 
 /**
- * The name of a seat with the words that follow the name, beside the chip of its alignment; the letters of long names are smaller, so that they end
- * before the chip.
+ * The name of a seat and the words that follow it, beside the chip of its alignment. Long names have smaller letters, so that they end before the
+ * chip.
  *
  * @param at - the left edge, the middle of the line, the room for the words, and the usual height of their letters
  */

@@ -17,6 +17,7 @@ import { finished } from './finish.js';
 import type { SvgOptions } from './options.js';
 import { counted, smallest } from './pyramid.js';
 import { tellIn } from './translate.js';
+import { wrapped } from './wrapped.js';
 
 /** The colours of everything that is not a piece. */
 export const tint = {
@@ -132,11 +133,47 @@ export const sheet = sheetOn(page);
 const headingSize = (text: string, inner: number): number =>
   Math.max(smallest, Math.min(18, inner / (text.length * 0.6)));
 
+/** The greatest number of letters of the smallest size that fit into a heading's line and the margin behind it. */
+const lettersIn = (inner: number): number => Math.floor((inner + page.margin) / (smallest * 0.6));
+
+const shortened = (line: string, most: number): string => (line.length > most ? `${line.slice(0, most - 1)}…` : line);
+
+/**
+ * The lines of a heading: one, or two if the smallest letters are still too large for one. If the text does not fit into two lines, the rest is left
+ * out.
+ */
+const headingLines = (text: string, inner: number): readonly string[] => {
+  const most = lettersIn(inner);
+  if (text.length <= most) return [text];
+  const [first = '', ...rest] = wrapped(text, most);
+  return [first, ...(rest.length === 0 ? [] : [rest.join(' ')])].map((line) => shortened(line, most));
+};
+
+/** The vertical middle of each line of a heading, and of the note below the lines. */
+const heights = {
+  one: { alone: [25], withNote: [17], note: 37 },
+  two: { alone: [17, 37], withNote: [10.5, 26.5], note: 42.5 },
+} as const;
+
+/** The words of a heading with its note. */
+const headed = ({ text, note }: Heading, inner: number): SvgDrawing => {
+  const lines = headingLines(text, inner);
+  const at = lines.length > 1 ? heights.two : heights.one;
+  const size = lines.length > 1 ? smallest : headingSize(text, inner);
+  const middles = note === '' ? at.alone : at.withNote;
+  return [
+    lines.map((line, index) =>
+      label(line, page.margin, middles[index] ?? at.note, { 'font-size': size, 'font-weight': 700 }),
+    ),
+    note === '' ? [] : label(note, page.margin, at.note, { fill: tint.faint }),
+  ];
+};
+
 const drawn = (
   paper: Paper,
   height: number,
   about: Caption,
-  { text, note }: Heading,
+  heading: Heading,
   children: readonly SvgDrawing[],
 ): SvgTree =>
   drawing(
@@ -152,16 +189,7 @@ const drawn = (
       fill: tint.paper,
       stroke: tint.line,
     }),
-    element(
-      'g',
-      { fill: tint.ink },
-      label(text, page.margin, note === '' ? 25 : 17, {
-        'font-size': headingSize(text, paper.inner),
-        'font-weight': 700,
-      }),
-      note === '' ? [] : label(note, page.margin, 37, { fill: tint.faint }),
-      ...children,
-    ),
+    element('g', { fill: tint.ink }, headed(heading, paper.inner), ...children),
   );
 
 /**

@@ -26,7 +26,7 @@ export type Theme = 'light' | 'dark' | 'auto';
 /** The options of a picture of any game. */
 export interface SvgOptions {
   /**
-   * The viewer's seat. The seat of the viewer; the picture shows what this seat may see. If the board lies between two players, the viewer's side is
+   * The seat of the viewer; the picture shows what this seat may see. If the board lies between two players, the viewer's side is
    * at the bottom. If no seat is given, the viewer is a spectator, who sees only what everyone may see.
    */
   readonly seat?: Seat | undefined;
@@ -54,8 +54,8 @@ export interface SvgOptions {
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
   /**
-   * The standing of a game that did not end by its rules, for instance `Ada has resigned`, in the reader's language. The words take the place of those
-   * about who is to move, and no seat is shown as the next to move. If left out, the position says how the game stands.
+   * The standing of a game that did not end by its rules, for instance `Ada has resigned`, in the reader's language. These words replace those that
+   * say who is to move, and no seat is shown as the next to move. If left out, the standing follows from the position.
    */
   readonly standing?: string | undefined;
 }

@@ -32,7 +32,7 @@ const paints: Readonly<Record<Colour, Paint>> = {
 /** The name of a piece, such as `G2`. */
 const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 
-/** The colour code with which pieces of the given colour are filled. */
+/** The colour code that fills pieces of the given colour. */
 export const paintOf = (colour: Colour): string => paints[colour].paint;
 
 /** The colour code of letters and pips on pieces of the given colour. */
@@ -137,8 +137,8 @@ export const star = (x: number, y: number, radius: number): SvgDrawing =>
   });
 
 /**
- * A small drawing of a piece; below are the piece's name and the number of such pieces. The drawing is 52 units high, or 68 with the number, and is
- * centred on (0, 18).
+ * A small drawing of a piece, with the piece's name and the number of such pieces below it. The drawing is 52 units high, or 68 with the number, and
+ * is centred on (0, 18).
  */
 export const counted = (name: string, count?: number): SvgDrawing =>
   group(

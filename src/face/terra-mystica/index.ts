@@ -87,7 +87,7 @@ const piece = (name: string, state: State): Message => {
     : message('tile', { value: name });
 };
 
-/** The message for a place; the value of a place that belongs to a seat ends in the number of that seat. */
+/** The message for a place; if the place belongs to a seat, its `value` ends in the number of that seat. */
 const placeOf = (place: Place, state: State): Message => {
   const { kind, value } = place;
   if (kind === 'marker') {

@@ -212,8 +212,8 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
  * own click targets, and all parts have the same description. Above the map are sentences about what is happening now. The round and the phase are
  * written above each part.
  *
- * A seat's board shows its income at the beginning of the next round. The income from each kind of structure is written below that kind in letters
- * (`4C 2PW`: coins, workers, priests, power), and a line shows the sum.
+ * A seat's board shows the income that the seat will get at the beginning of the next round. The income from each kind of structure is written below
+ * that kind in letters (`4C 2PW`: coins, workers, priests, power), and a line shows the sum.
  *
  * Nothing is hidden in Terra Mystica, so every seat sees the same picture; the option `seat` puts that seat's panel first. The panels of the other
  * seats follow in turn order.

@@ -29,7 +29,7 @@ import { bonusText, favorText, specialText, townText } from './tile-text.js';
 /** A tile or an action space that a seat has: its name, and its effect in words. */
 export type Held = readonly [name: string, text: string];
 
-/** The tiles of a seat, and its own action spaces. */
+/** The tiles of a seat, and the action spaces of the seat's own faction. */
 export const heldBy = (state: State, seat: number): readonly Held[] => {
   const me = seatOf(state, seat);
   const bonus = bonusTiles[me.bonus];
@@ -46,7 +46,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** The attribute for a number that a move can name, and the attribute for the same number of a seat that is not to move. */
+/** For each kind of number that moves can name, its attribute if the seat is to move, and its attribute if not. */
 const namings = {
   resource: ['data-resource', 'data-holding'],
   track: ['data-track', 'data-level'],
@@ -104,7 +104,10 @@ const bowls = ({
     ),
   );
 
-/** The income from all structures of one kind, written below the number of structures left. The letters of a long income are set closer together. */
+/**
+ * The income from all structures of one kind, written below the number of structures left. If the text of the income is long, its letters are set
+ * closer together.
+ */
 const paidText = (paid: string, step: number): SvgDrawing =>
   paid === ''
     ? []

@@ -124,7 +124,7 @@ const resultText = (state: State): string => {
 
 const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-/** The sentences about what is happening now, without full stops. The given standing takes the place of who is to move. */
+/** The sentences about what is happening now, without full stops. If a standing is given, it replaces the sentence that says who is to move. */
 export const statusOf = (state: State, standing: string | undefined): readonly string[] => [
   standing ?? (state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`),
   ...given(

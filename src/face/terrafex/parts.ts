@@ -57,7 +57,7 @@ export const placeOf = (place: Place): Message => {
   }
 };
 
-/** The moves that the contents of a square suggest. */
+/** The moves that may be possible on a square, judging only by what stands on it. */
 const suggested = (state: State, square: Square): readonly Move[] => {
   switch (look(state, square)._tag) {
     case 'Empty':

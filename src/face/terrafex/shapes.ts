@@ -27,7 +27,7 @@ interface Strokes {
 const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   String.raw({ raw: strings }, ...values.map((value) => Math.round(value * 10) / 10));
 
-/** Returns the rest of a path: back through the given corners, from the last to the first, and closed at the end. */
+/** Returns the rest of a path, which goes back through the given corners from last to first and is then closed. */
 const back = (corners: string): string =>
   `${corners
     .split('L')

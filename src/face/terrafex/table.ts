@@ -17,7 +17,7 @@ const actions = { R: 'Burn', Y: 'Raise', G: 'Grow', B: 'Move' } as const satisfi
 
 const card = { width: 127, height: 60, step: 135, row: 68 } as const;
 
-/** The height of the drawing of one colour's pieces in the pool. */
+/** The height that the pool needs for the pieces of one colour. */
 const countHigh = 66;
 
 /**

@@ -61,7 +61,7 @@ const goalOf = (before: State, move: Move, after: State): Square | undefined => 
   return squares.find((square) => !isOn(before, square) && isOn(after, square));
 };
 
-/** The changes that show a wizard's move: its pyramids move together, even past a wizard that has an equal pyramid. */
+/** The changes that show a wizard's move: its pyramids move together, even past a wizard with an identical pyramid. */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move === null || !('from' in move)) return [];
   const goal = goalOf(before, move, after);

@@ -71,7 +71,7 @@ const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
 
 const rowHeight = 70;
 
-/** The rows for wizards in hand and loose pyramids: as many as each stage may need, so that no move within the stage shifts the board. */
+/** The number of rows for wizards in hand and loose pyramids in each stage: enough that no move within the stage shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];

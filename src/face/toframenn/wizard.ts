@@ -45,7 +45,7 @@ const pips = (size: Size, ink: string): SvgDrawing =>
         'stroke-linecap': 'round',
       });
 
-/** Half the width of each tier, which determines the area where people can click. */
+/** Half the width of each tier; the width determines the area that people can click. */
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
 /** A tier of a wizard's tower, drawn with its foot at y = 0. */

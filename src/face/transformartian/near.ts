@@ -25,7 +25,7 @@ export interface Near {
   readonly column: number;
   /** The squares of the whole shape. */
   readonly squares: readonly number[];
-  /** The square of the shape to which the fifth large would have to move. */
+  /** The square to which a fifth large would have to move to complete the shape. */
   readonly lacks: number;
 }
 

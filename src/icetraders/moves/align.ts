@@ -40,7 +40,7 @@ const chooseAlignment = (state: State, move: Align): State => {
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** For each type of piece, the number of times that the type is picked. */
+/** For each type of piece, how many times it is picked. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
@@ -82,7 +82,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** A number that ranks a seat by its two systems' counts of connections: first by the larger count, then by the sum. */
+/** A number that ranks a seat by the connections of its two systems: first by the larger count, then by the sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;
@@ -95,9 +95,9 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * The first player: the seat whose system has the most connections or, in a tie, whose two systems have the highest sum. Among seats that are still
- * tied, the first one clockwise, starting with the tie-breaking seat, becomes the first player. `systems` lists the systems at the start, two for
- * each seat, ordered by number.
+ * The first player: the seat that has the best-connected system; in a tie, the seat whose two systems together have the most connections. Among seats
+ * that are still tied, the first one clockwise, starting with the tie-breaking seat, becomes the first player. `systems` lists the systems at the
+ * start, two for each seat, ordered by number.
  * @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {

@@ -67,7 +67,7 @@ const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
 const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
 
-/** The seats, as bits, whose entry in the given list is `wanted`. */
+/** The seats whose entry in the given list is `wanted`, as bits. */
 const bitsOf = <A>(list: readonly A[], wanted: A): number => {
   let bits = 0;
   for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;

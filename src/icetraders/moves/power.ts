@@ -21,7 +21,7 @@ export interface Asked<Move> {
   readonly system: number;
 }
 
-/** For a move that names pieces in a system, builds the question against which conditions are checked. */
+/** For a move that names pieces in a system, gathers what the move's conditions are checked against. */
 export const asked = <Move>(
   view: View,
   move: Move,
@@ -116,7 +116,7 @@ export const onTable: Demand<RuleId, Asked<unknown>> = {
   holds: ({ system }) => system !== 0,
 };
 
-/** Makes the condition that only the sacrificed power is used in phase `sac`. */
+/** Makes the condition that a move in phase `sac` uses the sacrificed power and no other. */
 export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   rule: 'IT-4.5',
   text: 'the sacrificed ship does not give this power',

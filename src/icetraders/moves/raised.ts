@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A colour and the system in which its number of ships has risen, as `4 * system + colour`; 0 if no number has risen. @rule IT-6.1 */
+/** A system and the colour of which it has gained ships, as `4 * system + colour`; 0 if there is no such system. @rule IT-6.1 */
 export type Raised = number;
 
 /** The value for a move that does not raise the number of ships of any colour. */
@@ -13,7 +13,7 @@ export const nothingRaised: Raised = 0;
 /** Notes that the number of ships of the given colour has risen in the given system. */
 export const raised = (number: number, colour: number): Raised => 4 * number + colour;
 
-/** The number of the system in which a colour's number of ships has risen; 0 if there is no such system. */
+/** The number of the system that has gained ships of a colour; 0 if there is no such system. */
 export const raisedIn = (what: Raised): number => what >> 2;
 
 /** The colour whose number of ships has risen in a system. */

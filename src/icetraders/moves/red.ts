@@ -38,8 +38,8 @@ type Attackers = number;
 const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
 
 /**
- * The sizes of the mover's ships that may use red in a system. The ship at index `except` is left out, since a ship does not attack itself; if
- * `except` is -1, no ship is left out. @rule IT-5.10
+ * The sizes of the mover's ships that may use the power Red in a system. The ship at index `except` is left out, since a ship does not attack itself;
+ * if `except` is -1, no ship is left out. @rule IT-5.10
  */
 const attackersAt = (view: View, site: Site, except: number): Attackers => {
   let sizes = 0;
@@ -108,7 +108,7 @@ interface AskedAttack<M = Attack> extends Asked<M> {
   readonly attackers: Attackers;
 }
 
-/** Builds the question against which the conditions for an attack are checked. */
+/** Builds the question about an attack: the values that the conditions for attacks check. */
 const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   const piece = pieceNumber(move.ship);
   const system = systemAt(view, move.system);

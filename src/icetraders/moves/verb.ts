@@ -28,7 +28,10 @@ interface Common<M extends Move, E> {
 
 /** The parts of a kind of move: `M` is the type of the move, and `Q` is what its conditions are checked against. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Builds the question against which the conditions for a move are checked. Only this function turns the names of pieces and systems into numbers. */
+  /**
+   * Builds the question about a move: the values that the conditions for the move check. Only this function turns the names of pieces and systems
+   * into numbers.
+   */
   readonly question: (view: View, move: M) => Q;
   /** The conditions that the move must meet, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
@@ -59,7 +62,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (view, move) => firstBroken(demands, question(view, move)),
 });
 
-/** Builds the question for a kind of move whose conditions need only the move and the view. */
+/** Gathers what a move's conditions are checked against if they need only the move and the view. */
 export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
 
 /** The codec for a field of a move that names a type of piece. */

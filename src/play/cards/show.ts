@@ -11,7 +11,7 @@ import type { Acts, Scene } from '../scene.js';
 import { type Speak, speakerWith } from '../words.js';
 import type { Card, Deck } from './card.js';
 
-/** Translates a message on a card; its gaps may themselves contain messages. */
+/** Translates a message on a card; the gaps of the message may contain messages themselves. */
 const said = (speak: Speak, { key, params }: Card['title']): string => speak(key, params);
 
 const cardView = (part: Part, card: Card, speak: Speak, acts: Acts): TemplateResult => {

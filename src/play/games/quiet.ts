@@ -1,11 +1,11 @@
 /**
- * Chooses a quiet move, that is, one that changes little, by the kind of the move.
+ * Chooses a quiet move, that is, a move of a kind that changes little.
  *
  * @packageDocumentation
  */
 
 /**
- * Makes a function that chooses a move: one of the quietest kind that is legal, otherwise the first legal move.
+ * Makes a function that chooses a legal move of the quietest kind, or the first legal move if none of them is quiet.
  *
  * @param tags - the kinds of move that change little for a seat, the quietest first
  */

@@ -15,7 +15,7 @@ import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
 import { placesIn } from '../../session/picking.js';
 import { tellAll } from '../../session/telling.js';
 
-/** The fault for a click that the rules allow but the step does not ask for. The reason of this fault is a key of the element's texts. */
+/** The fault for a click that the rules allow but the step does not ask for. The reason for this fault is given as a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
 
 const done: AnyDone = right(undefined);
@@ -110,7 +110,7 @@ class Coached<T extends GameTypes> {
     return this.#passOn(this.#inner.pick(places), false);
   };
 
-  /** Keeps the reason why a click was refused, unless the step asks for a refused click, and informs the listeners. */
+  /** Keeps the reason why a click was refused, unless the step asks for this click, and informs the listeners. */
   #passOn(result: AnyDone, isWanted: boolean): AnyDone {
     this.#refused = !isWanted && result._tag === 'Left' ? result.left : null;
     tellAll(this.#listeners);

@@ -1,5 +1,5 @@
 /**
- * The lesson about Terra Mystica: Witches beside Halflings, from the first dwelling to the end of a round, and a town.
+ * The lesson about Terra Mystica: Witches and Halflings from the first dwelling to the end of a round, and then a town.
  *
  * @packageDocumentation
  */

@@ -55,7 +55,7 @@ export interface Search {
   readonly onJudged: (judged: Judged) => void;
 }
 
-/** The value of a finished game for each seat: the winners share 1 evenly; if nobody wins, all seats share the 1. */
+/** The value of a finished game for each seat: the winners, or all seats if nobody wins, share a total of 1 evenly. */
 const finalValues = (seats: number, winners: readonly number[]): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     if (winners.length === 0) return 1 / seats;

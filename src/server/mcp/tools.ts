@@ -139,7 +139,10 @@ export interface Allowed {
   readonly bot: (text: string) => Either<Fault, Bot>;
   /** True if agents may list their tables. */
   readonly listed: boolean;
-  /** The greatest numbers of tables: for all agents, and for one agent. Beyond these numbers, a new table replaces the least recently used one. */
+  /**
+   * The greatest numbers of tables that all agents together, and a single agent, may have. Once such a number is reached, a new table replaces the
+   * least recently used one.
+   */
   readonly most: number;
   readonly mostOwn: number;
 }

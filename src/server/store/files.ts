@@ -12,6 +12,7 @@ import { openingIn } from '../opening-line.js';
 import { appendLines, readLines, replaceLines, syncFolder, wholeLines } from './lines.js';
 import {
   type Change,
+  type PlaceInList,
   type Reader,
   type State,
   type Store,
@@ -65,16 +66,20 @@ export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
   return {
-    ...{ id, game: opening.game, state: 'playing', moves: 0, wake: 0, listed: false },
-    ...{ opened: opening.at, touched: lastTimeIn(log) ?? opening.at },
+    ...{ id, game: opening.game, state: 'playing', moves: 0 },
+    ...{ opened: opening.at, touched: lastTimeIn(log) ?? opening.at, wake: 0, listed: false },
   };
 };
 
+/** The order of tables in a list: the table changed most recently comes first; ids decide between tables changed at the same time. */
+const inList = (a: PlaceInList, b: PlaceInList): number => b.touched - a.touched || (a.id < b.id ? 1 : -1);
+
 /** Chooses the wanted ones of all tables. */
-const chosen = (all: readonly Summary[], { states, listed, limit }: Wanted): readonly Summary[] =>
+const chosen = (all: readonly Summary[], { states, listed, limit, after }: Wanted): readonly Summary[] =>
   all
     .filter((one) => states.includes(one.state) && (one.listed || !listed))
-    .sort((a, b) => b.touched - a.touched)
+    .filter((one) => after === undefined || (one.id !== after.id && inList(after, one) < 0))
+    .sort(inList)
     .slice(0, limit);
 
 class FolderStore implements Store {
@@ -185,6 +190,11 @@ class FolderStore implements Store {
   /** Does nothing: since only this process uses the folder, no other process needs its address. */
   announce(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Finds none, since only this process uses the folder. */
+  others(): Promise<readonly boolean[]> {
+    return Promise.resolve([]);
   }
 
   close(): Promise<void> {

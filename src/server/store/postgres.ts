@@ -82,7 +82,7 @@ class PostgresStore implements Store {
 
   // ---- processes ----
 
-  /** Writes the heartbeat of this process. If the database does not answer now, it may answer at the next heartbeat. */
+  /** Writes the heartbeat of this process. If the database does not answer now, the next heartbeat tries again. */
   async sign(): Promise<void> {
     const { host, boot, pid, begin } = this.#mark;
     await this.#pool.query(
@@ -277,9 +277,12 @@ class PostgresStore implements Store {
     return this.#summaries('where state = any($1) and touched < $2 order by touched limit $3', [states, before, limit]);
   }
 
-  list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
-    const rest = 'where state = any($1) and listed >= $2 order by rulehouse.tables.touched desc limit $3';
-    return this.#summaries(rest, [states, listed, limit]);
+  list({ states, listed, limit, after }: Wanted): Promise<readonly Summary[]> {
+    // Ids are compared by their bytes, whatever the order of letters in the database is.
+    const rest = `where state = any($1) and listed >= $2
+      and ($3::float8 is null or (rulehouse.tables.touched, id collate "C") < ($3, $4))
+      order by rulehouse.tables.touched desc, id collate "C" desc limit $5`;
+    return this.#summaries(rest, [states, listed, after?.touched ?? null, after?.id ?? '', limit]);
   }
 
   async find(id: string): Promise<Summary | undefined> {
@@ -296,6 +299,14 @@ class PostgresStore implements Store {
     return this.#write(async (client) => {
       await client.query('insert into rulehouse.peers values ($1, $2, $3)', [this.#own, url, pass]);
     });
+  }
+
+  async others(): Promise<readonly boolean[]> {
+    const ids = (await this.#atWork(this.#pool)).filter((id) => id !== this.#own);
+    const text = 'select id from rulehouse.peers where id = any($1)';
+    const { rows } = await this.#pool.query<{ readonly id: string }>(text, [ids]);
+    const reached = new Set(rows.map(({ id }) => id));
+    return ids.map((id) => reached.has(id));
   }
 
   async #peer(client: PoolClient, holder: string): Promise<Peer | undefined> {

@@ -12,6 +12,7 @@ import type { Peer } from '../peers.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import {
   type Change,
+  type PlaceInList,
   type Reader,
   type State,
   type Store,
@@ -79,7 +80,8 @@ const readingOf = (db: Database) => ({
   lines: db.prepare('select line from lines where id = ? order by ply'),
   keys: db.prepare('select line from keys where id = ? order by ply'),
   list: db.prepare(
-    'select * from tables where state in (select value from json_each(?)) and listed >= ? order by touched desc limit ?',
+    `select * from tables where state in (select value from json_each(?)) and listed >= ? and (touched, id) < (?, ?)
+     order by touched desc, id desc limit ?`,
   ),
 });
 
@@ -96,8 +98,11 @@ const storedIn = (sql: Reading, id: string): Stored => {
   return { log: linesOf(sql.lines.all(id)), keys: linesOf(sql.keys.all(id)) };
 };
 
-const listIn = (sql: Reading, { states, listed, limit }: Wanted): readonly Summary[] =>
-  (sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf);
+/** The place before all tables of a list. */
+const beginning: PlaceInList = { touched: Number.MAX_SAFE_INTEGER, id: '' };
+
+const listIn = (sql: Reading, { states, listed, limit, after = beginning }: Wanted): readonly Summary[] =>
+  (sql.list.all(JSON.stringify(states), listed ? 1 : 0, after.touched, after.id, limit) as Row[]).map(summaryOf);
 
 const statementsOf = (db: Database) => ({
   ...readingOf(db),
@@ -338,6 +343,11 @@ class SqliteStore implements Store {
     return this.#write(() => {
       this.#sql.announce.run(this.#own, url, pass);
     });
+  }
+
+  others(): Promise<readonly boolean[]> {
+    const ids = this.#atWork().filter((id) => id !== this.#own);
+    return Promise.resolve(ids.map((id) => this.#sql.peer.get(id) !== undefined));
   }
 
   async close(): Promise<void> {

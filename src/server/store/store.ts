@@ -55,6 +55,12 @@ export type Taking =
 /** The error for writing to a table that another process holds. */
 export class TableLost extends Error {}
 
+/** A place in a list of tables: the place of the table with this id, which was last written to at this time. */
+export interface PlaceInList {
+  readonly touched: number;
+  readonly id: string;
+}
+
 /** Describes the tables that a list should contain. */
 export interface Wanted {
   readonly states: readonly State[];
@@ -62,6 +68,8 @@ export interface Wanted {
   readonly listed: boolean;
   /** The greatest number of tables to return; the tables changed most recently come first. */
   readonly limit: number;
+  /** Only tables after this place in the list; if left out, the list starts with its first table. */
+  readonly after?: PlaceInList | undefined;
 }
 
 /** The stored tables of a server. */
@@ -97,8 +105,10 @@ export interface Store {
   readonly cut: (id: string, lines: number, summary: Summary) => Promise<void>;
   /** Publishes the address at which other processes can reach the tables that this process holds. */
   readonly announce: (peer: Peer) => Promise<void>;
+  /** Finds the other running processes that use the store: for each, whether its address is published. */
+  readonly others: () => Promise<readonly boolean[]>;
   readonly close: () => Promise<void>;
 }
 
-/** What reads the tables of a store, and changes nothing. */
+/** The part of a store that only reads tables. */
 export type Reader = Pick<Store, 'list' | 'read' | 'close'>;

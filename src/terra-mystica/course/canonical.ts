@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** A move's split of power tokens over the bowls, in canonical form: null if it is the default split. */
+/** The canonical form of a move's split of power tokens over the bowls: null for the default split. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);

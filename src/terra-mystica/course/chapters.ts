@@ -36,7 +36,7 @@ import type { Phase, State } from '../state/state.js';
 /** The name of a kind of move. */
 export type Tag = Move['_tag'];
 
-/** The type of every kind of move, by its name. */
+/** The type of each kind of move, keyed by the name of the kind. */
 type Moves = { readonly [T in Tag]: MoveOf<T> };
 
 /** A checked move: the first condition that the move does not meet, if any, and the effect of the move. */

@@ -64,7 +64,7 @@ const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonu
 const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
   items.flatMap((item, index) => (test(item) ? [index] : []));
 
-/** Draws the round scoring tiles, all of them again until every tile is in a round in which it is allowed. @rule TMY-13.1 */
+/** Draws the round scoring tiles; if any tile is in a round in which it is not allowed, draws all of them again. @rule TMY-13.1 */
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);

@@ -54,8 +54,8 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
 };
 
 /**
- * Checks a move, and if it is legal carries it out in place. Returns the refusal, or undefined if the move is legal. `attempt` is meant for replays,
- * which own the state that it changes.
+ * Checks a move and, if the move is legal, carries it out in place. Returns the refusal, or undefined if the move is legal. `attempt` is meant for
+ * replays, which own the state that it changes.
  */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
@@ -112,8 +112,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 
 /**
  * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty if and only if the game is over. Takes as long
- * as checking every candidate move of the phase. During a turn, there are candidates for every hex in reach. Of all the games, Terra Mystica takes
- * the longest to list its moves.
+ * as checking every candidate move of the phase. During a turn, every hex in reach adds candidates. Of all the games, Terra Mystica takes the longest
+ * to list its moves.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

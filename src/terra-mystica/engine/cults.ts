@@ -26,8 +26,8 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 
 /**
  * True if a different seat must be given time to reach space 10 first. The seat that is given time must hold a key, and its faction must gain cult
- * steps when neighbours take power from its buildings. A seat is given time only if it could reach space 10 with steps that it still has to make or
- * that answers to its open offers may bring.
+ * steps when neighbours take power from its buildings. A seat is given time only if it could reach space 10 with the steps that it still has to make
+ * and those that answers to its open offers may bring.
  *
  * @rule TMY-19.5b
  */

@@ -7,7 +7,7 @@ import { seatOf } from '../state/selectors.js';
 import type { Offer, State } from '../state/state.js';
 import { capacity } from './resources.js';
 
-/** The present value of a power offer, which is limited by the seat's victory points and power bowls. @rule TMY-8.2 */
+/** The present value of a power offer, limited by the victory points and power bowls of the seat that may answer. @rule TMY-8.2 */
 export const worth = (state: State, offer: Offer): number => {
   const to = seatOf(state, offer.to);
   return Math.min(offer.amount, to.vp + 1, capacity(to));

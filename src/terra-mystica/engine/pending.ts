@@ -15,7 +15,7 @@ export const hasPending = (state: State): boolean => state.turn.steps > 0 || has
 
 /**
  * True if a seat would leave part of its turn open by ending the turn now. When answers are deferred, the only seat that has not passed may leave a
- * tile's cult step open, because no other seat moves before that choice. Cult steps that replace spades do not count as steps from a tile.
+ * tile's cult step open, because no other seat moves before the step is made. Cult steps that replace spades do not count as steps from a tile.
  *
  * @rule TMY-19.8
  */
@@ -75,7 +75,7 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   },
   {
     rule: 'TMY-19.9',
-    text: 'the first of two actions must be ended by `done` before the second',
+    text: '`done` must end the first of two actions before the second one begins',
     holds: ({ goesOn, state }) => goesOn === true || isDeferred(state) || state.turn.act === 'none',
   },
 ];

@@ -42,8 +42,8 @@ export const questionFor = (state: State, seat: number): Question => {
 };
 
 /**
- * Builds a more specific question: a copy of the given question with further fields added. The fields are written out one by one, because spreading
- * the question into a new object takes V8 microseconds.
+ * Builds a more specific question: a copy of the given question with further fields added. The fields are written out one by one, because V8 takes
+ * microseconds to spread the question into a new object.
  */
 export const about = <const E extends object>(question: Question, extra: E): Question & E =>
   Object.assign(

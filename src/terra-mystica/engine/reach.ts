@@ -1,5 +1,6 @@
 /**
- * Reach: the hexes on which a seat can build, and adjacency. Only this module reads the tags of a faction's `shipping` and `skipping` fields.
+ * Reach and adjacency: the hexes on which a seat can build, and the hexes that are adjacent. Only this module reads the tags of a faction's
+ * `shipping` and `skipping` fields.
  *
  * @packageDocumentation
  */

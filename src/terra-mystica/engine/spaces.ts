@@ -15,10 +15,10 @@ const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
 
 /**
- * The bit that stands for one of a seat's own action spaces in its field `used`.
+ * The bit that stands for one of a seat's own action spaces in the seat's field `used`.
  *
  * @param space - an action space on a faction board, a bonus tile or a favor tile
- * @returns a power of 2; for a common space, a meaningless number
+ * @returns a power of 2; the result is meaningless for a common space
  * @rule TMY-12.1
  * @example
  * ```ts

@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** For each `(home * 7 + from) * 7 + to`, the number of spades that rule TMY-4.4 requires if the long way round the ring is not taken. @rule TMY-4.4 */
+/** The number of spades by TMY-4.4, at index `(home * 7 + from) * 7 + to`, without the long way to or from the home terrain. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -132,7 +132,7 @@ export const canErupt = (state: State, seat: number, terrain: number): boolean =
     : me.bowl1 + me.bowl2 + me.bowl3 >= price;
 };
 
-/** The time when a seat chooses a terrain: with its faction, after all other choices, or not at all. @rule TMY-13.3 */
+/** Says when a seat chooses a terrain: with its faction, after all other choices, or not at all. @rule TMY-13.3 */
 export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
   switch (faction.ground._tag) {
     case 'home':

@@ -1,5 +1,5 @@
 /**
- * Answers that only ledgers contain: answers to offers without effect, and answers that do not name the builder.
+ * Answers that only ledgers contain: answers without effect, and answers that do not name the builder.
  *
  * @packageDocumentation
  */
@@ -22,8 +22,8 @@ const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
   offer.to === run.seat && offer.amount === power && (from === null || offer.from === seatNamed(run.draft, from));
 
 /**
- * Removes the oldest offer without effect that an answer can refer to, unless an older open offer also fits. If an offer is removed, its answer has
- * no effect on the game. @rule TMY-8.4
+ * Removes the oldest offer without effect that an answer can refer to, unless an older open offer also fits. If an offer is removed, the answer to it
+ * has no effect on the game. @rule TMY-8.4
  */
 const takeIdle = (run: Run, answer: Answer): boolean => {
   if (run.idle.length === 0) return false;
@@ -43,8 +43,8 @@ export const isIdle = (run: Run, move: Move): boolean => {
 };
 
 /**
- * The move that is meant by an answer that does not name the builder. The move answers the seat's oldest offer that fits or, if wrong amounts are
- * tolerated, the seat's oldest offer of all. Returns `null` if the answered offer has no effect, and `undefined` if there is no offer to answer.
+ * The move meant by an answer that does not name the builder. The move answers the oldest fitting offer to the seat or, if wrong amounts are
+ * tolerated, the oldest offer of any amount. Returns `null` if the answered offer has no effect, and `undefined` if there is no offer to answer.
  * (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {

@@ -23,7 +23,7 @@ export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
   /** The number of the line in the file, counted from 1. */
   readonly line: number;
-  /** The faction that left the game, or the thing that is scored. */
+  /** The name of the faction that left the game, or of what is scored. */
   readonly name: string;
 }
 

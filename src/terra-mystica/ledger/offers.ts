@@ -30,7 +30,7 @@ const colourOf = (state: State, seat: number): string => {
   return board === 'ice' || board === 'volcano' ? board : ring[me.home]!;
 };
 
-/** The amounts that a row offers, in alphabetical order of the receiving seats' colours. */
+/** The amounts that a row offers, sorted alphabetically by the colour of the receiving seat. */
 export const printOffers = (state: State, offered: readonly number[]): string =>
   offered
     .flatMap((amount, seat) => (amount > 0 ? [{ amount, colour: colourOf(state, seat) }] : []))

@@ -145,7 +145,7 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
 /** The texts that a game's web page prints beside its comments. */
 const beside = /^show history$/i;
 
-/** The comment in a line copied from a game's web page, with the text printed beside the comment; `undefined` if the line is a row (TMY-24.7). */
+/** The comment in a line that was copied, with the text beside the comment, from a game's web page; `undefined` if the line is a row (TMY-24.7). */
 const pastedComment = (text: string): string | undefined => {
   if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
   const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
@@ -163,8 +163,8 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
- * @param leech - says when offers are answered: ledgers of games that people played need `deferred`; ledgers that answer offers in the order of the
- * rule book allow either value
+ * @param leech - says when offers are answered: `deferred` for ledgers of games that people played; either value for ledgers that answer offers in
+ * the order of the rule book
  * @returns the rows with their figures and commands, or a fault
  * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
  *

@@ -135,7 +135,7 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** Handles an automatic row without commands, which ledgers contain for a seat that has left the game. */
+/** Handles an automatic row without commands; ledgers contain such rows for seats that have left the game. */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);

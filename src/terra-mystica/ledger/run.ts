@@ -74,11 +74,11 @@ export interface Run {
   offered: readonly number[];
   /** Offers without effect. */
   idle: Idle[];
-  /** The thing that is currently being scored at the end of the game. */
+  /** The name of what is currently being scored at the end of the game. */
   scoring: string;
-  /** True if the next seat may still act in this row of the ledger during set-up, because a favor tile was taken in the row (TMY-24.5). */
+  /** True if, during set-up, the next seat may still act in this row of the ledger because a favor tile was taken in it (TMY-24.5). */
   shared: boolean;
-  /** The number of workers that, once a command is done, may remain workers instead of becoming priests. @rule TMY-17.3 */
+  /** The number of workers that the seat may still make into priests; a command in the ledger may give up this right. @rule TMY-17.3 */
   unordained: number;
   /** The number of bridges that the stronghold gives but the seat cannot build, because its supply is used up. @rule TMY-17.21 */
   missing: number;
@@ -194,7 +194,7 @@ export const compareOffers = (run: Run, row: LedgerRow): void => {
   run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got: is });
 };
 
-/** At the end of a ledger, adds a difference for each row without an event, and for each event without a row. */
+/** At the end of a ledger, adds a difference for each row whose event never happened, and each event that no row shows. */
 export const closeEvents = (run: Run): void => {
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
@@ -224,7 +224,7 @@ export const make = (run: Run, move: Move, what: string): Either<Fault, null> =>
   return right(null);
 };
 
-/** Notes the amounts that the ledger shows beside a building, and the offers without effect among them. */
+/** Notes the offers that the ledger shows beside a building, and which of these offers have no effect. */
 const noteOffers = (run: Run, move: Move, build: number): void => {
   const offers = offersOf(run.draft, run.seat, move);
   run.offered = withOffers(run.offered, offers);
@@ -245,7 +245,7 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
   );
 };
 
-/** Notes the rights from a stronghold that special commands in the ledger may give up (TMY-24.7). */
+/** Notes the rights that a new stronghold gives and that special commands in the ledger may give up (TMY-24.7). */
 const noteRights = (run: Run): void => {
   run.unordained = seatOf(run.draft, run.seat).ordain;
   run.missing = missingBridges(run.draft, run.seat);

@@ -32,7 +32,7 @@ import {
 } from './rows.js';
 import { missingBridges } from './run.js';
 
-/** A row of a ledger that is being filled. */
+/** A row of a ledger while the row is being filled. */
 interface Row {
   readonly seat: number;
   readonly commands: string[];
@@ -40,8 +40,8 @@ interface Row {
   /** The comment line before the row; empty if there is no such line. */
   heading: string;
   /**
-   * `reacting`: the row holds only reactions to answers and the burning of power, which leaves offers open. `shared`: at set-up, the next seat may
-   * still act in the row. `acting`: anything else.
+   * `reacting`: the row holds only reactions to answers and the burning of power, so the seat's offers are still open. `shared`: at set-up, the next
+   * seat may still act in the row. `acting`: anything else.
    */
   state: 'reacting' | 'acting' | 'shared';
   /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. */
@@ -62,7 +62,7 @@ interface Writer extends Book {
   turns: Turns;
 }
 
-/** The number of times that the turn has gone round the table. */
+/** Counts how often the turn has gone round the table. */
 interface Turns {
   readonly round: number;
   /** The turn order at the beginning of the round. */
@@ -93,7 +93,7 @@ const newWriter = (start: State): Writer => {
   return writer;
 };
 
-/** Keeps an automatic event for the rows before or after the current one. */
+/** Keeps an automatic event, to be written before or after the current row. */
 const note = (writer: Writer, happened: Event, state: State): void => {
   if (happened._tag === 'Phase') {
     writer.frozen ??= state.seats.map((_, index) => shownOf(state, index));
@@ -147,8 +147,8 @@ const writeFilled = (writer: Writer, row: Row): void => {
 };
 
 /**
- * The automatic events in order, grouped by kind. If the turn order is the order of passing, the events of seats that have left the game come last in
- * each group.
+ * The automatic events in order, grouped by kind. If the order of passing determines the turn order, the events of seats that have left the game come
+ * last in each group.
  *
  * @rule TMY-18.1
  */
@@ -241,8 +241,8 @@ const header = (state: State): readonly string[] => {
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /**
- * Counts a turn when its first main action is made; returns the row's heading if the turn has gone round the table. The last pass of a round does not
- * begin another round of turns.
+ * Counts a turn when its first main action is made; returns the row's heading if a new round of turns begins. The last pass of a round does not begin
+ * another round of turns.
  */
 const count = (writer: Writer, seat: number, { _tag }: Move): string => {
   const { draft, turns } = writer;
@@ -299,7 +299,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The ledger commands that give up rights before a turn ends: rights to missing bridges and to ordain workers (TMY-24.7). */
+/** The ledger commands that give up rights before a turn ends: to missing bridges and to ordaining workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
@@ -313,8 +313,8 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
 };
 
 /**
- * True if the next command of the set-up goes into the row in which a favor tile was taken. Once every faction is chosen, the next command goes into
- * the row in which the favor tile was taken (TMY-24.5).
+ * True if the next command of the set-up goes into the row in which a favor tile was taken. It does so only once every faction has been chosen
+ * (TMY-24.5).
  */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';

@@ -52,8 +52,8 @@ const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): E
   _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
 
 /**
- * The action spaces on tiles, each with its effect, the index of its bonus tile and the index of its favor tile. A space is on one tile only; the
- * other index is -1.
+ * The action spaces on tiles, each with its effect, the index of its bonus tile and the index of its favor tile. Each space is on only one tile, so
+ * the other index is -1.
  */
 const tileSpaces = ownSpaces.flatMap((space) => {
   const bonus = bonusTiles.findIndex(({ id }) => id === space);
@@ -141,8 +141,8 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
 };
 
 /**
- * Bounds that follow from the action spaces that a seat has used. The bounds say how much one action can have left to do, and how much all actions
- * together gave in this round.
+ * Bounds that follow from the action spaces that a seat has used. The bounds say how much a single action can leave to be done, and how much all
+ * actions of this round together can have given.
  */
 export interface ActionBound {
   /** The greatest number of spades that one action gives; `allSpades` is the number that all actions together give. */

@@ -58,7 +58,7 @@ const wayOf = (question: Question, hex: number): Way => {
   return turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex) ? 'site' : 'plain';
 };
 
-/** The terrain on which a special action lets the faction build a free dwelling after a flight. */
+/** The terrain on which the faction's `ride` action gives a free dwelling; -1 if the faction has no such action. */
 const rideGround = ({ faction }: Question): number => {
   for (const { gain } of faction.actions) if (gain._tag === 'ride') return groundIndex(gain.terrain);
   return -1;

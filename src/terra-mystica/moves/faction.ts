@@ -56,7 +56,7 @@ const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
 
-/** The conditions for the choice of a terrain, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
+/** The conditions for choosing a terrain at set-up or for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   {
     rule: 'TMY-13.3',
@@ -93,7 +93,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
   if (keepsCycle(factionOf(draft, seat))) me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
 };
 
-/** The legal choices of a faction, in the order of the table of factions. */
+/** The legal moves that choose a faction, in the order of the table of factions. */
 const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
   const moves: MoveOf<'Setup'>[] = [];
   const candidate: Reused<FactionQuestion> = about(question, { chosen: -1 });
@@ -104,7 +104,7 @@ const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
   return moves;
 };
 
-/** The legal choices of a terrain, in the order of the ring of terrains. */
+/** The legal moves that choose a terrain, in the order of the ring of terrains. */
 const listTerrains = (question: Question): readonly MoveOf<'PickColor'>[] => {
   if (question.state.phase === 'turn' && question.state.turn.shift === 0) return [];
   const moves: MoveOf<'PickColor'>[] = [];

@@ -102,7 +102,7 @@ export const tollPayable = (question: LandQuestion, workers: number, coins: numb
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
-/** The conditions for each land hex that is to be transformed or built on. */
+/** The conditions that a land hex must meet to be transformed or built on. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.2',

@@ -124,7 +124,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 /** True if an offer can be answered now: in `immediate` mode, only the first offer of the list. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends the wait for answers to a building when no seat is left to answer; if all refused, the owner gains one power. @rule TMY-8.5 */
+/** Ends the wait for answers to a building's offers when none is open; if all were declined, the owner gains one power. @rule TMY-8.5 */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -135,7 +135,7 @@ const closeWatch = (draft: Draft, build: number, events: Events | null): void =>
   events?.happened({ _tag: 'Declined', seat: watch.from }, draft);
 };
 
-/** Carries out the builder's reaction to the first acceptance of power from a building. @rule TMY-8.5 @rule TMY-8.6 */
+/** Carries out the builder's reaction when a seat first accepts power from a building. @rule TMY-8.5 @rule TMY-8.6 */
 const acceptFirst = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;

@@ -1,5 +1,5 @@
 /**
- * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and deciding what happens to new priests that a faction keeps on the
+ * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and deciding about new priests of a faction that keeps priests on the
  * transformation cycle. Only this module reads a faction's `preaching` field.
  *
  * @packageDocumentation
@@ -31,8 +31,8 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
 };
 
 /**
- * The number of steps that `send p to X` means: that of the best free space for 3 or 2 steps, or 1 if no such space is free. A priest that is sent
- * for 1 step returns to the supply.
+ * The number of steps that a priest gains by `send p to X`, which names no number: 3 or 2 if a space for as many steps is free, the higher number
+ * first, otherwise 1. A priest that is sent for 1 step returns to the supply.
  */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;

@@ -153,7 +153,7 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
 ];
 
-/** Moves the markers that stopped at 9 for lack of a key up to space 10, or lets the seat choose among their tracks. @rule TMY-9.3 @rule TMY-9.8 */
+/** Moves markers that stopped at 9 for lack of a key on to space 10, or lets the seat choose if it has too few keys. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);
   const open = freeTops(draft, stopped);
@@ -171,8 +171,8 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
 };
 
 /**
- * Makes the steps that a town tile gives on every track. A step to space 10 of a track needs a key; a seat with too few keys chooses among the
- * tracks. @rule TMY-10.6
+ * Moves a seat up every cult track by the number of steps that a town tile gives. A step to space 10 of a track needs a key; a seat with too few keys
+ * chooses among the tracks. @rule TMY-10.6
  */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
@@ -291,7 +291,7 @@ const listTiles = (question: Question): readonly MoveOf<'Town'>[] => {
     .filter((move) => allHold(tileDemands, about(question, { move })));
 };
 
-/** The legal choices of a river hex across which structures are joined. */
+/** The legal choices of a river hex across which to join structures. */
 const listRivers = (question: Question): readonly MoveOf<'Connect'>[] => {
   const moves: MoveOf<'Connect'>[] = [];
   if (!joinsRivers(question.faction) || !inTurn(question)) return moves;

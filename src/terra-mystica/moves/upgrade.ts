@@ -35,7 +35,7 @@ interface UpgradeQuestion extends Question {
   readonly goesOn: boolean;
 }
 
-/** True if the free trading house of a special action is pending. */
+/** True if a special action's free trading house is still to be built. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
 /** The price of an upgrade in workers and coins; without a neighbour, a trading house costs twice as many coins. @rule TMY-6.2 */
@@ -88,7 +88,7 @@ export interface StrongholdBound {
 /** The bounds for a stronghold that gives nothing at all: every amount is 0. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
-/** The bounds of what a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain, the range of the carpet, and power tokens. */
+/** The most that a stronghold can give for later use: favor tiles, bridges, spades, workers to ordain, carpet range, and power tokens. */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {
     case 'favor':
@@ -151,7 +151,7 @@ const gainStronghold = (draft: Draft, seat: number): void => {
   }
 };
 
-/** Carries out an upgrade: the seat pays, places the structure with its points and offers, and gets the structure's gains. @rule TMY-6.5 */
+/** Carries out an upgrade: the seat pays and places the structure, which brings points, offers and gains. @rule TMY-6.5 */
 const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
   const { seat, faction, hex, to, goesOn, price } = question;
   if (goesOn) draft.turn.free = 'none';

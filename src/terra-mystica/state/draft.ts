@@ -110,7 +110,8 @@ const idleTurn: Turn = blank(turnShape);
 
 /**
  * Makes a draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. All turns are made by the
- * same copying code: when turns came from two sources, reading and printing positions was a seventh slower while several games ran in one process.
+ * same copying code: when there were two ways to make them, reading and printing positions took a seventh longer while several games ran in one
+ * process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);

@@ -1,6 +1,6 @@
 /**
- * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. The computed maps
- * contain only geometry; who owns what is part of the state.
+ * The computed maps, made once for each map in use: names, neighbours, bridge places and shipping distances of all hexes. The computed maps contain
+ * only geometry; who owns what is part of the state.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { groundLetters } from '../tables/terrain.js';
 import type { State } from './state.js';
 import { numberOf } from '../../core/values/absent.js';
 
-/** A lookup of the numbers of a map's hexes by name. */
+/** Finds the numbers of a map's hexes by their names. */
 export interface HexNumbers {
   /** The number of a hex; undefined for a name that no hex has. */
   readonly get: (name: string) => number | undefined;

@@ -1,5 +1,5 @@
 /**
- * Moves: every single decision of a seat (chapter 19). Moves are flat records with a tag, in which hexes, tiles and factions are given by their
+ * Moves: each is a single decision by one seat (chapter 19). Moves are flat records with a tag, in which hexes, tiles and factions are given by their
  * names.
  *
  * @packageDocumentation
@@ -10,7 +10,7 @@ import type { Cult, Kind, Resource } from '../tables/pieces.js';
 import type { Terrain } from '../tables/terrain.js';
 import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
 
-/** Who moves. The faction that moves if several seats may act (with `deferred` leech); `null` if only one seat can act. */
+/** Who moves. `by` names the faction that moves if several seats may act (with `deferred` leech); it is null if only one seat can act. */
 export interface By {
   /** The faction that moves; null if only one seat can act. @rule TMY-19.5 */
   readonly by: FactionId | null;

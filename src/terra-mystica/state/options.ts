@@ -20,7 +20,7 @@ export interface Switches {
   readonly map: MapId;
   /** Says when offers of power are answered: at the end of the turn, or whenever the seats choose. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
-  /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
+  /** Town tiles TW6, TW7 and TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
   /** Bonus tile BON10 is in the game. @rule TMY-12.2 */
   readonly 'shipping-bonus': boolean;
@@ -48,7 +48,7 @@ export interface Switches {
   readonly 'errata-cultist-power': boolean;
   /** Late and wrong answers to offers are refused. @rule TMY-19.5b */
   readonly 'strict-leech': boolean;
-  /** Workers become priests only in the turn in which the stronghold is built. @rule TMY-17.3 */
+  /** Workers can become priests only in the turn in which the stronghold is built. @rule TMY-17.3 */
   readonly 'strict-darkling-sh': boolean;
   /** A key gained later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
@@ -91,7 +91,7 @@ const given = exact<GivenSetup>('a set-up', {
   start: oneOf<Seat>(...firstSeats(5)),
 });
 
-/** The description of one option. The refusal of a wrong value cites TMY-18, or the option's own rule if the entry is `cited`. */
+/** The description of one option. A refusal of a wrong value cites TMY-18 or, if the entry is `cited`, the option's own rule. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if the option is one of the {@link Switches}, which states keep because rules need them during the game. */
   readonly kept?: true;

@@ -42,9 +42,9 @@ export const phases: readonly Phase[] = [
 ];
 
 /**
- * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances in
- * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end of the game, these sources are added: `cult` ranks, the
- * largest `area`, the `final` scoring tile and `resources`.
+ * The sources of victory points: the start (`start`), points paid for power (`leech`), round scoring (`round`), tiles (`favor`, `bonus`, `town`),
+ * advances (`shipping`, `digging`), abilities of the faction (`faction`), and exchanges for points (`exchange`). The end of the game adds cult ranks
+ * (`cult`), the largest area (`area`), the final scoring tile (`final`), and remaining resources (`resources`).
  */
 export const sources = [
   'start',
@@ -94,7 +94,7 @@ export interface SeatState {
   readonly shipping: number;
   /** The seat's level of digging, which sets how many workers a spade costs. @rule TMY-4.3 */
   readonly digging: number;
-  /** The number of hexes over which a carpet of the seat can fly. */
+  /** The number of hexes over which the seat can fly by carpet. */
   readonly range: number;
   /** The favor tiles of the seat, as bits: bit n is FAV(n+1). */
   readonly favors: number;
@@ -116,15 +116,15 @@ export interface SeatState {
   readonly locked: number;
   /** The river hexes across which structures have been joined. @rule TMY-10.5 */
   readonly rivers: readonly number[];
-  /** The number of cult steps that the seat has still to take outside its own actions: for accepted offers, or in place of the spades of a cult bonus. */
+  /** The number of cult steps that the seat must still take outside its own actions: for accepted offers, or in place of spades from a cult bonus. */
   readonly steps: number;
   /** The number of power tokens that the seat may buy, each for a victory point. @rule TMY-8.6 */
   readonly tokens: number;
-  /** The number of spades of the cult bonus that are still to be used. */
+  /** The number of spades from the cult bonus that are still to be used. */
   readonly spades: number;
   /** The number of priests about which the seat must still decide. @rule TMY-17.21 */
   readonly priestsDue: number;
-  /** The number of workers that the seat may still make into priests. @rule TMY-17.3 */
+  /** The number of workers that the seat may still turn into priests. @rule TMY-17.3 */
   readonly ordain: number;
   /** The number of times that the seat has used actions that are limited for the whole game. @rule TMY-18.2 */
   readonly uses: number;
@@ -145,13 +145,13 @@ export interface Turn {
   readonly spades: number;
   /** The number of the pending spades that were bought; bought spades cannot be given up and must all be used on one hex. @rule TMY-15.6 */
   readonly paid: number;
-  /** The permitted use of the spades that are pending. */
+  /** Says how the pending spades may be used. */
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
   readonly mayDig: number;
   /** 1 after `dig 1` by a volcano faction, until the hex is chosen. */
   readonly eruption: number;
-  /** The hexes transformed in the current action, on which the action may build. */
+  /** The hexes transformed in the current action, on which the seat may build. */
   readonly sites: readonly number[];
   /** 1 once the dwelling of the current action has been built. */
   readonly built: number;
@@ -165,7 +165,7 @@ export interface Turn {
   readonly towns: number;
   /** The number of free bridges that are still to be built. @rule TMY-11.1 */
   readonly bridges: number;
-  /** The number of single cult steps that the current action still has to make. */
+  /** The number of single cult steps still to be made in the current action. */
   readonly steps: number;
   /** The number of cult steps that must be made all at once, on one track (ACTA). */
   readonly leap: number;
@@ -277,7 +277,7 @@ export interface State {
   readonly offers: readonly Offer[];
   /** The buildings whose owners wait for answers. @rule TMY-8.5 */
   readonly watches: readonly Watch[];
-  /** The serial number that the next building with offers of power will have. */
+  /** The serial number for the next building that leads to offers of power. */
   readonly builds: number;
   /** The seats; the index is the number of the seat. */
   readonly seats: readonly SeatState[];

@@ -7,7 +7,7 @@
 import type { Kind } from './pieces.js';
 import type { Terrain } from './terrain.js';
 
-/** The home terrain of a faction, and how it changes terrain. Read by `terrain.ts`. */
+/** The home terrain of a faction, and how the faction changes terrain. Read by `terrain.ts`. */
 export type GroundSeam =
   /** A home terrain that stays the same for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
@@ -78,7 +78,7 @@ export type PerSpadeSeam =
 
 /** Shipping. Read by `reach.ts`. */
 export type ShippingSeam =
-  /** A shipping track that begins at level `start`: the points for each further level in order, and the price of a level. */
+  /** A shipping track from level `start` on, with the points for each further level, in order, and the price of a level. */
   | {
       readonly _tag: 'track';
       readonly start: number;
@@ -166,7 +166,7 @@ export type SpecialGain =
   | { readonly _tag: 'shift'; readonly vp: number };
 
 /**
- * How often an action space may be used: once a round, any number of times (each time as an action), or as often in a game as there are seats or
+ * How often an action space may be used: once a round, any number of times (each use is an action), or as many times in a game as there are seats or
  * opponents. A limit for the whole game applies to all limited spaces of a faction board together.
  */
 export type Often = 'once' | 'always' | 'seats' | 'opponents';
@@ -259,8 +259,8 @@ export type PriestsSeam =
   /** All priests are in the supply. */
   | { readonly _tag: 'supply' }
   /**
-   * Most of the faction's priests start on the locked terrains of its cycle; `supply` is the number of priests in the supply. Unlocking a terrain
-   * costs coins, with a different price for another faction's home terrain (TMY-17.21).
+   * Most of the faction's priests start on the locked terrains of its cycle; the other `supply` priests are in the supply. Unlocking a terrain costs
+   * coins, with a different price for another faction's home terrain (TMY-17.21).
    */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 

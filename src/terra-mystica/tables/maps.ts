@@ -13,7 +13,7 @@ export interface MapTable {
   readonly title: string;
   /** The SHA-1 hash by which ledger files name the map. */
   readonly ledgerId: string;
-  /** The letter by which the first row of the map is named. */
+  /** The letter that names the first row of the map. */
   readonly firstRow: string;
   /** The rows of the map: nine texts of 13 or 12 letters. */
   readonly rows: readonly string[];

@@ -191,7 +191,7 @@ export type RoundScore =
   | { readonly _tag: 'spade'; readonly vp: number }
   /** The points for each town founded. */
   | { readonly _tag: 'town'; readonly vp: number }
-  /** Points for each structure of the given kinds that is built (TMY-12.7). */
+  /** The points for each structure built of the given kinds (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
 /** The cult bonus that a scoring tile pays at the end of its round. @rule TMY-14.3 */
@@ -213,7 +213,7 @@ export interface ScoringTile {
   readonly score: RoundScore;
   /** What counts for the bonus: a seat's position on a track, or its own priests on the cult board. */
   readonly counts: Cult | 'priests';
-  /** The number of steps or priests for which the bonus is paid once. */
+  /** The number of steps or priests needed for each payment of the bonus. */
   readonly every: number;
   /** What the seat gets each time the bonus is paid at the end of the round. @rule TMY-14.3 */
   readonly bonus: CultBonus;

@@ -1,6 +1,6 @@
 /**
- * Reads numbers directly from a longer text, without copying them out first. A line of a position or ledger has a hundred numbers, and most of them
- * need no string of their own.
+ * Reads numbers directly from a longer text, without copying them out first. A line of a position or ledger may contain a hundred numbers, most of
+ * which need no string of their own.
  *
  * @packageDocumentation
  */

@@ -16,7 +16,7 @@ import { bonusTiles, favorTiles, powerActions, townTiles } from '../tables/tiles
 /** The greatest length of a move's text. */
 const longest = 80;
 
-/** The greatest length of a move's text with the name of a seat in front. */
+/** The greatest length of a move's text that begins with the name of a seat. */
 const longestNamed = longest + 20;
 
 const suffix = (split: Split): string => (split === null ? '' : ` from ${split.join('/')}`);
@@ -139,10 +139,7 @@ const trackNames = new Map<string, 'ship' | 'dig'>([
 
 const most = 999;
 
-/**
- * Reads the name of a hex: rows are named by capital letters, river hexes by a small r. A different rule checks whether the map has a hex of this
- * name.
- */
+/** Reads the name of a hex: rows are named by capital letters, river hexes by a small r. Whether the map has a hex of this name is checked elsewhere. */
 const hexName = (text: string): string => (text.startsWith('r') ? text : text.toUpperCase());
 
 const amount = (text: string | undefined): number | undefined => {

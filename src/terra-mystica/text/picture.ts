@@ -17,10 +17,7 @@ import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTil
 const cell = 6;
 const half = cell / 2;
 
-/**
- * A hex in two lines: its name, such as `E7`, and below the name its ground and structure, such as `K1TE`. A structure in a town is marked with a
- * star.
- */
+/** A hex in two lines: its name, such as `E7`, and then its ground and structure, such as `K1TE`. A structure in a town is marked with a star. */
 const land = (state: State, board: Board, hex: number): readonly [string, string] => {
   const ground = grounds[state.ground[hex]!]!;
   const letter = {

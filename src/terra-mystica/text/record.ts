@@ -128,7 +128,7 @@ const wordForm = (names: readonly string[]): Form<string> => ({
 interface Part<A> extends Form<A[keyof A]> {
   readonly name: keyof A;
   readonly before: string;
-  /** The prepared texts of small numbers for a field that is printed as a plain number, as most fields are; otherwise null. */
+  /** The prepared texts of small numbers if the field is printed as a plain number, as most fields are; otherwise null. */
   readonly small: readonly string[] | null;
   /** True if the field is left out of the text when its value is 0. */
   readonly isRare: boolean;
@@ -163,12 +163,12 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
   return columns;
 };
 
-/** A record that is still being filled, so that its fields can be written. */
+/** A record whose fields can be written while it is being filled. */
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
 /**
  * Reads the fields of one column, which is a part of the text between two commas. Extra text after the last field of a column is noticed only later,
- * when the whole text is compared.
+ * when the whole text is compared with its canonical form.
  */
 const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: string, from: number, to: number): void => {
   const separator = column[1]?.before;
@@ -196,7 +196,7 @@ export interface RecordText<A> {
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 
-/** Given a table of the fields of a record, makes the printer and the reader of the record's text. */
+/** Makes the printer and the reader of a record's text from a table of the record's fields. */
 export const recordText = <A>(shape: Shape<A>): RecordText<A> => {
   const parts = partsOf(shape);
   const columns = columnsOf(parts);

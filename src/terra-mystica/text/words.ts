@@ -1,5 +1,5 @@
 /**
- * The names of the seats as people see them.
+ * The names of the seats, as shown to people.
  *
  * @packageDocumentation
  */

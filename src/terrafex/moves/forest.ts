@@ -101,12 +101,12 @@ export const readForestAction = (text: string): Move | undefined => {
   }
 };
 
-/** The squares in one half of the board whose forest can grow. @rule TF-4.1 */
+/** The squares in one half of the board on which a forest can grow. @rule TF-4.1 */
 const growingIn = (state: State, half: number): Bits =>
   (inPool(state, green, 2) ? setOf(state, Group.SmallForest, half) : 0) |
   (inPool(state, green, 3) ? setOf(state, Group.MediumForest, half) : 0);
 
-/** The squares in one half of the board whose forest can spread, provided that a square beside it is empty. @rule TF-4.2 */
+/** The squares in one half of the board whose forest can spread if a neighbouring square is empty. @rule TF-4.2 */
 const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
@@ -137,7 +137,7 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
 /** The four directions, in ascending order of the neighbouring squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if the square is also beside a large forest of lower index than the one that spreads onto it in this direction. */
+/** True if another large forest beside the square has a lower index than the one that spreads onto it in this direction. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)

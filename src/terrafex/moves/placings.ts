@@ -21,8 +21,8 @@ export interface Split {
 }
 
 /**
- * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way to place the pieces is listed once, and
- * its squares ascend.
+ * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way is listed once, with its squares in
+ * ascending order.
  */
 const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
   if (pieces.length === 0) return [[]];

@@ -1,6 +1,6 @@
 /**
  * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. When a glacier meets other pieces, the surrounding squares do not
- * matter. The result of a meeting is worked out once for each of the six kinds of moving glaciers and each content of a square.
+ * matter. The result of a meeting is worked out once for each of the six kinds of moving glacier and each content of the target square.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *

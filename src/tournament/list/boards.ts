@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 /** The pattern of an import: the names that a module imports from a different file, such as `a as b`. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
-/** The pattern of the list of exports at the end of a module. */
+/** The pattern that matches the list of exports at the end of a module. */
 const exported = /export\{([^{}]*)\};?\s*$/;
 
 const pairsOf = (names: string): readonly (readonly [from: string, to: string])[] =>
@@ -22,7 +22,7 @@ const pairsOf = (names: string): readonly (readonly [from: string, to: string])[
       return [from, to];
     });
 
-/** The parts of a module; the modules are the files for web pages that do not use npm. */
+/** The parts of a module, which is one of the files for web pages that do not use npm. */
 interface Module {
   readonly name: string;
   readonly imports: readonly { readonly file: string; readonly names: string }[];

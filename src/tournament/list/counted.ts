@@ -1,5 +1,5 @@
 /**
- * What a public list counts in one game's tournaments, in addition to the reports: first moves, sources of points, games to replay.
+ * What a public list counts in one game's tournaments beyond the reports: first moves, sources of points, and games to replay.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { AnyGame } from '../../core/contract/game.js';
 import { addTo, countIn } from '../../core/values/counts.js';
 import { openingOf, pointsOf, sourcesOf } from './look.js';
 
-/** A first move, and how much the bots that made it gained. */
+/** A first move, and the gains of the bots that made it. */
 export interface OpeningResult extends Interval {
   /** The move. */
   readonly text: string;
@@ -46,7 +46,7 @@ export interface Room {
   readonly tournament: number;
 }
 
-/** How often each share of a game's single point was gained after a first move, and what equally strong bots would gain. */
+/** For a first move: how often each share of a game's single point was gained, and what equally strong bots would gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
@@ -63,7 +63,7 @@ export class Counted {
   readonly #shown: Shown[] = [];
   /** The number of games shown from each tournament. */
   readonly #shownOf = new Map<number, number>();
-  /** The number of games seen for each pairing while the tournament still had room. */
+  /** For each pairing, the number of games seen while the tournament still had room for replays. */
   readonly #met = new Map<string, number>();
 
   constructor(id: string, games: readonly AnyGame[], room: Room) {

@@ -22,7 +22,7 @@ const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =
 /** The number of bots that get a drawing; the bots that played most are chosen. */
 const mostBots = 24;
 
-/** The list of the tournaments' names, with the numbers that stand below the drawings. */
+/** The tournaments' names as a numbered list; the same numbers stand below the drawings. */
 const numbers = ({ courses }: ListedGame): string =>
   `<ol>${courses.map(({ run, results }) => `<li>${escaped(`${run.name}, ${results.title}, ${run.day}`)}</li>`).join('')}</ol>`;
 

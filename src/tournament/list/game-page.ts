@@ -64,7 +64,7 @@ const openings = ({ title, counted }: ListedGame): string => {
   return `<p>What whoever made the first move took, in games counted one by one: bots of any strength made them, so a move may look good because a strong bot likes it. First moves of fewer than ${leastGames} games are left out.</p>${best}${worst}`;
 };
 
-/** The greatest number of bots in the table of the sources of points. */
+/** The greatest number of bots in the table of points by source. */
 const mostBots = 12;
 
 const sources = ({ title, counted }: ListedGame): string => {

@@ -1,5 +1,5 @@
 /**
- * The rating of a bot from tournament to tournament, as a drawing.
+ * A drawing of a bot's rating from tournament to tournament.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { figure, line, text, ticksIn } from '../plots.js';
 
 /** The rating of a bot's version in one of the tournaments. */
 export interface Point {
-  /** The index of the tournament among the tournaments of the drawing. */
+  /** The index of the tournament among those in the drawing. */
   readonly at: number;
   /** The name of the version. */
   readonly version: string;
@@ -27,7 +27,7 @@ export interface Scale {
   readonly runs: number;
 }
 
-/** The area in which marks are drawn; there are texts to its left, above it and below it. */
+/** The area in which marks are drawn; text is written to its left, above it and below it. */
 const [left, right, top, bottom] = [56, 348, 26, 126];
 
 /** The scale that fits the given ratings. */
@@ -40,7 +40,7 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
 /** The approximate width of a character in units of the drawing. */
 const perCharacter = 7;
 
-/** Writes the names of the bot's versions above the marks. Each version's name is written where the version begins, if there is room. */
+/** Writes the names of the bot's versions above the marks. Each name stands above the first mark of its version, if there is room. */
 const versionNames = (points: readonly Point[], x: (at: number) => number): readonly SvgDrawing[] => {
   let free = 0;
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ import { fileOf } from './names.js';
 import type { Listed, ListedGame } from './runs.js';
 import { latest, type ListedBot, type Stood } from './standing.js';
 
-/** A cell with the rating of a bot and its bounds. */
+/** A cell with a bot's rating and the bounds of the rating. */
 export const ratingCell = (stood: Stood | undefined): Cell => {
   if (stood === undefined || stood.rating === null) return plain('–');
   return plain(stood.isAnchor ? '0, the anchor' : `${signed(stood.rating.value)} (${bounds(stood.rating)})`);

@@ -33,7 +33,7 @@ const compareParts = (a: string, b: string): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** The rest of a version that goes on where the other one ends: a pre-release such as `-rc1` comes before the version itself. */
+/** The rank of what one version has beyond the other: a pre-release such as `-rc1` ranks below the version itself. */
 const restOf = (rest: readonly string[]): number => (rest.length === 0 ? 0 : rest[0]!.startsWith('-') ? -1 : 1);
 
 /**

@@ -25,9 +25,9 @@ export interface Version {
   readonly name: string;
   /** The part of the version's name after the `@`; null if there is no such part. */
   readonly version: string | null;
-  /** The bot text of the version in the latest tournament that lists the version. */
+  /** The version's bot text in the latest tournament that lists the version. */
   readonly text: string;
-  /** The version's standings in the tournaments of each game, keyed by the game's id, the earliest first. */
+  /** For the id of each game, the version's standings in the tournaments of that game, the earliest first. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 

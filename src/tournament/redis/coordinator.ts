@@ -82,7 +82,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
     for (const text of texts) {
       const one = text === null ? undefined : playedOf(desk, text);
       if (one === undefined) continue;
-      if (isLeft(one)) return left(fault(['--redis', names.results], one.left.reason));
+      if (isLeft(one)) return left(fault(['Redis', names.results], one.left.reason));
       played.push(one.right);
     }
     const settled = played.filter(({ key }) => takeOff(desk, key)).length;
@@ -107,7 +107,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
     const state = await queue.getJobState(id);
     if (state === 'failed') {
       const reason = (await queue.getJob(id))?.failedReason ?? 'unknown reason';
-      return left(fault(['--redis'], `a worker cannot play: ${reason.slice(0, 300)}`));
+      return left(fault(['Redis'], `a worker cannot play: ${reason.slice(0, 300)}`));
     }
     if (state !== 'unknown' && state !== 'completed') job.suspected = 0;
     // Its last results may be on their way: only what is found to be gone twice is.

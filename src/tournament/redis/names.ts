@@ -18,7 +18,7 @@ export const announcements = 'rulehouse:arena';
 export interface Names {
   /** The queue of the tournament's jobs. */
   readonly queue: string;
-  /** The Redis hash with the lines of the games that the coordinator has not written yet, by the keys of the games. */
+  /** The Redis hash with the lines of the games that the coordinator has not written yet, each under its game's key. */
   readonly results: string;
   /** The Redis list with the keys of the games that the coordinator has not written yet, the oldest first. */
   readonly fresh: string;
@@ -95,7 +95,7 @@ const shown = (url: string): string => {
 const firstAnswer = 5000;
 
 /**
- * A connection to Redis that waits for its server whenever the connection is lost. The function `told` is called once each time the connection to
+ * Connects to Redis; if the connection is lost, it waits for the server to come back. The function `told` is called once each time the connection to
  * Redis is lost.
  */
 export const connect = async (
@@ -124,10 +124,10 @@ export const connect = async (
     const answer = await Promise.race([redis.ping(), late]);
     if (answer !== 'late') return right(redis);
     redis.disconnect();
-    return left(fault(['--redis'], `no Redis answers at ${shown(url)}`));
+    return left(fault([], `no Redis answers at ${shown(url)}`));
   } catch (error) {
     redis.disconnect();
-    return left(fault(['--redis'], error instanceof Error ? error.message.slice(0, 200) : 'no Redis'));
+    return left(fault(['Redis'], error instanceof Error ? error.message.slice(0, 200) : 'no Redis'));
   } finally {
     timer.abort();
   }

@@ -65,7 +65,7 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
     );
   });
 
-/** The number of milliseconds that a worker has to report its last job to Redis. */
+/** How long, in milliseconds, a worker that stops may take to report its last job to Redis. */
 const farewell = 500;
 
 /** A tournament for which this worker plays. */

@@ -54,7 +54,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games of the segment that begins at the given index of the list, whole and in order; 0 if there is none. */
+  /** The number of games in the segment that begins at the given index, if the list has it whole and in order; otherwise 0. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;

@@ -6,13 +6,13 @@
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** The gains of a game. Most games share a small number of different gains, so the table stores each of these gains once. */
+/** The gains of a game. The same few gains occur in most games, so the table stores each of these gains once. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
 /** The played games. */
 export class GameTable {
   readonly #keys = new KeyTable();
-  /** For each game, by its index, the index of the game's gains. */
+  /** At each game's index: the place of the game's gains in the list of gains. */
   #gained = new Uint32Array(1024);
   readonly #gains: Gains[] = [];
   readonly #places = new Map<string, number>();

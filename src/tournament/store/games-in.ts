@@ -20,7 +20,7 @@ import { chunksOf, wholeLines } from './whole-lines.js';
 /** The path of the file with those games of a folder that are in no segment yet. */
 export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
 
-/** The path of the file that contains the segments of a folder. The file of segments exists as soon as a segment has been closed. */
+/** The path of the file that contains the segments of a folder. The file exists as soon as a segment has been closed. */
 export const segmentsFile = (folder: string): string => join(folder, 'games.segments');
 
 /** The line of a game in a folder. */

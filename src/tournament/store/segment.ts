@@ -91,7 +91,7 @@ const digestBytes = 8;
 
 const numbers = 5;
 
-/** The number of bytes that the sizes and digests at the beginning of a segment take. */
+/** The number of bytes that the sizes and digests at the beginning of a segment take up. */
 export const prefixBytes = 4 * numbers + 3 * digestBytes;
 
 const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) => 4 * numbers + which * digestBytes) as [
@@ -102,7 +102,7 @@ const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) =>
 
 const mostGames = 1 << 16;
 const mostList = 16 * 1024 * 1024;
-/** The greatest number of bytes of a segment's lines. A full segment is closed at once, so only its last line can exceed the limit. */
+/** The greatest number of bytes that the lines of a segment can take up. A full segment is closed at once, so only its last line can exceed the limit. */
 const mostLines = usual.characters * 4 + longestLine;
 
 /**
@@ -136,7 +136,7 @@ const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[]
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The bytes of a segment that contains the given games, at most 65,536. */
+/** The bytes of a segment that contains the given games, of which there are at most 65,536. */
 export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer> => {
   const lines = Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
   const packed = await compress(lines, {

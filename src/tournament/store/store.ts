@@ -26,7 +26,7 @@ export interface GameFiles {
   readonly makeSegments: () => Promise<Either<Fault, GrowingFile>>;
 }
 
-/** The bytes of the lines of games, each line with its newline. */
+/** The lines of games as bytes, each line with its newline. */
 const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
 
 /** The results of a tournament, stored on the disk; `storeIn` opens the store. */

@@ -27,7 +27,7 @@ export interface Submission {
   readonly belongings: unknown;
 }
 
-/** A bot's name and version together must fit into the bot's name in a tournament, which has at most 60 characters. */
+/** The name and version are limited because together they form the bot's name in a tournament, of at most 60 characters. */
 const submission = withDefaults<Submission>(
   'a bot that is handed in',
   {

@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** The submitted bots in the order in which they join: as their files are named, but the versions of a bot from the lowest to the highest. */
+/** The submitted bots in the order in which they join: by file name, except that the versions of a bot go from lowest to highest. */
 const inOrder = (all: readonly Submission[]): readonly Submission[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) =>
     all.filter((one) => one.name === name).sort((a, b) => compareVersions(a.version, b.version)),
@@ -72,7 +72,7 @@ const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Vers
     return next === undefined || before === undefined ? [] : [{ next, before }];
   });
 
-/** The report of a test, for human readers and programs. */
+/** The report on a test, for human readers and programs. */
 const told = ({ bots, games }: ArenaSpec, { next, before }: Versions, test: VersionTest) => ({
   bot: bots[next]!.name,
   against: bots[before]!.name,

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly plan: Plan;
   readonly before: Values;
   readonly found: Values;
-  /** The text of the bot with the found values. */
+  /** The text of the bot with the values that the search found. */
   readonly bot: string;
   readonly steps: readonly Step[];
   /** For each block of the test, the share of the points that the found values won. */

@@ -45,8 +45,8 @@ export interface Plan {
   readonly bot: string;
   readonly ranges: readonly Range[];
   /**
-   * The opponents: in each step of the search, the bots of both points play against each of them in turn. Without opponents, the bots of the two
-   * points play each other.
+   * The opponents, which take turns from step to step; in each step, the bots of both points meet the same ones. Without opponents, the bots of the
+   * two points play each other.
    */
   readonly against: readonly string[];
   /** The options of the game, as JSON text. */
@@ -119,7 +119,7 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
   return ranges.length <= mostRanges ? right(ranges) : left(fault(['--over'], `more than ${mostRanges} parameters`));
 };
 
-/** The original value of each tuned parameter: from the bot's text, else the value that suits the game, else the default. */
+/** Each tuned parameter's original value: from the bot's text, or else the value that suits the game, or the default. */
 const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };

@@ -31,7 +31,7 @@ export interface Search {
   readonly sums: readonly number[];
 }
 
-/** The two opposite points in the space of parameters that a step compares. */
+/** The two points that a step compares, opposite each other in the space of parameters. */
 export interface Proposal {
   readonly plus: Values;
   readonly minus: Values;
@@ -39,7 +39,7 @@ export interface Proposal {
   readonly signs: readonly number[];
 }
 
-/** The initial distance of the two points of a step from the point midway between them, as a fraction of the range. */
+/** Half the initial distance between a step's two points in each parameter, as a fraction of the parameter's range. */
 const reach = 0.15;
 
 /** The length of the first step if the bot at one of the two points wins every game. */

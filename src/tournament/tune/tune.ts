@@ -29,7 +29,7 @@ const tableFor = (seats: number, compared: readonly string[], others: readonly s
   return [...compared, ...rest];
 };
 
-/** The points per game, over all given games, of the bot with the given index at the table. */
+/** The mean number of points that the bot with the given index at the table gained in the given games. */
 const shareOf = (games: readonly PlayedGame[], bot: number): number =>
   games.reduce(
     (sum, { seating, shares }) =>
@@ -184,7 +184,7 @@ const tuneWith = async (planned: Planned, log: TuneLog, playing: Playing, io: Io
     const tested = await shown(io, 'blocks of the test', plan.test, (progress) => tuning.test(progress));
     return isLeft(tested) ? tested : right(foundOf(tuning.outcome(), io));
   } catch (error) {
-    return left(fault(['--out'], error instanceof Error ? error.message : String(error)));
+    return left(fault([], error instanceof Error ? error.message : String(error)));
   } finally {
     await table.right.close();
   }

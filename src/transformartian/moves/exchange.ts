@@ -146,8 +146,8 @@ interface Reach {
 }
 
 /**
- * Works out the target squares to which each large may go. The result is meaningful only for colours whose mediums are available; these colours are
- * given as bits.
+ * Works out the squares to which each large may go. The result is meaningful only for colours whose mediums are available; these colours are given as
+ * bits.
  */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);

@@ -1,5 +1,5 @@
 /**
- * One seat's round of Terra Mystica as if the seat played alone, which is the space that a plan searches. Every seat builds for itself, so what other
+ * One seat's round of Terra Mystica, played as if the seat were alone: this is what a plan searches. Every seat builds for itself, so what other
  * seats do within a round hardly changes the points that a seat can reach.
  *
  * @packageDocumentation
@@ -50,7 +50,7 @@ export const expectedStanding = (state: State): readonly number[] => {
   return state.seats.map((_, number) => pointsOf(state, found, number));
 };
 
-/** The last result that was computed from a list of hex owners: the seat's structures and its largest group, with the inputs that gave it. */
+/** The last result computed from a list of hex owners: the seat's structures and its largest group, with the inputs for both. */
 interface Remembered {
   readonly own: readonly number[];
   readonly bridge: readonly number[];
@@ -82,7 +82,7 @@ const aroundOf = (state: State, number: number): ((later: State) => Overview) =>
   };
 };
 
-/** The rest of the round for one seat, up to its first turn in the next round, in a position in which power is accepted at once. */
+/** The rest of the round for one seat, up to its first turn in the next round, if power is accepted at once. */
 export const aloneFor = (state: State, number: number): Stretch<State> => {
   const around = aroundOf(state, number);
   const isOver = ({ phase, round }: State): boolean => phase === 'end' || (phase === 'turn' && round > state.round);
@@ -95,7 +95,7 @@ export const aloneFor = (state: State, number: number): Stretch<State> => {
   };
 };
 
-/** The rest of the round for one seat, for bots that plan; undefined before round 1, at the end, and where power is accepted later. */
+/** The rest of the round for one seat, for bots that plan; undefined before round 1, when the game is over, or if power is accepted later. */
 export const restOfRound = (state: State, number: number): Stretch<State> | undefined =>
   state.round === 0 || state.phase === 'end' || state.switches['leech-timing'] === 'deferred'
     ? undefined

@@ -64,9 +64,9 @@ const powerSteps = [3, 4, 6] as const;
 
 /**
  * The index at which the features of each kind begin; the counts come before all of them. The kinds of features are: the constant 1; the faction; its
- * stronghold; favor tiles; the bonus tile; the uses of bowl III; four numbers about towns (the nearest, the second nearest, the nearest that a
- * joining dwelling would form, and the towns founded); what the current round rewards; how ready the seat is for this reward; and what later rounds
- * reward.
+ * stronghold; favor tiles; the bonus tile; the uses of bowl III; towns; what the current round rewards; how ready the seat is for this reward; and
+ * what later rounds reward. The four features about towns are: the nearest; the second nearest; the nearest that a joining dwelling would form; and
+ * the towns founded.
  */
 const oneAt = termCount;
 const factionAt = oneAt + 1;

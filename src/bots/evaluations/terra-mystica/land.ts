@@ -16,7 +16,7 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power that a town needs, its number of structures, and the number that is enough if one of them is a sanctuary. */
+/** The power that a town needs, the structures that it needs, and the structures that are enough if one is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
@@ -52,7 +52,7 @@ interface Group {
   readonly isGreat: boolean;
 }
 
-/** For each hex, the last of all counts in which the hex was reached: marks that need no clearing, because each count has a number of its own. */
+/** For each hex, the number of the count that reached it last. These marks are never cleared, because each count has a number of its own. */
 const reached: number[] = [];
 let counted = 0;
 
@@ -94,7 +94,7 @@ const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Fav
 
 /** The towns that a seat may still found. */
 interface TownsToCome {
-  /** Two sums over the seat's groups: of how close each is to a town (from 0 to 1), and of the squares of these numbers. */
+  /** Two sums over the seat's groups: how close each group is to a town, from 0 to 1, and the square of this number. */
   readonly part: number;
   readonly near: number;
   /** How close the seat's two most advanced groups are to becoming a town, each from 0 to 1. */
@@ -102,7 +102,7 @@ interface TownsToCome {
   readonly second: number;
 }
 
-/** How close to a town, from 0 to 1, a new dwelling on a free hex and the groups beside it would be together. */
+/** How close to a town, from 0 to 1, a new dwelling on a free hex would be, together with the groups beside it. */
 const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];
@@ -116,7 +116,7 @@ const joinedAt = (groups: readonly (Group | undefined)[], needed: number): numbe
   return nearness(power, count, needed, isGreat);
 };
 
-/** The future towns of a seat that its groups may become. */
+/** How close a seat's groups are to becoming towns. */
 const townsToCome = (
   state: State,
   board: Board,

@@ -21,7 +21,7 @@ const begunBy = (state: State, number: number): State => ({
   switches: { ...state.switches, 'leech-timing': 'immediate' },
 });
 
-/** The rest of the last round for each seat that has not passed, at the beginning of a turn; undefined in other positions. */
+/** At the beginning of a turn in the last round: the rest of the round for each seat that has not passed. In other positions, undefined. */
 export const lastRounds = (state: State): readonly (Stretch<State> | undefined)[] | undefined =>
   state.phase === 'turn' && state.round === lastRound && state.turn.act === 'none'
     ? state.seats.map((seat, number) => (isOut(seat) ? undefined : aloneFor(begunBy(state, number), number)))
@@ -61,7 +61,7 @@ const rankPoints = (values: readonly number[], seat: number, points: readonly nu
 const burned = 2;
 const coinsForPoint = 3;
 
-/** The points of a seat's own at the end of its plan: all points but those for cults and the largest group. */
+/** A seat's own points at the end of its plan: all points except those for cults and the largest group. */
 const ownPoints = (end: State, number: number): number => {
   const seat = end.seats[number]!;
   const { cult, area } = pointsBySource(end, number);
@@ -71,8 +71,9 @@ const ownPoints = (end: State, number: number): number => {
 };
 
 /**
- * The points that each seat can expect in the last round: the mean of the points at the end of its own plan and of the points that the evaluation
- * predicts. `ends` has the position at the end of each seat's plan. Cults and largest groups are compared as the plans leave them.
+ * The points that each seat can expect in the last round: the mean of those that its own plan ends with and those that the evaluation predicts.
+ * `ends` contains, for each seat, the position at the end of its plan. The seats' cult steps and largest groups are compared as they are at the ends
+ * of the plans.
  */
 export const afterPlans = (state: State, ends: readonly State[]): readonly number[] => {
   const networks = ends.map((end, number) => networkOf(end, end.seats[number]!, standingOf(end, number)));

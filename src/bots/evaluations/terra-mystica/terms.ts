@@ -18,7 +18,7 @@ export const terms = {
   power1: 6,
   /** The resources of a seat that has passed, converted to coins; they stay unused until the next round. */
   idle: 7,
-  /** The total of all future incomes of the seat, by resource. */
+  /** The seat's total future income of each resource. */
   coinIncome: 8,
   workerIncome: 9,
   priestIncome: 10,
@@ -55,7 +55,7 @@ export const terms = {
   tileSpade: 31,
   tileStep: 32,
   tileShipping: 33,
-  /** The action spaces of its own that the seat can still use in this round. */
+  /** The seat's own action spaces that it can still use in this round. */
   openSpade: 34,
   openStep: 35,
   openAction: 36,

@@ -9,7 +9,7 @@ import { countLand, networkOf, standing } from './land.js';
 import { termCount, terms } from './terms.js';
 import { standings, weights } from './weights.js';
 
-/** The points that ranks bring at the end of the game: those on the cult tracks, and those for the largest group. */
+/** The points for each rank at the end of the game: ranks on a cult track, and ranks by the size of the largest group. */
 export const cultRanks: readonly number[] = [8, 4, 2];
 export const areaRanks: readonly number[] = [18, 12, 6];
 

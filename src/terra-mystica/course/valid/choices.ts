@@ -43,8 +43,8 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
 };
 
 /**
- * The lowest space that a seat's marker can occupy on a track on which a cult step was stopped. If answers are deferred, the marker is allowed to
- * step back until a town tile is taken.
+ * The lowest space on which a seat's marker can be if a cult step on its track was stopped. If answers are deferred, the marker is allowed to step
+ * back until a town tile is taken.
  * @rule TMY-9.3
  */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
@@ -52,10 +52,7 @@ const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoar
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/**
- * True if the recorded tracks can occur in a game: those on which steps were stopped, and those the seat must choose from. @rule TMY-9.3 @rule
- * TMY-10.6
- */
+/** True if a game can lead to the tracks on which steps were stopped, and to those among which the seat must choose. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (
@@ -66,7 +63,7 @@ export const chosenFits = ({ turn, state, me }: Player): boolean => {
   );
 };
 
-/** True if a seat has fewer keys than there are tracks whose space 10 is free. */
+/** True if space 10 is free on all tracks to choose from, and the seat has fewer keys than there are such tracks. */
 const isScarce = ({ seats }: State, choose: number, keys: number): boolean =>
   countBits(choose) > keys &&
   tracksOf(choose).every((cult) => seats.every((seat) => at(seat.cults, cult) < cultBoard.top));

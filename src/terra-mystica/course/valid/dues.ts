@@ -129,7 +129,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'a seat can still buy more power tokens than the answers to its offers have earned it',
+    text: 'a seat may still buy more power tokens than it has earned through the answers to its offers',
     holds: everyFaction(
       (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
     ),
@@ -146,7 +146,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'a seat has more new priests still to place than it has gained, or its faction does not use priests on the transformation cycle',
+    text: 'a seat has more new priests to place than it has gained, or has some although its faction does not use priests on the transformation cycle',
     holds: everyFaction(
       (seat, faction, index, state) =>
         seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),

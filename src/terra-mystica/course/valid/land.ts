@@ -90,7 +90,7 @@ export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   );
 };
 
-/** True if the hex recorded as reached by tunnel or carpet, if there is one, can belong to the current action. @rule TMY-7.4 */
+/** True if no hex is recorded as reached by tunnel or carpet, or if the recorded hex can belong to the current action. @rule TMY-7.4 */
 export const skipFits = ({ turn, state, seat, faction }: Player): boolean => {
   const { skipped, act, sites } = turn;
   if (skipped === -1) return true;

@@ -40,7 +40,7 @@ const isReacting = (state: State, seat: number): boolean => reacts(factionOf(sta
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** True if the owner of a building is recorded as waiting for answers, or would not react to any answer. */
+/** True if the owner of a building is recorded as waiting for the answers of neighbours, or if no answer makes any difference to the owner. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||

@@ -29,7 +29,7 @@ const gains: readonly Source[] = ['round', 'favor', 'bonus', 'cult', 'area', 'fi
 
 const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
 
-/** True if a seat has no resources left that should have been turned into points by the end scoring. @rule TMY-16.6 */
+/** True if a seat has no resources left that the end scoring turns into points. @rule TMY-16.6 */
 const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, faction: Faction): boolean =>
   workers === 0 && priests === 0 && bowl2 < 2 && bowl3 === 0 && coins < coinsForPoint(faction);
 

@@ -33,7 +33,7 @@ const hasItsStart = (state: State): boolean => {
   });
 };
 
-/** True if all ground is as printed on the map, except for ice and volcanoes under dwellings on their starting terrain. @rule TMY-13.6 */
+/** True if all ground is as printed on the map, except ice or a volcano under a dwelling on its owner's starting terrain. @rule TMY-13.6 */
 const isUntouched = (state: State): boolean => {
   const { grounds } = boardOf(state.switches.map);
   return state.ground.every((ground, hex) => {
@@ -102,8 +102,8 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
 };
 
 /**
- * True if all seats have got places in the auction, which then determine the turn order. Until the order is determined, the last seat to take a
- * faction still chooses a terrain and a tile.
+ * True if all seats have a place from the auction; these places then determine the turn order. The order is not yet determined while the last seat to
+ * take a faction still has to choose a terrain or a tile.
  */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 

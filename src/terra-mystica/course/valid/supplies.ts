@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that can change its home terrain may have left the terrain that is a different seat's starting terrain. @rule TMY-17.22 */
+/** True if a seat that can change its home terrain may have changed it to a different seat's starting terrain. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Chaos Magicians: a faction that starts with one dwelling, takes favor tiles in twos, and may take two actions in a turn. @rule TMY-17.6 */
+/** Chaos Magicians: a faction that starts with one dwelling, takes favor tiles in pairs, and may take two actions in a turn. @rule TMY-17.6 */
 export const chaosmagicians = {
   ...common,
   id: 'chaosmagicians',
