@@ -35,7 +35,7 @@ const brought = {
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 24.4 },
-  'rulehouse/board': { all: 168.5, play: 19.8 },
+  'rulehouse/board': { all: 169, play: 19.8 },
   'rulehouse/boardgame-io': { all: 5.4 },
   'rulehouse/bots': { all: 127, play: 10.4 },
   'rulehouse/bots/worker': { all: 14.5 },
