@@ -1,9 +1,9 @@
 /**
  * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
  *
- * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, seven of the 35 possible
- * tables of four are enough for every two of seven bots to meet twice. The search first tries tables that are rotations of each other (Bose 1939). If
- * no such rotations are found, the search exchanges randomly chosen bots between tables to make the meetings more even.
+ * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, with seven bots, seven of
+ * the 35 possible tables of four are enough for every pair of bots to meet twice. The search first tries tables that are rotations of each other
+ * (Bose 1939). If no such rotations are found, the search exchanges randomly chosen bots between tables to make the meetings more even.
  *
  * @packageDocumentation
  */
@@ -67,7 +67,7 @@ function* choices(from: number, to: number, count: number): Generator<readonly n
       for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
 }
 
-/** Counts how often each difference between the numbers of two bots at a table occurs, modulo the number of bots. */
+/** Counts how often each difference (modulo the number of bots) occurs between the numbers of two bots at a table. */
 const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   const counts = new Int32Array(bots);
   for (const one of table)
@@ -214,13 +214,13 @@ export const choicesOf = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
 /**
- * Returns a league's tables. Each bot sits at the same number of tables, and every two bots meet at least as often as requested. If the search finds
- * no tables with enough meetings, the result is the design in which the pair with the fewest meetings still meets as often as possible. Equal
+ * Returns a league's tables. Each bot sits at the same number of tables, and every pair of bots meets at least as often as requested. If the search
+ * finds no tables with enough meetings, the result is the design in which the pair with the fewest meetings still meets as often as possible. Equal
  * arguments give the same tables on every machine.
  *
  * @param bots - the number of bots that take part
  * @param atTable - the number of bots at a table, from 2 to `bots`
- * @param meetings - how often every two bots are to meet: at most the number of possible tables that seat both bots
+ * @param meetings - how often each pair of bots is to meet: at most the number of possible tables that seat both
  * @returns the tables, the number of tables at which each bot sits, and the least and the greatest number of meetings between two bots (equal in a
  * balanced design)
  *

@@ -10,7 +10,7 @@ import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
 
 /**
- * Returns canonical JSON, in which the keys of every object are in ascending order, and which contains no blanks.
+ * Returns canonical JSON: the keys of every object are in ascending order, and there are no blanks.
  *
  * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
  * @returns the JSON text; equal values give equal texts

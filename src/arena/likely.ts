@@ -53,8 +53,8 @@ const steps = 60;
 const settled = 1e-10;
 
 /**
- * The search in `withAdvantage` begins with almost all probability on the largest or the smallest share, and with at most this much on all other
- * shares together.
+ * The greatest total probability of the other shares when the search in `withAdvantage` begins with nearly everything on the largest or the smallest
+ * share.
  */
 const mostElsewhere = 1e-3;
 

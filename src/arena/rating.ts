@@ -49,7 +49,7 @@ const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<n
   return found;
 };
 
-/** The games of a block, changed as if one bot had won them all. */
+/** The games of a block, with the results that they would have if one bot had won them all. */
 const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] =>
   games.map((sides) => {
     const seats = sides.map(({ bots }) => bots.filter((bot) => bot === winner).length);

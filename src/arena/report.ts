@@ -152,13 +152,13 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** The set-up seed of each block in a tournament with programs; the block's own seed need not determine this seed. */
+  /** The set-up seed of each block in a tournament with programs; it need not follow from the block's own seed. */
   readonly #setups = new Map<string, Seed>();
   /** The first refused lines; the number of all refused lines is counted separately. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** The shares before the correction, by key, for each game whose result a ruling corrected. */
+  /** For each game whose result a ruling corrected, the shares before the correction, by the game's key. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -202,7 +202,7 @@ class ReportedLines implements Reporter {
     );
   }
 
-  /** The game, with its result as corrected by the latest ruling about the game, if there is one. */
+  /** The game, with its result corrected by the latest ruling about it, if there is one. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
     const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);

@@ -56,7 +56,7 @@ const opponents = (ranked: readonly number[], { points, met }: Standing): readon
   return [...equal.slice(half), ...equal.slice(0, half), ...rest].filter((one) => !met.has(nameOf(first, one)));
 };
 
-/** The number of attempts after which the search for a pairing of all bots is given up. */
+/** The number of attempts after which the search for a pairing of all bots gives up. */
 const patience = 20_000;
 
 /** Chooses the bot that is paired next, and lists its possible opponents, the best first. */

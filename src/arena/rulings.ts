@@ -75,7 +75,7 @@ export const ruling: Codec<Ruling> = standard(
 export interface Ruled {
   /** The organiser's ruling, with its reason. */
   readonly ruling: Ruling;
-  /** For a corrected game, the shares before the correction; null as long as the game has not been read. */
+  /** For a corrected game, the shares before the correction; null until the game has been read. */
   readonly before: readonly number[] | null;
 }
 

@@ -54,7 +54,7 @@ export interface Gauntlet {
  */
 export interface League {
   readonly _tag: 'League';
-  /** The number of times that every two bots are to meet, counted over all tables. */
+  /** The number of times that each pair of bots is to meet, counted over all tables. */
   readonly meetings: number;
   /**
    * The points for each place, beginning with the first; places beyond the end of the list win no points. Seats that tie share the points of their

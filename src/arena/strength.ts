@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each player's pull an equal part of the points that its side won beyond those expected from `games` games. */
+/** Adds to each player's pull an equal part of its side's surplus: the points beyond those expected from `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],

@@ -18,7 +18,7 @@ export interface TableRow {
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** The points of the bot: points for its places in a league, its shares of the games' points in a Swiss tournament. */
+  /** The points of the bot: in a league, those for its places; in a Swiss tournament, its shares of the games' points. */
   readonly points: number;
   /** The number of games in which the bot was first, or tied for first place. */
   readonly firsts: number;

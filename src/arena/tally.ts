@@ -32,7 +32,7 @@ export interface BlockShape {
 }
 
 /**
- * The shape of blocks in which `bots` bots meet and each plays every seat: `bots` games, and a fair share of 1 / `bots`.
+ * The shape of a block in which each bot plays every seat once: as many games as bots, and a fair share of 1 / `bots`.
  *
  * @param bots - the number of bots that meet, 2 or more
  * @returns the shape

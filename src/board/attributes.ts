@@ -38,6 +38,3 @@ export const namesIn = (u: unknown): readonly (string | null)[] => {
   const list: readonly unknown[] = u;
   return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
 };
-
-/** The value of an attribute; an empty text if the element does not have the attribute. */
-export const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';

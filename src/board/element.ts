@@ -14,7 +14,8 @@ import type { Marks } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
-import { attributeOf, confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
+import { attributeOf } from '../face/clicked.js';
+import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { BoardGame, HandedIn, Shelf } from './game.js';
 import { Foresight } from './foresight.js';
@@ -405,7 +406,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (hit !== undefined) this.#choose(hit.places, hit.element);
     }
 
-    /** Handles a click, which picks the next part, takes back the last one, begins a new move, or is refused by the rule that the nearest move breaks. */
+    /** Handles a click: it picks the next part, takes back the last one, begins a new move, or is refused with the rule that the nearest move breaks. */
     #choose(around: readonly Place[], element: Element): void {
       const held = this.#held;
       const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { attributeOf } from './attributes.js';
+import { attributeOf } from '../face/clicked.js';
 
 /** The value of the nearest `lang` attribute on or around an element (even outside its shadow tree); empty if there is none. */
 export const languageAround = (element: Element): string => {

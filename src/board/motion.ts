@@ -6,7 +6,7 @@
  */
 import type { Change } from '../face/change.js';
 import { type Place, placeKey } from '../face/part.js';
-import { attributeOf } from './attributes.js';
+import { attributeOf } from '../face/clicked.js';
 import { hitIn, middle } from './targets.js';
 
 /** The longest duration of an animation, in milliseconds. */

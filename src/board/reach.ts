@@ -1,6 +1,6 @@
 /**
- * The area in which a small target can be hit. The area in which a small target can be hit is larger than its drawing, so that it can be clicked even
- * on a small board.
+ * The area in which a small target can be hit. This area is larger than the target's drawing, so that the target can be clicked even on a small
+ * board.
  *
  * @packageDocumentation
  */

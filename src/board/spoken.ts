@@ -19,8 +19,8 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
 /**
- * The label of a target; the words seen in the target are added, unless the label already contains them. The label of a group stays short: what is
- * seen in a group is read with its parts.
+ * The label of a target; the words seen in the target are added, unless the label already contains them. The label of a group stays short, because
+ * what is seen in the group is read with the group's parts.
  */
 const labelOf = (target: SvgTree, role: string): string => {
   const label = String(target.attributes['aria-label']);

@@ -20,7 +20,7 @@ import type { Frame } from './frame.js';
 import { animated, type Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
-import { attributeOf } from './attributes.js';
+import { attributeOf } from '../face/clicked.js';
 import { Sheets, type TabWords } from './sheets.js';
 import { spoken } from './spoken.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';

@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-import { clickedPlaces } from '../face/clicked.js';
+import { attributeOf, clickedPlaces } from '../face/clicked.js';
 import { type Place, placeKey, samePlace } from '../face/part.js';
-import { attributeOf } from './attributes.js';
 
 /** An element of a picture that stands for one or more places. */
 export interface Target {

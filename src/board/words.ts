@@ -1,5 +1,5 @@
 /**
- * The words on a board that do not belong to its game. The texts of a board's own words are in the catalogues, under keys that begin with `board`.
+ * The words on a board that do not belong to its game. These words are in the catalogues, under keys that begin with `board`.
  *
  * @packageDocumentation
  */

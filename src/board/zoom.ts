@@ -15,7 +15,7 @@ const double = { time: 320, slip: 24 } as const;
 /** A point on the screen. */
 type Point = readonly [x: number, y: number];
 
-/** The start of a gesture with two fingers: the distance between the fingers, the factor of enlargement, and the point between the fingers. */
+/** The start of a two-finger gesture: the distance between the fingers, the point between them, and the factor of enlargement. */
 interface Pinch {
   readonly apart: number;
   readonly scale: number;

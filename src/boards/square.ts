@@ -1,8 +1,8 @@
 /**
  * Rectangular grids of squares: names, indices, steps and symmetries. Geometry only.
  *
- * A square is given by its index, `file + files * rank`: a1 is 0, and the first rank is counted before the second. The name of a square is the file's
- * letter and the rank's number, for instance `c4`.
+ * A square is given by its index, `file + files * rank`: a1 is 0, and all squares of the first rank come before those of the second. The name of a
+ * square is the file's letter and the rank's number, for instance `c4`.
  *
  * @packageDocumentation
  */

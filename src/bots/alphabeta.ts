@@ -272,7 +272,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** Returns values that add up to 1 for all teams: the given team keeps its value, and the others share the rest equally. */
+/** Returns a value for each team, adding up to 1: the given team keeps its value, and the others share the rest equally. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

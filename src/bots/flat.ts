@@ -17,7 +17,7 @@ interface Arm<T extends GameTypes> {
   readonly sums: number[];
 }
 
-/** Chooses the move to try next: first each move once, then the move with the best mean value plus exploration bonus (UCB1). */
+/** Chooses the move to try next: first each move once, then the one whose mean value plus exploration bonus is highest (UCB1). */
 const chosen = <T extends GameTypes>(
   arms: readonly Arm<T>[],
   team: number,

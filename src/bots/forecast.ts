@@ -1,6 +1,6 @@
 /**
- * Forecasts: an analysis in terms that players understand. A forecast gives the chance to win or the final points, the error of this estimate, and
- * what the second best move would lose.
+ * Forecasts: an analysis in terms that players understand. A forecast gives the chance of winning or the final points, the error of this estimate,
+ * and what the second best move would lose.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Stretch } from './stretch.js';
 /** How plans for all seats improve the forecasts for some positions, for instance for those in the last round. */
 export interface PlannedPoints<State> {
   /**
-   * Returns the stretch that each seat plans, by seat; the entry of a seat that has nothing to plan is undefined. The whole result is undefined in
+   * Returns, for each seat, the stretch that it plans; the entry is undefined for a seat that has nothing to plan. The whole result is undefined in
    * positions where plans do not help.
    */
   readonly stretches: (state: State) => readonly (Stretch<State> | undefined)[] | undefined;

@@ -45,8 +45,8 @@ export interface Knowledge<T extends GameTypes> {
 }
 
 /**
- * A game together with what bots know about it, without their own TypeScript types. A list can hold several such games; `open` gives access to the
- * exact types of each.
+ * A game together with what bots know about it, without the TypeScript types of either. A list can hold several such games; `open` gives access to
+ * the exact types of each.
  *
  * @example
  * ```ts

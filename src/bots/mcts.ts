@@ -70,8 +70,8 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste:
 };
 
 /**
- * Records the values of a visit in all positions on the path, back to the root. Newly proven results are carried towards the root as far as they
- * change anything.
+ * Records the values of a visit in all positions on the path, back to the root. Newly proven results are carried towards the root, for as long as
+ * they change something.
  */
 const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly number[]): void => {
   let changed = true;
@@ -134,7 +134,7 @@ const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Trie
   return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
 };
 
-/** Returns the value that a team expects: the value of its most tried move among the moves that are not fully proven. */
+/** Returns the value that a team expects: that of its most tried move, ignoring moves whose value is fully proven. */
 const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
   const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
   const most = open.reduce(
@@ -147,8 +147,8 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
 const certainly = 1e12;
 
 /**
- * Returns the number by which a move is ranked. Moves rank by their number of visits, except that a proven move comes first if it is no worse than
- * expected, and last otherwise.
+ * Returns the number by which a move is ranked. Moves rank by their number of visits, but a move whose value is proven comes first if it is no worse
+ * than expected, and last otherwise.
  */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
   const [sure, most] = [child.sure[team]!, child.most[team]!];
@@ -158,7 +158,7 @@ const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: numbe
   return sure >= expected ? certainly * (1 + sure) : sure - 1;
 };
 
-/** The kinds of results that can be proven in a game: none, wins and losses, or also draws. */
+/** The kinds of results that can be proven in a game: none, only wins and losses, or draws as well. */
 type Certainty = 'none' | 'ends' | 'all';
 
 const report = <T extends GameTypes>(
@@ -263,5 +263,5 @@ const branchesFor = <T extends GameTypes>(
   return { moves: legal, promise: undefined, children: legal.map(() => undefined), isAll: false };
 };
 
-/** True if the team to decide has a proven win, so that more thinking would change nothing. */
+/** True if the deciding team has a proven win, so that more thinking would change nothing. */
 const isWon = <T extends GameTypes>({ sure, team }: Node<T>): boolean => sure[team] === 1;

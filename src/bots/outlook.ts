@@ -15,11 +15,11 @@ import { seatingOf } from './seating.js';
 const positions = 10_000;
 
 /**
- * Returns what each seat can expect. If the knowledge calls for plans in a position, as in the last round of Terra Mystica, every seat's best plan is
- * searched first. This takes a few tenths of a second. In other positions, the function returns the same as an estimate without a search.
+ * Returns what each seat can expect. If the knowledge calls for plans in a position, as in the last round of Terra Mystica, the best plan of every
+ * seat is found first. This takes a few tenths of a second. In other positions, the result is an estimate made without a search.
  *
  * @param game - the game
- * @param knowledge - what bots know about the game; the function uses the calibration and which moves are worth considering
+ * @param knowledge - what bots know about the game; its calibration is used, and its judgement of which moves are worth considering
  * @param state - the position, or one that is consistent with a seat's view
  * @returns the points of each seat with their errors; undefined if the game has no points to expect, or if no estimate is possible
  *

@@ -1,7 +1,8 @@
 /**
- * Plans: searches what a seat can do alone until the end of a stretch, for instance a round. The search tries whole turns rather than single moves.
- * Each of the few best sequences of turns (the beam) is continued with a further turn, and the points at the end of the stretch decide. Planning
- * works only for games that define a stretch. In other games, the bot looks one move ahead and picks the best resulting position.
+ * Plans: searches for the best that a seat can do by itself until the end of a stretch, for instance a round. The search tries whole turns rather
+ * than single moves. The few best sequences of turns (the beam) are each continued with a further turn; the points at the end of the stretch decide
+ * which is best. Planning works only for games that define a stretch. In other games, the bot looks one move ahead and picks the best resulting
+ * position.
  *
  * @packageDocumentation
  */
@@ -191,7 +192,7 @@ const planned = <T extends GameTypes>(
   };
 };
 
-/** The planning bot, which searches what a seat can do alone until the end of the stretch. */
+/** The planning bot, which searches for the best that a seat can do by itself until the end of the stretch. */
 export const byPlan: Thinking = (seating) => {
   const { knowledge, parameters } = seating;
   const otherwise = greedily({ ...seating, parameters: { ...parameters, by: 1 } });

@@ -12,7 +12,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 
-/** The least and the greatest bound that a team has after one of the moves; an untried move may lead to any value. */
+/** The least and the greatest of a team's bounds after the possible moves; an untried move may lead to any value. */
 const range = <T extends GameTypes>(
   { children, isAll }: Branches<T>,
   bound: (child: Node<T>) => number,

@@ -44,11 +44,11 @@ export interface Decision<T extends GameTypes> {
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
   /** Returns a state that is consistent with the view; if something is hidden, each call guesses anew. */
   readonly guess: () => T['State'];
-  /** True if the view hides something. Whether the view hides something is computed only on request, because that costs as much as playing many plies. */
+  /** True if the view hides something. This is computed only on request, because it takes as long as playing many plies. */
   readonly isHidden: () => boolean;
 }
 
-/** The type of the function that makes the search for one kind of bot. */
+/** The type of the function that makes the searches of one kind of bot. */
 export type Thinking = <T extends GameTypes>(
   seating: Seating<T>,
 ) => {

@@ -6,7 +6,7 @@
 
 /**
  * A stretch of a game, for instance a round, that one seat plays alone and that a plan searches. Stretches suit games in which every seat builds for
- * itself, so that the other seats' actions during a stretch change little.
+ * itself, so that what the other seats do during a stretch changes little.
  */
 export interface Stretch<State> {
   /** The position at the start of the stretch, changed so that the other seats take no further part. */

@@ -70,7 +70,7 @@ export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean 
   return true;
 };
 
-/** Returns the moves from a position, either in the game's order or by the value of the position after each move. */
+/** Returns the moves from a position, in the game's order or sorted by the value of the position after each move. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
   if (team === chanceHere) return chanceBranches(seating, state);

@@ -68,7 +68,7 @@ const valuesOf = async (name: string, choices: readonly string[] | undefined, wo
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** A place on a command line: the command, the number of arguments before it, and the option that waits for a value. */
+/** A place on a command line: the command, the number of its arguments so far, and the option that waits for a value. */
 interface Place {
   readonly command: Command;
   /** The number of the command's arguments before the cursor. */

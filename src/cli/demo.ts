@@ -40,7 +40,7 @@ const lively: Readonly<Record<string, object>> = {
 
 const longest = 20_000;
 
-/** The bots that play: a search at seat 0; at all other seats, bots that look one move ahead. */
+/** The bots that play: a search at seat 0, and bots that look one move ahead at all other seats. */
 const search = 'mcts:iterations=200';
 const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';

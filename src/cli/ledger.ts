@@ -39,12 +39,12 @@ const expectedTotals = async (file: string): Promise<Readonly<Record<string, num
   return { ...game?.expected_total_vp };
 };
 
-/** A complaint about a line in a file, in the format that editors and compilers understand. */
+/** A complaint about a line in a file, in the format that compilers write and editors understand. */
 const complaint = (file: string, line: number | string, text: string): string => `${file}:${line}: ${text}`;
 
 const lineName = /^line (\d+)$/;
 
-/** Prints a fault in a file; if the line of the fault is known, in the format that editors and compilers understand. */
+/** Prints a fault in a file; if its line is known, the format is the one that compilers write and editors understand. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];

@@ -9,7 +9,7 @@ import { type Fault, printFault, under } from '../core/values/fault.js';
 import { checkSaid, type Known, nothingKnown, unanswered } from '../protocol/check.js';
 import { readLine, type Said } from '../protocol/index.js';
 
-/** The greatest number of lines without an answer, such as `info`, to keep between two lines of the host. */
+/** The greatest number of lines that are not answers, such as `info`, to keep between two lines of the host. */
 const mostChatter = 200;
 
 /** The greatest number of characters that are kept. */

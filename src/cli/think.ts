@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { orNull } from '../core/values/absent.js';
 import { longestLine, percent, tableOf } from '../host/analysis-table.js';
 import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
@@ -77,7 +78,7 @@ const jsonOf = <T extends GameTypes>(
   JSON.stringify({
     seat,
     best: game.moveText.print(analysis.best),
-    forecast: forecast ?? null,
+    forecast: orNull(forecast),
     words,
     iterations: analysis.iterations,
     depth: analysis.depth,

@@ -84,7 +84,7 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** The reason why the program lost outside the rules of the game, for instance by crashing; null if it did not. */
+  /** The reason, other than the rules of the game, why the program lost, for instance a crash; null if there is none. */
   readonly loss: string | null;
   /** The program's breaches of the protocol during the game. */
   readonly faults: readonly string[];

@@ -36,10 +36,7 @@ interface Place<T extends GameTypes> {
   values: readonly number[];
 }
 
-/**
- * The greatest number of games in a row that may end before the program has made a move. If more games in a row end before the program has moved, the
- * rules of the game must contain an error.
- */
+/** The greatest number of games in a row that may end before the program has made a move. If more do, the rules of the game must contain an error. */
 const mostTries = 100;
 
 /** The number of ids for which each game initially has room. */

@@ -24,7 +24,7 @@ export interface BatchSettings<T extends GameTypes> {
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; `opponent` plays all other seats. If `seats` is left out, the program plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True if the program's seats rotate: from each game of the batch to the next, they move on by one place. */
+  /** True if the program's seats rotate, that is, move on by one place from each game of the batch to the next. */
   readonly rotate?: boolean;
   /** Chooses the moves of the seats that the program does not play; undefined if the program plays all seats. */
   readonly opponent?: Opponent<T>;
@@ -84,7 +84,7 @@ export interface IdFault {
   readonly id: number;
   /** The kind of refusal. `unknown`: the id does not exist, or does not stand for a move in this position. `illegal`: the move breaks a rule. */
   readonly code: 'unknown' | 'illegal';
-  /** The number of the rule that the move breaks; null for an unknown id. */
+  /** The number of the rule that the move breaks; null if no move has this id. */
   readonly rule: string | null;
   /** The reason for the refusal, in one line. */
   readonly text: string;

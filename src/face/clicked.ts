@@ -17,11 +17,15 @@ export interface Clicked {
 
 const prefix = 'data-';
 
+/** The value of an attribute; an empty text if the element does not have the attribute. */
+export const attributeOf = (element: Pick<Clicked, 'getAttribute'>, name: string): string =>
+  element.getAttribute(name) ?? '';
+
 const placesOn = (element: Clicked): readonly Place[] =>
   element
     .getAttributeNames()
     .filter((name) => name.startsWith(prefix))
-    .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
+    .map((name) => ({ kind: name.slice(prefix.length), value: attributeOf(element, name) }));
 
 /**
  * The places meant by a click on an element of a picture, innermost first: for instance a pyramid, then its square. A click may match several places;

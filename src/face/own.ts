@@ -31,9 +31,8 @@ export interface FaceParts<T extends GameTypes> {
    */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * The values for the gaps in the text about a move, whose key is `move.` followed by the move's `_tag`. The value `who`, which is the name of the
-   * seat that moves or "Chance", is added to the values for the gaps. If `gaps` is left out, the values are those fields of the move that are texts
-   * or numbers.
+   * The values for the gaps in the text about a move, whose key is `move.` followed by the move's `_tag`. The value `who` is added: the name of the
+   * seat that moves, or "Chance". If `gaps` is left out, the values are those fields of the move that are texts or numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**

@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The greatest number of click orders listed for a position's moves in all; beyond it, each move has only one. */
+/** The most click orders listed for all moves of a position together; if there are more, each move gets only one. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);

@@ -124,7 +124,7 @@ export const changeMessage =
     }
   };
 
-/** The standing of a game, as a message: who is to move in which phase, or who won and why. */
+/** The standing of a game, as a message: who is to move and in which phase, or who won and why. */
 export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], phase: string): Message => {
   // Whether a game is over shows in every view, and so does who has won: both are public.
   const ended = isGameOver(game)(view) ? game.outcome(game.determinize(view, 0)) : undefined;

@@ -19,7 +19,7 @@ export interface WhyNot<Move, Rule extends string> {
   readonly moves: readonly Move[];
 }
 
-/** The number of clicks, counted from the first, that agree with the parts at the beginning of a move. */
+/** The number of leading clicks that match the leading parts of a move. */
 const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   const differs = picked.findIndex((pick, index) => {
     const own = parts[index];

@@ -98,7 +98,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the seat does not have enough coins to unlock this terrain': 'für das Freischalten fehlen Münzen',
   'this seat has no such cult step to take': 'dieser Kultschritt steht nicht an',
   'this track cannot be chosen for space 10 now': 'diese Kultleiste kann Feld 10 jetzt nicht erreichen',
-  'the move does not pay the steps that have to be paid': 'diese Schritte sind nicht abzugeben',
+  'the move does not give up the cult steps that have to be paid': 'diese Schritte sind nicht abzugeben',
   'the seat is not high enough on this track to pay with so many steps': 'diese Kultleiste kann sie nicht abgeben',
   // ---- power and exchange ----
   'offers cannot be answered now': 'auf Angebote wird jetzt nicht geantwortet',

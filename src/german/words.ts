@@ -2,8 +2,8 @@
  * The German texts that all games share.
  *
  * The German texts are written so that a value inserted into a gap keeps its nominative form. Feminine and neuter nouns for pieces may also be
- * objects, because their accusative has the same form as their nominative. The name of a seat may be plural (`Hexen`), so no verb has a seat as its
- * subject in a game where some names are plural.
+ * objects, because their accusative has the same form as their nominative. In a game where some names of seats are plural (`Hexen`), no verb has a
+ * seat as its subject.
  *
  * @packageDocumentation
  */

@@ -11,7 +11,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
 import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
-/** What a program does next: sends a line, is late, sends a line that is too long, or is gone. */
+/** What happens next with a program: it sends a line, is late, sends a line that is too long, or is gone. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
   /** The program sent nothing before the given deadline. */

@@ -1,5 +1,5 @@
 /**
- * Prints rows of data: on a terminal, as aligned columns with headers; into a pipe, as plain lines with tabs.
+ * Prints rows of data as aligned columns with headers on a terminal, and as plain lines with tabs in a pipe.
  *
  * @packageDocumentation
  */

@@ -37,8 +37,8 @@ const makeOne = async (folder: string, mode: number): Promise<Either<Fault, void
 };
 
 /**
- * Makes a folder and all missing folders above it; a folder that exists stays as it is. One level is made at a time: if asked for all of them,
- * Node.js tries without end on a file system that takes no folders, such as `/proc`.
+ * Makes a folder and all missing folders above it; a folder that exists stays as it is. Levels are made one at a time, because Node.js, when asked
+ * for all of them at once, tries forever on a file system that takes no folders, such as `/proc`.
  *
  * @param folder - the path of the folder
  * @param mode - who may use the new folders; by default only their owner

@@ -23,7 +23,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** Two times in milliseconds: between renewals of a lock, and until the lock of an unobservable process counts as abandoned. */
+/** The milliseconds between renewals of a lock, and until the lock of an unobservable process counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {

@@ -96,7 +96,7 @@ class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
   readonly #watch: Watch<T>;
-  /** The move that chance makes after `ply` moves; undefined if it is not chance that decides. */
+  /** The move that chance makes after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
   /** For each seat, the texts of the moves made so far, with null for moves that the seat may not know. */

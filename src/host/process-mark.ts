@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 /** The mark of a process: the machine, and the process on that machine. */
 export interface Mark {
   readonly host: string;
-  /** Identifies the machine's current boot, from which processes' start times are counted; empty if the system does not tell. */
+  /** Identifies the machine's current boot, from which processes' start times are counted; empty if it is unknown. */
   readonly boot: string;
   readonly pid: number;
   /**

@@ -57,7 +57,7 @@ export const environment = (): NodeJS.ProcessEnv =>
     }),
   );
 
-/** Resolves a word that looks like a path to an existing file against the folder where the command was started. */
+/** Makes a word absolute, from the folder where the command was started, if it looks like a path to an existing file. */
 const fromHere = (word: string): string =>
   /[./\\]/.test(word) && !word.startsWith('-') && !isAbsolute(word) && existsSync(word) ? resolve(word) : word;
 

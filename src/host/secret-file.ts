@@ -13,7 +13,7 @@ import { failureText } from './failure.js';
 /** The permissions of a file that contains a secret: only the file's owner may read and write it. */
 export const ownerOnly = 0o600;
 
-/** The greatest length of a secret's file, which has room for a secret and a line end. */
+/** The greatest length of a secret's file: enough for a secret and a line end. */
 const longest = 34;
 
 /** Reads the secret in a file; undefined if there is no such file. */

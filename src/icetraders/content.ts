@@ -51,7 +51,7 @@ const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << c
 export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
 /**
- * For each first marker that a system can have, the first markers of the systems that its ships can reach, as bits. Bit 0 stands for a hyperspace,
+ * For each first marker that a system can have, the first markers of the systems that can be reached from it, as bits. Bit 0 stands for a hyperspace,
  * and bit `type + 1` for a marker with that type number.
  */
 const ways: readonly number[] = [

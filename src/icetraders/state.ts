@@ -187,7 +187,7 @@ export const look = (view: ViewPosition): readonly System[] =>
       .map((one) => ({ owner: ownerOf(one), piece: pieceName(pieceOfShip(one)) })),
   }));
 
-/** The index of a numbered system in a list of systems; -1 if there is no such system. */
+/** The index of the system with the given number in a list of systems; -1 if there is no such system. */
 const indexOfSystem = (systems: readonly number[], number: number): number => {
   // Ascending from 1: a number stands at its place, or before it.
   for (let index = Math.min(number, systems.length) - 1; index >= 0; index--) {

@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** The move that is checked in place of a text that is not a move; the codec has already refused such a text. */
+/** The move to check if the text of a `Nowhere` is not a move after all, although the codec refuses such texts. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first condition that a move does not meet; undefined if the move is legal. @rule IT-10.2 */

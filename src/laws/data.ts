@@ -1,5 +1,5 @@
 /**
- * Inspects data from outside: finds the objects inside a value and those that two values share, and damages values as a careless caller could.
+ * Finds the objects inside a value and those that two values share, and damages values as a careless caller could.
  *
  * @packageDocumentation
  */

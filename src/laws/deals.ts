@@ -61,8 +61,8 @@ const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
- * The game's function `determinize` must deal as the author's function does. If there are only a few hidden places, both functions must bring each
- * value to each place about equally often.
+ * The game's function `determinize` must deal as the author's function does. If there are only a few hidden places, each value must reach each place
+ * about as often with the one function as with the other.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

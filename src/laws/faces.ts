@@ -70,8 +70,8 @@ const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['St
   );
 
 /**
- * A message must be in words. A message without a text is shown as its key, which the law recognises by a dot between letters, since no sentence
- * contains such a dot.
+ * A message must be in words. A message without a text is shown as its key. The law recognises a key by a dot between letters, which no sentence
+ * contains.
  */
 const isTold = (text: string): Violation =>
   demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);

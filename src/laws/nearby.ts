@@ -1,5 +1,5 @@
 /**
- * Makes positions with small differences, for the law that different positions have different keys.
+ * Makes positions that differ slightly from a given one, for the law that different positions have different keys.
  *
  * @packageDocumentation
  */

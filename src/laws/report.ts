@@ -27,7 +27,7 @@ export interface LawReport {
   readonly uncited: readonly string[];
   /** The numbers of refused moves, keyed by the rule that refused them. */
   readonly refusals: Tally;
-  /** The numbers of refused texts of positions and moves, keyed by the rule of the fault, or `none` if the fault has no rule. */
+  /** How many texts of positions and moves were refused, keyed by the rule of the fault, or `none` if there is no rule. */
   readonly faults: Tally;
   /** The numbers of finished games, keyed by the reason for their end. */
   readonly reasons: Tally;

@@ -57,11 +57,11 @@ export interface LawOptions<T extends GameTypes> {
   /** True if the game hides something, so that some views differ from the state. */
   readonly hides?: boolean;
   /**
-   * Deals anew everything that is hidden from a viewer, with equal chances for every deal, and without using `view` or `determinize`. An example is
-   * the `redeal` that `zonesBy` provides. If `redeal` is given, the laws that look for leaks are added.
+   * Deals everything that is hidden from a viewer anew, without using `view` or `determinize`; every deal is equally likely. An example is the
+   * `redeal` that `zonesBy` provides. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
-  /** True if the set-up leaves something to chance, or a function that says whether it does with the given options. */
+  /** True if the set-up leaves something to chance; a function if that depends on the options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
   /**
    * Says whether the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided in a
@@ -107,8 +107,8 @@ export interface Walk<T extends GameTypes> {
 export const usualPlies = 100;
 
 /**
- * Throws an error: a mistake in the game's code prevents a random game of the sample from continuing. The error is reported as a violation of the law
- * being tested.
+ * Throws an error, because a mistake in the game's code prevents a random game from continuing. The error is reported as a violation of the law being
+ * tested.
  */
 const impossible = (text: string): never => {
   // The property around every law takes an exception for a violation, whoever throws it.
@@ -167,7 +167,7 @@ const planIn = <T extends GameTypes>(value: unknown): Plan<T> | undefined => {
   return isPlan(inner) ? inner : undefined;
 };
 
-/** The game that broke a law, as texts to paste into a command or a test; empty if the game cannot be played. */
+/** The game that broke a law, in texts that can be pasted into a command or a test; empty if the game cannot be played. */
 const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unknown): string => {
   const plan = planIn<T>(value);
   if (plan === undefined) return '';

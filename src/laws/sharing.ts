@@ -38,10 +38,10 @@ const spread = <A>(items: readonly A[], most: number): readonly A[] => {
   return items.filter((_, index) => index % step === 0);
 };
 
-/** The greatest number of legal moves of a position that are examined one by one. */
+/** The greatest number of legal moves that are examined one by one in a position. */
 const someMoves = 5;
 
-/** The greatest number of moves from each source that are tried in a position; most of these moves are refused. */
+/** The greatest number of moves from any one source that are tried in a position; most of them are refused. */
 const someTexts = 40;
 
 /** Two of the viewers: a spectator and one seat. The other seats need no test, since all seats' views are made in the same way. */

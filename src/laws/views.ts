@@ -51,7 +51,7 @@ const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unkn
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
 
-/** Two states that look the same to a viewer must agree in what is public and, if the viewer is to move, in its legal moves. */
+/** If two states look the same to a viewer, everything public must be the same in both and, if the viewer is to move, so must the legal moves. */
 const alike = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { last, moves }: Walk<T>,

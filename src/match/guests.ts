@@ -48,7 +48,7 @@ const withGame = (guests: Guests, known: Known): Guests => ({
   games: new Map([...guests.games, [known.id, { game: known.open(anyGame), known }]]),
 });
 
-/** Adds one bot to the games and bots, unless the bot comes from a loaded module and is therefore already among them. */
+/** Adds a bot to the guests, unless the bot comes from a loaded module and is therefore already among them. */
 const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
   const wrong = botNameFault(bot.name);
   if (wrong !== undefined) return left(under(bot.name)(wrong));

@@ -21,7 +21,7 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
    * `with`.
    */
   readonly jobs?: number;
-  /** The number of megabytes of memory that a program may use; if left out, 1024. */
+  /** The memory that a program may use, in megabytes; if left out, 1024. */
   readonly memory?: number;
   /** The file with the secret of an earlier match; the secret is needed to repeat a match with programs. */
   readonly secret?: string;

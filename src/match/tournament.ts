@@ -73,10 +73,7 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   readonly limits?: Partial<ArenaLimits>;
   /** The conditions for stopping a game that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
-  /**
-   * The number of threads that play games. If left out, the number is `concurrency`; but if a player or a game is a value of this program, no threads
-   * are used.
-   */
+  /** The number of threads that play games. If left out, the number is `concurrency`, or 0 if a player or a game is a value of this program. */
   readonly jobs?: number;
   /**
    * Modules with games and bots that the other settings can name, like those given to the command's `--with` flag. Threads load the named modules

@@ -40,7 +40,7 @@ const clockText = (clock: ClockSpec | null, { of }: Words): string => {
   }
 };
 
-/** The clock of a table and who may take moves back, as far as the server tells. */
+/** The table's clock and the players who may take moves back, if the server states them. */
 const agreed = ({ clock, undo }: Told, words: Words): readonly (readonly [name: string, value: string])[] => [
   ...(clock === undefined ? [] : [[words.of('page.clock'), clockText(clock, words)] as const]),
   ...(undo === undefined ? [] : [[words.of('page.back'), words.of(`page.back.${undo}`)] as const]),

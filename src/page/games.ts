@@ -1,5 +1,5 @@
 /**
- * The games of a page; each game is loaded only when somebody joins a table for it.
+ * The games of a page; each game is loaded only when somebody joins a table at which it is played.
  *
  * @packageDocumentation
  */

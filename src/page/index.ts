@@ -34,7 +34,7 @@ export interface Page {
 
 type Theme = 'auto' | 'light' | 'dark';
 
-/** The move number from which to request moves when none are wanted: higher than that of any move. */
+/** The number from which moves are requested if no moves are wanted; no move has so high a number. */
 const noMoves = Number.MAX_SAFE_INTEGER;
 
 class MountedPage implements Page {
@@ -126,7 +126,7 @@ class MountedPage implements Page {
     }
   }
 
-  /** Shows what the session says. Once the server can be reached again, the page no longer says that it cannot. */
+  /** Shows what the session says. Once the connection is back, the page removes the message that the server cannot be reached. */
   #heard(sitting: AnySession): void {
     const isBack = sitting.snapshot().connection === 'connected' && this.#screen.problem === unreached;
     this.#patch(isBack ? { problem: null } : {});

@@ -93,8 +93,8 @@ const told = t.type({
 });
 
 /**
- * What was agreed at a table besides the options of its game. Servers of other releases may not tell what was agreed, or may use terms that this page
- * does not know.
+ * What was agreed at a table besides the options of its game. Servers of other releases may leave out what was agreed, or may use terms that this
+ * page does not know.
  */
 const agreedIn = (u: unknown): Pick<Told, 'clock' | 'undo'> => {
   const { clock, undo } = isObject(u) ? u : {};

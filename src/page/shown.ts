@@ -302,7 +302,7 @@ class ShownTable implements AnySession {
       view: seen,
       moves: isToDecide ? this.#moves : [],
       cause: 'played',
-      standing: halted === null ? (seen?.standing ?? '') : speak(message('board.halted', { why: halted })),
+      standing: halted === null ? standingIn(seen) : speak(message('board.halted', { why: halted })),
       halted,
       score: this.#score,
       // What chance has decided is not taken back.
@@ -327,6 +327,9 @@ const historyIn = ({ moves }: Look, before: readonly Played[]): readonly Played[
     const known = before[ply];
     return known?.text === text ? known : { seat: null, text, words: null };
   });
+
+/** The standing of a game in words; empty before the server's first answer. */
+const standingIn = (seen: Shown | null): string => (seen === null ? '' : seen.standing);
 
 /** The state of a table before the server's first answer about it. */
 const noTable = { viewer: 'spectators', seats: [] } as const;

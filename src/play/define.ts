@@ -103,7 +103,7 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
 /**
  * Lets `<rulehouse-play>` load games on demand: a page with many games loads only the game that it shows.
  *
- * @param sources - for the id of each game, the function that loads the game
+ * @param sources - functions that load the games, each under the id of its game
  * @returns nothing; each game is loaded when an element has to show it
  *
  * @example

@@ -19,7 +19,7 @@ const positionFor = (game: PlayGame | null, mine: AnySession): string | null => 
   return game === null || view === null ? null : game.determinize(view);
 };
 
-/** The plan that starts from the position on the screen, while there is one. */
+/** The plan that starts from the position on the screen, if there is a plan. */
 export class Foreseeing {
   readonly #changed: () => void;
   #planning: Planning | undefined;

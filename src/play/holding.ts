@@ -67,7 +67,7 @@ export class Holding {
     return this.#seen;
   }
 
-  /** For each seat, the points gained when any points last changed; null if these points are not known. */
+  /** The points that each seat gained at the latest change in the scores; null for a seat whose points are not known. */
   get gains(): readonly (number | null)[] {
     return this.#gains;
   }

@@ -61,7 +61,7 @@ export class Match extends Sitting {
     return record;
   }
 
-  /** Asks for the next player if something is hidden and a different player has the screen. */
+  /** Asks the next player to take over the screen if something is hidden and a different player has the screen. */
   override update(): void {
     super.update();
     const { persons } = this;

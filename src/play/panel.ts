@@ -202,8 +202,8 @@ const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
 /**
- * The open sheet of the panel. The cards that describe choices have a sheet of their own. On a phone, the sheet of the cards covers the stage; if the
- * other tabs shared this sheet, it would seem to move onto the stage.
+ * The open sheet of the panel. The cards that describe choices have a sheet of their own. On a phone, the sheet of the cards covers the stage; a
+ * sheet shared with the other tabs would seem to move onto the stage.
  */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'

@@ -32,7 +32,7 @@ export interface Scene {
   readonly forming: number | null;
   /** True after the first of the two clicks by which people resign. */
   readonly isResigning: boolean;
-  /** For each seat, the points gained when any points last changed; null if these points are not known. */
+  /** The points that each seat gained at the latest change in the scores; null for a seat whose points are not known. */
   readonly gains: readonly (number | null)[];
   /** The number of milliseconds since the clocks of the game were last read. */
   readonly elapsed: number;

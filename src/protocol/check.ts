@@ -23,7 +23,7 @@ export interface Said {
 export interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
-  /** The games in progress: for the id of each game, the id of the game's rules. */
+  /** The games in progress: the id of the rules for each game, by the id of the game. */
   readonly games: ReadonlyMap<string, string>;
   /** The requests that are still waiting for an answer, by their ids. */
   readonly open: ReadonlyMap<RpcId, Asked>;

@@ -1,7 +1,7 @@
 /**
- * The protocol between a host and a bot, which can be written in any language: JSON-RPC 2.0 with one object per line. This module contains the
- * messages of the protocol, their JSON Schema documents, and a checker of conversations. The code in this module is pure; the processes of bots are
- * started elsewhere.
+ * The protocol between a host and a bot written in any language: JSON-RPC 2.0 with one object per line. This module contains the messages of the
+ * protocol, their JSON Schema documents, and a checker of conversations. The code in this module is pure; the processes of bots are started
+ * elsewhere.
  *
  * @packageDocumentation
  * @module rulehouse/protocol

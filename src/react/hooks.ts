@@ -10,8 +10,8 @@ import { atRest, resumed } from '../session/resting.js';
 
 /**
  * Returns a session that belongs to a component. The session is made once, and is closed when the component is removed. Until the component is in the
- * page, the session rests: no bot thinks, no clock runs and no server is asked. So a component that is rendered on a server, or a session that the
- * strict mode of React makes and drops, holds nothing.
+ * page, the session rests: no bot thinks, no clock runs and no server is asked. So a session uses no resources if its component is rendered on a
+ * server, or if React's strict mode makes and drops the session.
  *
  * @param make - makes the session, for instance with `session`, `join` or `look`
  * @returns the session, which is the same object each time

@@ -32,7 +32,7 @@ export interface Config {
    */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** The numbers of milliseconds and megabytes that a bot program may use; null if the configuration sets no limit. */
+  /** The milliseconds and megabytes that a bot program may use; null if the configuration sets no limit. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
   /** The origins of other sites whose pages may play on this server. */
@@ -139,7 +139,7 @@ const readGiven = (
     E.map((all) => Object.fromEntries(all)),
   );
 
-/** Reads the origins of sites, which must be written exactly as browsers write them in order to match. */
+/** Reads the origins of sites; an origin matches only if it is written exactly as browsers write it. */
 const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
   return wrong === undefined
@@ -190,10 +190,10 @@ const either = (flags: readonly string[], file: readonly string[]): readonly str
 const defined = (given: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** The flag that gives a key of the configuration, for instance `--account-header` for `accountHeader`. */
+/** The flag that sets a key of the configuration, for instance `--account-header` for `accountHeader`. */
 const flagOf = (key: string): string => `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Names a fault in the whole configuration after the flag that gave the wrong value, if a flag gave it. */
+/** Changes the path of a fault in the configuration to the flag that gave the wrong value, if a flag gave it. */
 const byFlags =
   (flags: ServeFlags, given: Readonly<Record<string, number>>) =>
   (wrong: Fault): Fault => {
@@ -205,10 +205,10 @@ const byFlags =
       : wrong;
   };
 
-/** The key of the configuration to which a flag belongs, where the key is not the name of the flag. */
+/** The keys of the configuration whose flags have different names, each under its flag. */
 const keysOfFlags: Readonly<Record<string, string>> = { '--name': 'names', '--bot': 'bots', '--operator': 'operators' };
 
-/** Names a fault of a flag after the file and its key, if the file and not the flag gave the wrong value. */
+/** Changes the path of a fault from a flag to the file and its key, if the file and not the flag gave the wrong value. */
 const byFile =
   (flags: ServeFlags) =>
   (wrong: Fault): Fault => {

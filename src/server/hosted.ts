@@ -129,7 +129,7 @@ const longestWait = 2 ** 31 - 1;
  */
 const mostLines = 50_000;
 
-/** The greatest number of moves that are told at once, so that a long game keeps nobody else waiting. */
+/** The greatest number of moves that are reported at once, so that a long game keeps nobody else waiting. */
 const mostSteps = 1000;
 
 /** The first and the longest wait before a failed action is tried again, in milliseconds. */

@@ -46,8 +46,8 @@ export interface House {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
   /**
-   * The names by which the server may be addressed; empty if any name is allowed. A request that uses an unknown name for the server may come from a
-   * page that tries to reach somebody else's machine.
+   * The names by which the server may be addressed; empty if any name is allowed. A request that uses any other name may come from a page that tries
+   * to reach somebody else's machine.
    */
   readonly hosts: readonly string[];
   /** The origins of other sites whose pages may play on this server. */
@@ -105,7 +105,7 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 /**
  * Lets a request through if its body is not larger than the given size. If a client declares the length of a body, as all clients that do not stream
  * do, Node.js enforces that length. So a body of declared length need not be inspected here. Inspecting the body would require a copy of the request,
- * and would be a seventh of the work that a move takes.
+ * and would take up a seventh of the work for a move.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -138,7 +138,7 @@ const headers = {
 
 /**
  * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once, and are set before an
- * answer is made. Setting the headers on a finished answer would add a tenth to the work that a move takes.
+ * answer is made. Setting the headers on a finished answer would increase the work for a move by a tenth.
  */
 const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
   let known: Promise<readonly (readonly [string, string])[]> | undefined;

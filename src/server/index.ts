@@ -86,7 +86,7 @@ const tryAddress = async (port: number, host: string): Promise<Either<Fault, voi
   return heard;
 };
 
-/** The interface for agents on a server that has none: undefined, without a fault. */
+/** The result for a server without an interface for agents: undefined, which is not a fault. */
 const none = right(undefined);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];

@@ -43,7 +43,7 @@ export interface Keys {
 
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
-/** A function that adds a line of one kind to what earlier lines said; undefined for a line of any other kind. */
+/** Adds what a line of one kind says to what earlier lines said; the result is undefined for any other line. */
 type Reader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =

@@ -28,8 +28,8 @@ export interface Limits {
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
   /**
-   * The greatest numbers of iterations and milliseconds for which people may let a bot think about a move. A bot that the operator names may have a
-   * larger budget.
+   * The greatest budget that people may give a bot for a move, in iterations and in milliseconds. A bot that the operator names may have a larger
+   * budget.
    */
   readonly botIterations: number;
   readonly botMs: number;

@@ -24,7 +24,7 @@ import type { Openings } from './openings.js';
 import { atTable, type BotAt, botCodec, type TableHouse, tablePath } from './table-routes.js';
 import type { Room } from './room.js';
 import { botNamed, botStored } from './strength.js';
-import type { Summary } from './store/store.js';
+import type { PlaceInList, Summary } from './store/store.js';
 import type { Opened, Tables } from './tables.js';
 
 /** A request for a new table. */
@@ -140,7 +140,7 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
   return c.json({ id }, 201);
 };
 
-/** The greatest number of tables in one part of the public list, whose first part shows the tables with the latest activity. */
+/** The greatest number of tables in one part of the public list; the most recently active tables are in the first part. */
 const mostListed = 100;
 
 /** A part of the list of public tables. */
@@ -155,11 +155,16 @@ export const nextPattern = '^\\d{1,15}\\.[A-Za-z0-9_-]{16}$';
 
 const nextFormat = new RegExp(nextPattern);
 
+/** The place in the list that a text names. */
+const placeIn = (text: string): PlaceInList => {
+  const point = text.indexOf('.');
+  return { touched: Number(text.slice(0, point)), id: text.slice(point + 1) };
+};
+
 /** A part of the list of public tables: the first part, or the part after a given place. The result is undefined if the text does not name a place. */
 export const lobbyOf = async (tables: Tables, from: string | undefined): Promise<Lobby | undefined> => {
   if (from !== undefined && !nextFormat.test(from)) return undefined;
-  const [touched = '', id = ''] = from?.split('.') ?? [];
-  const after = from === undefined ? undefined : { touched: Number(touched), id };
+  const after = from === undefined ? undefined : placeIn(from);
   const wanted = { states: ['seating', 'playing'], listed: true, limit: mostListed + 1, after } as const;
   const found = await tables.list(wanted);
   const shown = found.slice(0, mostListed);
@@ -176,7 +181,7 @@ export const lobbyOf = async (tables: Tables, from: string | undefined): Promise
   };
 };
 
-/** The refusal of a request for a part of the list that no earlier answer named. */
+/** The refusal of a request whose `after` is not the `next` of an earlier answer. */
 export const noPlace = 'after is the text next of the answer before';
 
 /** Adds the routes for opening tables, playing again, and listing public tables. */

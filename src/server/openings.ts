@@ -58,7 +58,7 @@ export class Openings {
         };
   }
 
-  /** Records that an opening was refused after an address had been allowed it, so that it does not count. */
+  /** Records that an opening failed although its address was allowed to open a table, so that it does not count. */
   failed(address: string): void {
     this.#opening.giveBack(address);
   }

@@ -14,7 +14,7 @@ const mostAddresses = 10_000;
 
 /** Counts the requests of each address. */
 export interface Limiter {
-  /** Counts one more request of an address; false if the address may not make it now. */
+  /** Counts one more request from an address; false if the address may not make the request now. */
   readonly take: (address: string) => boolean;
   /** Removes a request that came to nothing from the count of its address. */
   readonly giveBack: (address: string) => void;

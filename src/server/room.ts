@@ -101,7 +101,7 @@ class KeyedRoom implements Room {
       : undefined;
   }
 
-  /** Carries out an action for a player's name, and keeps others from taking the name in the meantime. */
+  /** Carries out an action under a player's name, and keeps others from taking the name in the meantime. */
   async #for<A>(player: string, act: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> {
     const wrong = this.#refuseName(player);
     if (wrong !== undefined) return left(wrong);

@@ -14,13 +14,13 @@ import { openingIn } from './opening-line.js';
 import { stageOf } from './stage.js';
 import type { Stored, Summary } from './store/store.js';
 
-/** True if a summary may be that of a table that no server has looked at yet. */
+/** True if a summary may have been made before any server looked at the table. */
 const isUnknown = ({ state, moves, wake }: Summary): boolean => state === 'playing' && moves === 0 && wake === 0;
 
 /** The time at which a table next needs attention: at once if a bot has to decide, otherwise when a seat's time is over. */
 const wakeOf = <T extends GameTypes>(table: Table<T>, { players }: Keys): number | null => {
-  const bots = new Set(players.flatMap(({ player, bot }) => (bot === null ? [] : [player])));
-  const isForBot = deciding(table).some((seat) => bots.has(table.players[seat] ?? ''));
+  const bots = new Set<string | null>(players.flatMap(({ player, bot }) => (bot === null ? [] : [player])));
+  const isForBot = deciding(table).some((seat) => bots.has(orNull(table.players[seat])));
   return isForBot ? 0 : orNull(alarm(table));
 };
 
@@ -39,10 +39,7 @@ const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summar
   });
 };
 
-/**
- * The summary of a table as a server would write it. A summary made without playing the log, as happens if tables are files, is replaced by what the
- * log says.
- */
+/** The summary of a table as a server would write it. A summary that the store of files made without playing the log is replaced by what the log says. */
 export const standingOf = (summary: Summary, { log, keys }: Stored, rules: string): Summary => {
   const admitted = readKeys(keys);
   const stage = stageIn(log, admitted, rules);

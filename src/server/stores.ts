@@ -27,7 +27,7 @@ export type StoreKind = (typeof storeKinds)[number];
 
 const taken = 'another server has these tables';
 
-/** The fault for a folder whose tables are not kept in the way that was asked for. */
+/** The fault for a folder whose tables are not kept in the kind of store that was requested. */
 const otherwise = (folder: string, how: string, kind: StoreKind): Either<Fault, never> =>
   left(fault([folder], `its tables are ${how}: give --store ${kind}`));
 
@@ -169,7 +169,7 @@ export const openStore = (
     }
   });
 
-/** Where the tables of a folder are, if not in a database elsewhere: in tables.db, in files, or nowhere. */
+/** Where the tables of a folder are, unless they are in a database elsewhere: in `tables.db`, in files, or nowhere. */
 const placeIn = async (folder: string): Promise<'database' | 'files' | 'nowhere'> => {
   if (await hasDatabase(folder)) return 'database';
   return (await tablesIn(folder)).length > 0 ? 'files' : 'nowhere';

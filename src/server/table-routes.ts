@@ -108,11 +108,12 @@ const shown = (asked: Asked): Response => {
     : asked.c.json(found.right);
 };
 
-/** Answers with the game's title, what was agreed at the table, the moves in words from the requested one on, and the points. */
+/** Answers with the game's title, what was agreed at the table, the points, and the moves from the requested one on in words. */
 const told = (asked: Asked): Response => {
   const { c, room } = asked;
   const viewer = viewerOf(asked);
-  const from = Number(c.req.query('from') ?? 0);
+  const { from: given = '0' } = c.req.query();
+  const from = Number(given);
   if (!Number.isSafeInteger(from) || from < 0) return failed(c, 400, 'from is the number of a move');
   return c.json(toldAt(room.table.look(viewer), room.table.agreed(), room.table.steps(viewer, from)));
 };
@@ -202,7 +203,7 @@ const renew = async ({ c, room, bearer }: Asked): Promise<Response> => {
 
 // ---- speaking ----
 
-/** Reads what a player sends as a message of this player: the name is that of the token, whatever the message says. */
+/** Reads a message from a player; the player's name comes from the token, whatever the message says. */
 const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not a message`));
   if (u['_tag'] === 'Tick')

@@ -58,7 +58,7 @@ const readStates = (state: string | undefined): Either<Fault, readonly State[]> 
     : left(fault(['--state'], `${show(state)} is not one of ${states.join(', ')}`));
 };
 
-/** The tables of the given states. */
+/** The tables that are in one of the given states. */
 const tablesOf = async (store: Reader, wanted: readonly State[], rules: string): Promise<readonly Summary[]> => {
   // Tables that no server has looked at yet are stored as playing; their state is known only when their logs have been played.
   const asked = wanted.includes('playing') ? wanted : [...wanted, 'playing' as const];
@@ -155,7 +155,7 @@ export const endTable = (
     }),
   );
 
-/** The summary with which a repaired table continues, set so that a running server looks after the table at once. */
+/** The summary of a repaired table; it makes a running server look after the table at once. */
 const going = (summary: Summary): Summary => ({ ...summary, state: 'playing', wake: 0 });
 
 /** `tables repair`: makes a stopped table continue from the last valid line of its log. The lines after the last valid line are kept in files. */

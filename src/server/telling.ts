@@ -21,7 +21,7 @@ import { ownFace } from '../host/own-games.js';
 import { pictureOf, shownOf } from '../host/pictures.js';
 import type { Look, TableSpec } from '../table/index.js';
 
-/** A move made at a table: who made it, and what the viewer saw before it; text and move are null if the viewer may not know them. */
+/** A move made at a table: who made it, and what the viewer saw before it. The text and the move are null if the viewer may not know them. */
 export interface Step {
   /** The seat that made the move; -1 for chance. */
   readonly seat: number;
@@ -89,10 +89,7 @@ const plain = <T extends GameTypes>(
   return { ...shownTo({ ...game, seatName }, view, seat, picture), names };
 };
 
-/**
- * The standing of a game that people ended, or whose table stands still: the position alone cannot show this. The result is undefined for other
- * games.
- */
+/** Says how people ended a game or why its table stands still, since the position alone cannot show this. The result is undefined for other games. */
 const endText = (end: Look['end'], halted: string | null, names: readonly string[]): string | undefined => {
   const speak = say([englishWith({})]);
   if (end?._tag === 'ByPeople') return speak(endMessage(end.end, names));
@@ -123,8 +120,8 @@ const ownShown = (
   );
 
 /**
- * A position as a page without the game's code shows it. Such a page has the code of the library's games; any other client that asks is shown
- * notations for these games. `halted` is the reason why the table stands still, or null.
+ * A position as a page without the game's code shows it. A page itself has the code of the library's games; for these games, other clients are shown
+ * notations. `halted` is the reason why the table stands still, or null.
  */
 export const shownAt = (
   look: Look,
@@ -160,7 +157,9 @@ const publicScore = <T extends GameTypes>(
   if (end?._tag === 'ByRules') return end.result.scores;
   // Where nothing is hidden the view is the state.
   if (!hides(game)) return game.score(view);
-  return face?.model(view).points.map((sources) => Object.values(sources).reduce((sum, one) => sum + one, 0)) ?? [];
+  return face === undefined
+    ? []
+    : face.model(view).points.map((sources) => Object.values(sources).reduce((sum, one) => sum + one, 0));
 };
 
 const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
@@ -169,7 +168,8 @@ const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
   return read.right.open((game) => {
     const view = readView(game, sight.view);
     if (isLeft(view)) return null;
-    const score = attempt(() => publicScore(game, ownFace(id)?.face, view.right, end)) ?? [];
+    const score = attempt(() => publicScore(game, ownFace(id)?.face, view.right, end));
+    if (score === undefined) return null;
     const bySeat = game.teams(view.right).flatMap((team) => score.slice(team, team + 1));
     return bySeat.length === game.seatCount(view.right) ? bySeat : null;
   });

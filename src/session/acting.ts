@@ -78,7 +78,10 @@ const played = <T extends GameTypes>(
   return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
 };
 
-/** Returns the line after taking back a move, a waiting decision or an ending by people; undefined if there is none. */
+/**
+ * Returns the line after its last step is taken back: a move, a waiting decision, or the end of a game that people ended; undefined if there is
+ * nothing to take back.
+ */
 export const undone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -110,7 +113,7 @@ const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T>
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
-/** The seat for which a viewer resigns or answers; undefined if there is no seat for which the viewer may do so. */
+/** The seat for which a viewer resigns or answers; undefined if the viewer may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,

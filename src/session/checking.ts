@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { orNull } from '../core/values/absent.js';
 import type { GameTypes } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
@@ -24,7 +25,7 @@ const textIn = (u: unknown, key: string): Read<string | undefined> => {
   return typeof u === 'string' ? right(u) : left(fault([key], `${show(u)} is not a text`));
 };
 
-/** Reads the player at a seat. Other keys are ignored, so a seat of a snapshot can also be read as a player. */
+/** Reads the player at a seat. Other keys are ignored, so a seat taken from a snapshot can also be read as a player. */
 export const playerIn = (given: unknown): Read<SeatSetup> => {
   if (!isObject(given)) return left(fault([], `${show(given)} is not a player: an object with a name and a bot`));
   const [name, bot] = [textIn(given['name'], 'name'), textIn(given['bot'], 'bot')];
@@ -51,7 +52,7 @@ const listIn = <A>(given: unknown, key: string, item: (u: unknown) => Read<A>): 
 const isCatalogue = (u: unknown): u is Catalogue =>
   isObject(u) && typeof u['language'] === 'string' && isObject(u['texts']);
 
-/** Reads the catalogues of a session. A whole language, which a board accepts but a session does not, is refused with a reason of its own. */
+/** Reads the catalogues of a session. A board accepts a whole language, but a session does not: it refuses a language with a separate reason. */
 export const cataloguesIn = (given: unknown): Read<readonly Catalogue[]> =>
   listIn(given, 'catalogues', (one) => {
     if (isCatalogue(one)) return right(one);
@@ -101,6 +102,6 @@ export const checkedSetup = <T extends GameTypes>(given: SessionSetup<T>): Check
       ...(isLeft(confirm) || confirm.right === undefined ? {} : { confirm: confirm.right }),
       ...(isLeft(clock) || clock.right === undefined ? {} : { clock: clock.right }),
     },
-    fault: wrong[0] ?? null,
+    fault: orNull(wrong[0]),
   };
 };

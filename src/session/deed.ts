@@ -29,7 +29,7 @@ export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
   /** True if the game can only be looked at, so that a refused click needs no reason. */
   readonly onlyLooks: boolean;
-  /** Translates a message about a view, using the players' names; without a view, the seats' names in the message are kept. */
+  /** Translates a message about a view, using the players' names; without a view, it keeps the seats' names in the message. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
   /** The viewer that an argument of `as` stands for; undefined stands for the viewer of the session itself. */
   readonly viewer: (seat: Seat | null | undefined) => Viewer;

@@ -178,7 +178,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     return this.#driver.isClosed?.() === true;
   }
 
-  /** What the viewer sees at present. If the position has changed, earlier picks and refusals are dropped, because they belong to one position. */
+  /** What the viewer sees at present. If the position has changed, earlier picks and refusals are dropped, because they belong to the old position. */
   #sight(): Sight<T> {
     const now = this.#driver.sight(this.#viewer);
     if (now !== this.#seen) this.#shown = undefined;

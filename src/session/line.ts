@@ -1,5 +1,5 @@
 /**
- * Lines of play: plain data with a game's moves and the position that is shown, and functions that lead to the next line.
+ * Lines of play: plain data with a game's moves and the position shown, and functions that return the next line.
  *
  * @packageDocumentation
  */

@@ -56,7 +56,7 @@ const mostSeeds = Number.MAX_SAFE_INTEGER;
 /** The seed of a bot's random choices, which is different for each seat and ply. */
 const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * allSeats.length + seat + 1) % mostSeeds;
 
-/** A game on this machine, or a record that is being replayed: the line of positions, the players at the seats, and the bots that think. */
+/** A game on this machine, or a record that is being replayed: its line of play, its players, and the bots that think. */
 class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly face: Driver<T>['face'];
   readonly confirm: Driver<T>['confirm'];
@@ -86,7 +86,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #from: number;
   #epoch = 0;
   #isClosed = false;
-  /** True while neither bots think nor clocks run, because the session is not on the screen yet. */
+  /** True while bots and clocks are stopped because the session is not on the screen yet. */
   #isResting = false;
   readonly #clock: ClockSpec | undefined;
   #timing: Timing | undefined;
@@ -325,7 +325,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     tellAll(this.#listeners);
   }
 
-  /** Lets the bots think when the newest position is shown, or when all people have decided and only bots are left to move. */
+  /** Lets the bots think if the newest position is shown, or if a decision already waits for those of other seats. */
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
@@ -342,7 +342,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     }
   }
 
-  /** Makes the move that a bot chose or, if the bot failed, keeps the reason. */
+  /** Makes the move that a bot chose or, if the bot failed, keeps the reason for the failure. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
@@ -403,10 +403,11 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (line === undefined || this.#timing === undefined) return;
     const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;
     const running = isStill ? [] : decidingOn(game, line);
-    const was = before === undefined ? [] : decidingOn(game, before);
+    const hasDecided = (seat: Seat, { plies }: Line<T>): boolean =>
+      !running.includes(seat) || line.plies.length > plies.length;
     this.#timing.run(
       running,
-      was.filter((seat) => !running.includes(seat) || line.plies.length > (before?.plies.length ?? 0)),
+      before === undefined ? [] : decidingOn(game, before).filter((seat) => hasDecided(seat, before)),
     );
   }
 

@@ -86,7 +86,8 @@ export const opened = <T extends GameTypes>(
   if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
   return chain(optionsIn(game, setup), (options) =>
     chain(startOf(game, options, seed, setup.start), (start) => {
-      const [count, given] = [game.seatCount(start), setup.seats?.length ?? 0];
+      const { seats: named = [] } = setup;
+      const [count, given] = [game.seatCount(start), named.length];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
       const from = { options, seed: setup.start === undefined ? seed : null, draws: seed, start };
       return right(settled(game, { ...unplayed, ...from }));

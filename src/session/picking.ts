@@ -33,7 +33,7 @@ export const placesIn = (given: Place | readonly Place[] | null | undefined): re
 export const isOpen = ({ next, forced }: Offer<unknown>, places: readonly Place[]): boolean =>
   among(places, [...next, ...forced]) !== undefined;
 
-/** The outcome of a pick of several places, given from the innermost outwards: the first place that fits counts. */
+/** The outcome of picking one of several places, given from the innermost outwards; the first that fits is picked. */
 export const pickedBy = (
   offer: (picked: readonly Place[]) => Offer<unknown>,
   picked: readonly Part[],

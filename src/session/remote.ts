@@ -147,7 +147,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #record: string | null = null;
   #history: readonly Played[] = [];
 
-  /** The reason `wrong` says why no server can be asked; null if one can be. */
+  /** `wrong` says why no server can be asked; it is null if a server can be asked. */
   constructor(source: Source<T>, wire: Wire, token: string | null, wrong: Fault | null, options: JoinOptions) {
     this.face = faceIn(source);
     const { confirm = 'ambiguous', catalogues = [] } = options;
@@ -423,7 +423,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     };
   }
 
-  /** True if a seat has decided something that can be taken back; what chance decided cannot be. */
+  /** True if a seat has decided something that can be taken back; outcomes of chance cannot be taken back. */
   #hasDecisions(waiting: number): boolean {
     return waiting > 0 || this.#history.some(({ seat }) => seat !== -1);
   }
@@ -459,7 +459,7 @@ export const join = <T extends GameTypes>(source: Source<T>, url: string, option
   const page = typeof location === 'undefined' ? undefined : location.href;
   const [read, spoken] = [tableAt(url, page), cataloguesIn(options.catalogues)];
   const address = isLeft(read) ? undefined : read.right;
-  const wrong = [read, spoken].flatMap((one) => (isLeft(one) ? [one.left] : []))[0] ?? null;
+  const wrong = orNull([read, spoken].flatMap((one) => (isLeft(one) ? [one.left] : []))[0]);
   const given = { ...options, catalogues: isLeft(spoken) ? [] : spoken.right };
   const token = orNull(options.token ?? address?.token);
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));

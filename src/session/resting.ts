@@ -1,8 +1,8 @@
 /**
  * Sessions that rest until they are on the screen.
  *
- * A component may be drawn and never be shown: on a server, in the strict mode of React, or because a page changes its mind. Nobody closes the
- * session of a component that is never shown. So that session must hold nothing: no bot that thinks, no worker, no timer and no connection.
+ * A component may be drawn but never shown: on a server, in the strict mode of React, or because a page changes its mind. Nobody closes the session
+ * of a component that is never shown. Such a session must therefore hold nothing: no bot that thinks, no worker, no timer and no connection.
  *
  * @packageDocumentation
  */

@@ -43,7 +43,7 @@ const lastOf = <T extends GameTypes>(
 };
 
 /** The number of moves made; 0 until the game has begun. */
-export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
+export const plyOf = (look: Look): number => (look.sight === null ? 0 : look.sight.ply);
 
 const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
 

@@ -100,7 +100,7 @@ export interface NamedMove<T extends GameTypes> {
 export interface Sight<T extends GameTypes> {
   /** Who looks. */
   readonly viewer: Viewer;
-  /** The position as the viewer sees it; null if the set-up was refused, or if the game of the table has not begun. */
+  /** The position as the viewer sees it; null if the set-up was refused, or if the table's game has not begun. */
   readonly view: T['State'] | T['View'] | null;
   /** Every seat and its player. */
   readonly seats: readonly Seated[];
@@ -155,7 +155,7 @@ export interface Sight<T extends GameTypes> {
    * stands still.
    */
   readonly halted: string | null;
-  /** The reason why there is no position; null if there is a position, or if the game of the table has not begun. */
+  /** The reason why there is no position; null if there is a position, or if the table's game has not begun. */
   readonly fault: Fault | null;
   /** The reason why the last pick, move or other request was refused; null as soon as a request succeeds. */
   readonly refused: Refusal<T['Rule']> | Fault | null;
@@ -230,7 +230,7 @@ export interface Session<T extends GameTypes> {
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
    * Says why a pick of the given places would be refused; the innermost place is considered first. The result is null if one of the given places can
-   * be picked, or if no move in the rules contains any of the places.
+   * be picked, or if the rules know no move with any of these places.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
@@ -286,7 +286,7 @@ export interface Session<T extends GameTypes> {
   /** Loads a record, so that its game can be continued. If the record cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
   /**
-   * Returns the session of the same game as a different viewer sees it; null stands for spectators. At a table on a server, the viewer is always the
+   * Returns a session of this game that shows what another viewer sees; null stands for spectators. At a table on a server, the viewer is always the
    * one that the token identifies.
    */
   readonly as: (seat: Seat | null) => Session<T>;

@@ -49,7 +49,7 @@ export const reader = (): ((piece: string) => readonly Heard[]) => {
       .flatMap((part) => {
         const lines = part.split('\n');
         const data = fieldIn(lines, 'data');
-        const event = fieldIn(lines, 'event').at(-1) ?? 'message';
+        const [event = 'message'] = fieldIn(lines, 'event').slice(-1);
         return data.length === 0 ? [] : [{ event, data: data.join('\n') }];
       });
   };

@@ -36,7 +36,7 @@ export interface Geometry {
   readonly spots: readonly Spot[];
 }
 
-/** A group of elements in the picture, with its origin and its scale; the end of the group has not been read yet. */
+/** A group of elements in the picture whose end has not been read yet, with its origin and its scale. */
 interface Group {
   readonly x: number;
   readonly y: number;

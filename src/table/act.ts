@@ -62,7 +62,7 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
  * Opens a table. The game begins immediately if all seats are taken, otherwise when the last player sits down.
  *
  * @param game - the game
- * @param spec - what is agreed about the game, as a table's spec; every key may be left out
+ * @param spec - the table's spec, which says what is agreed about the game; every key may be left out
  * @param now - the time, in whole milliseconds of the host's clock
  * @returns the opened table with its first events, or a fault if the spec is invalid
  * @fails a fault whose path leads to the faulty key of the spec, for instance `options.push`. If the game refuses an option, the fault cites the

@@ -18,7 +18,7 @@ type Account = Exclude<keyof Spent, 'player'>;
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** Three limits for all players together, whatever names they use: on sitting down, on players' comments, and on spectators' comments. */
+/** Three limits for everybody together, whatever names they use: on sitting down, players' comments, and spectators' comments. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
 /** The greatest number of moves that a table keeps. A log with this many moves stays below 50,000 lines, even with the lines of all other messages. */

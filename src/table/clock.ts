@@ -10,7 +10,7 @@ import type { ClockSpec } from './spec.js';
 export interface Budget {
   /** The remaining milliseconds. */
   readonly left: number;
-  /** The milliseconds left of the free delay, which is used up before the budget. */
+  /** The remaining free delay, in milliseconds; it is used up before the budget. */
   readonly free: number;
 }
 

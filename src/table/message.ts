@@ -85,7 +85,7 @@ export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */
   readonly player: string;
-  /** The text: 1 to 1,000 printable characters, from the same set as in names. */
+  /** The text: 1 to 1,000 of the printable characters that names may contain. */
   readonly text: string;
 }
 

@@ -57,7 +57,7 @@ export const setUp = <T extends GameTypes>(
   const name = game.contradicted(options, start.right);
   return name === undefined
     ? right({ options, start: start.right })
-    : left(fault(['options', name], 'the start was set up by another value'));
+    : left(fault(['options', name], 'the start was set up with another value'));
 };
 
 /** Begins the game if all seats are taken. */
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** What all players have brought to the table, with the new things of one player in place of the old ones; a fault if the player may not bring them. */
+/** All players' belongings, with one player's new ones in place of the old; a fault if the player may not bring them. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

@@ -66,7 +66,7 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
 const furthest = 50;
 
 /**
- * The last ply up to the requested one at which a seat decided; a game never goes back to a ply at which chance decided. Returns -1 if no seat
+ * The last ply at which a seat decided, no later than the one requested; a game never goes back to a decision of chance. Returns -1 if no seat
  * decided at or before the requested ply.
  */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>

@@ -95,8 +95,8 @@ const opening = (start: State): Booked =>
   );
 
 /**
- * The sources of a recorded game's points: for each seat, the points by source over the whole game and round by round. The record is verified first;
- * if it contains an error, the fault names the error and its place. Takes as long as replaying the record twice.
+ * The points of each seat in a recorded game, by source, over the whole game and round by round. The record is verified first; if it contains an
+ * error, the fault names the error and its place. Takes as long as replaying the record twice.
  *
  * @param record - the parsed JSON of a record
  * @returns a breakdown for each seat, or a fault

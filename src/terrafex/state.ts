@@ -25,7 +25,7 @@ export interface Settings {
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** Says where the support that a glacier moves away from may be: next to the glacier, or anywhere on the line behind it. @rule TF-2.4 */
+  /** Says where the support of a moving glacier may be: next to the glacier, or anywhere on the line behind it. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
@@ -196,7 +196,7 @@ export const isSquare: (u: unknown) => u is Square = named.is;
 /** The name of the square with the given index; `a1` for an index off the board. */
 export const squareName = named.nameOf;
 
-/** The pieces of a content: none, one, or a blue piece and a green piece. */
+/** The pieces that make up a content: none, one, or a blue piece and a green piece. */
 const piecesOf = (content: number): readonly number[] => pieceTable[content]!;
 
 const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];

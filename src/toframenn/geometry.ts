@@ -81,7 +81,7 @@ const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();
 
-/** The squares beyond a square, up to the edge, in a direction (0..7, see the boards' `directions`), nearest first. */
+/** The squares beyond a square in a direction (0..7, see the boards' `directions`), nearest first, up to the edge. */
 export const rayFrom = (from: number, direction: number): readonly number[] => rayTable[direction * board.size + from]!;
 
 // One flat table: reading it is a single load, and engines step millions of times a second.
@@ -145,6 +145,6 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 /** For two squares on a common rank or file, 4 x distance + direction (0..3); for other squares, 0. */
 export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
-/** The gap of a Light and a Darkness wizard: their difference in files less the ranks by which Darkness is above Light. @rule TO-8.4 */
+/** The gap between a Light and a Darkness wizard: their distance in files, minus the ranks by which Darkness is higher. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>
   Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

@@ -134,7 +134,7 @@ const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
 /**
- * True if each side has built its large pyramids in the order of the colours: the colour of a built one never comes after the colour of a loose one.
+ * True if each side has built its large pyramids in the order of the colours: no built one comes after a loose one.
  * @rule TO-3.2
  */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>

@@ -104,7 +104,7 @@ const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.s
 const isSorted = (items: readonly string[]): boolean =>
   items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
-/** Puts the wizards of a side's text on the board; returns the fault of the text, if any. @rule TO-10.2 */
+/** Reads the text of a side's wizards and puts the wizards on the board; returns a fault if the text is wrong. @rule TO-10.2 */
 const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
   for (const item of items) {
     const square: string = item.slice(0, 2);

@@ -36,7 +36,7 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
 
 /**
  * Returns the sum of the basic values (pips) of each side's pyramids that are still in the game, on the board or in hand. Each side's sum is 0..30;
- * until the stage of play begins, the sum is 30.
+ * until play begins, it is 30.
  *
  * @param state - any state of the game
  * @returns the sum of each seat
@@ -117,7 +117,7 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The possible results once an Archmage is destroyed: one, or a win for either side if the options let the caster win. @rule TO-8.3 */
+/** The possible results once an Archmage is destroyed: one, or a win for either side if both fell and the caster wins. @rule TO-8.3 */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];

@@ -255,8 +255,8 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
 
 /**
  * A pair of stages of the given kind: one in which Light decides, and one in which Darkness decides. Each stage is a frozen constant, so that a step
- * makes no new object and no caller can change the stage of other games. Code outside the library never gets this pair of stages. The pair of stages
- * itself is not frozen, because reading a frozen pair by index makes a step three per cent slower.
+ * makes no new object and no caller can change the stage of other games. Code outside the library never gets this pair of stages. The pair itself is
+ * not frozen, because reading a frozen pair by index makes a step three per cent slower.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,

@@ -129,7 +129,7 @@ const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], 
   return side === 0 ? [own, opposing] : [opposing, own];
 };
 
-/** Changes the board, the turn and the counters, and ends the game if the ply ends it. @rule TO-8.7 @rule TO-8.10 */
+/** Updates the board, the turn and the counters after a ply, and ends the game if the ply was its last. @rule TO-8.7 @rule TO-8.10 */
 const afterPly = <P extends Ply>(
   state: State,
   side: Side,

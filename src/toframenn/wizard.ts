@@ -20,7 +20,7 @@ const places = [100, 10, 1] as const;
 
 const digitOf = (code: number, size: Size): number => Math.floor(code / places[size - 1]!) % 10;
 
-/** True if a value is a whole number in the range of wizard codes: at least 0, and less than twice the Archmage token. */
+/** True if a value is a whole number in the range of wizard codes, 0..1999. */
 export const isCode = (u: unknown): u is number =>
   typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 * token;
 

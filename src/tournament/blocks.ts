@@ -65,7 +65,7 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * Returns what plays the blocks: this process if one block is played at a time, otherwise worker threads.
+ * Returns a player of blocks: this process if one block is played at a time, otherwise worker threads.
  *
  * @param jobs - the number of blocks played at a time
  * @param most - the greatest number of blocks that can be played at a time, which is also the greatest number of threads

@@ -15,7 +15,7 @@ import { seats } from '../core/values/seat.js';
 export interface Gained {
   /** The indices of the pairing's bots in the spec's `bots` list, in ascending order. */
   readonly pairing: readonly number[];
-  /** For each bot of the pairing, the share that it gained of the game's single point. */
+  /** For each bot of the pairing, the share of the game's single point that it gained. */
   readonly gains: readonly number[];
   /** True if the game's seeds were hashed with a secret. */
   readonly isKeyed: boolean;
@@ -36,7 +36,7 @@ export const gainedIn = (line: GameLine): Gained => ({
   isKeyed: line.botSeeds !== undefined,
 });
 
-/** The greatest share that a bot can gain of a game's single point; because of rounding, it is slightly more than 1. */
+/** The greatest share of a game's single point that a bot can gain; because of rounding, it is slightly more than 1. */
 const mostGain = 1 + 1e-6;
 
 const gain = leaf('a part of the point', (u): u is number => typeof u === 'number' && u >= 0 && u <= mostGain);

@@ -29,7 +29,7 @@ export interface AddFlags extends Omit<RunFlags, 'out'> {
 
 const mostBlocks = 10_000_000;
 
-/** The keys of a spec that must not change, each with a description of what depends on the key. */
+/** The keys of a spec that must not change, each with the reason why. */
 const fixed = {
   games: 'the games that were played had other ones',
   format: 'the games that were played were chosen by another one',

@@ -167,7 +167,7 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The games that a bot lost for one reason outside the rules, for instance because it crashed. */
+/** The games that a bot lost for a particular reason outside the rules, for instance because it crashed. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;

@@ -29,7 +29,7 @@ export const figure = (caption: string, told: string, height: number, marks: rea
     element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told }, ...marks),
   )}</figure>`;
 
-/** A row of a plot: its name, its value, and the number that is shown beside it. */
+/** A row of a plot: its name, its value with bounds, and the number that is shown beside it. */
 export interface Mark {
   readonly name: string;
   readonly value: number;

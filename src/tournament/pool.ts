@@ -16,10 +16,7 @@ export interface Workers {
   readonly filename: string;
 }
 
-/**
- * A fault if the file that threads run is missing; undefined if the file exists. Without the file that threads run, a thread pool would wait for its
- * threads forever.
- */
+/** A fault if the file that threads run is missing; undefined if the file exists. Without that file, a thread pool would wait for its threads forever. */
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 

@@ -83,8 +83,8 @@ export interface ProvedLine {
 }
 
 /**
- * The limits of a stretch of lines: the greatest number of lines, and the greatest number of characters. Shorter stretches would cost too much to
- * pass to threads, compared with the replay; longer ones would need too much memory.
+ * The limits of a stretch of lines: the greatest number of lines, and the greatest number of characters. Passing shorter stretches to threads would
+ * cost too much compared with the replay; longer ones would need too much memory.
  */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 

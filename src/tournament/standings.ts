@@ -85,6 +85,6 @@ const placesIn = ({ end, record, shares }: GameLine): readonly number[] =>
 export const leaguePointsIn = (line: GameLine, points: readonly number[]): readonly number[] => {
   const bySeat = placePoints(placesIn(line), points);
   return line.pairing.map((bot) =>
-    line.seating.reduce((sum, one, seat) => (one === bot ? sum + (bySeat[seat] ?? 0) : sum), 0),
+    line.seating.reduce((sum, one, seat) => (one === bot ? sum + bySeat[seat]! : sum), 0),
   );
 };

@@ -11,7 +11,7 @@ import type { Seat } from '../core/values/seat.js';
 import { type Course, lossNotes, sharesBy } from '../host/play-game.js';
 import type { Choice } from '../host/seated.js';
 
-/** An umpire: gives the game to a team when all players have agreed for long enough that this team has won. */
+/** An umpire, which gives the game to a team once all players have agreed for long enough that this team has won. */
 export const umpire = <T extends GameTypes>(
   teams: readonly number[],
   { value, plies }: Agreement,

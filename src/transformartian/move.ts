@@ -37,10 +37,7 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/**
- * The index of an exchange among all conceivable exchanges. If the two squares of an exchange are swapped, the index is different, but the move is
- * equal.
- */
+/** The index of an exchange among all conceivable exchanges. Swapping the two squares of an exchange changes the index, but not the move. */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges in one flat list, which is made once because move generators look up about seventy exchanges at every turn. */

@@ -22,7 +22,7 @@ import { basicShapes, catalogue, five, mostOwn } from './tables.js';
 /** An object whose keys with the value `undefined` have been removed. */
 type Given = Readonly<Record<string, unknown>>;
 
-/** An object whose keys may be missing, but do not have the value `undefined`. */
+/** An object whose keys may be missing, but never have the value `undefined`. */
 type Defined<A> = { readonly [Key in keyof A]?: Exclude<A[Key], undefined> };
 
 /** The object without the keys whose value is undefined. */
@@ -30,7 +30,7 @@ const withoutUndefined = <A extends object>(value: A): Defined<A> =>
   // What is left are the keys that have a value, which is what the type says.
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<A>;
 
-/** The codec of a shape in the options: a name of the catalogue or a drawing. */
+/** The codec of a shape in the options: either a name from the catalogue or a drawing. */
 export const drawing = text('a text', 2000);
 
 /** The codec of five different shapes, which are converted to canonical form when they are read. @rule TX-2.2 */
@@ -74,7 +74,7 @@ const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string 
   return before.includes(shape) ? 'is a shape that stands before it in the list' : undefined;
 };
 
-/** The codec of shapes that players made up: converted to canonical form, all different, and none from the catalogue. @rule TX-2.3 */
+/** The codec of the players' own shapes: canonical once read, all different, and none of them from the catalogue. @rule TX-2.3 */
 const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const flaws = canonical.map((shape, index) => ownFlaw(shape, canonical.slice(0, index)));

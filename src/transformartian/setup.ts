@@ -23,8 +23,8 @@ const catalogueCards: readonly Card[] = Object.entries(catalogue).flatMap(([shap
 );
 
 /**
- * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own cards. A card is left out if the
- * chart keeps its shape in a column that is not replaced.
+ * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own cards. A card is left out if its
+ * shape stays in the chart, in a column that is not replaced.
  *
  * @rule TX-2.3
  */

@@ -24,8 +24,8 @@ export const view =
     state;
 
 /**
- * A full state consistent with a given view, which is the view itself because nothing is hidden. This function exists only so that code can treat
- * every game alike.
+ * A full state consistent with a given view: the view itself, because nothing is hidden. This function exists only so that code can treat every game
+ * alike.
  *
  * @param seen - the view, which hides nothing
  * @returns the same state

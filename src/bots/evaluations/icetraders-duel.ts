@@ -1,9 +1,9 @@
 /**
  * Knowledge about IceTraders with two seats: how close each seat is to taking the ships that its enemy needs.
  *
- * A seat that sacrifices a red ship gets as many attacks as the ship's size, and its other ships attack from wherever they are. A game with two seats
- * can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. A simple count of ships does not show the
- * danger of losing in a single turn.
+ * A seat that sacrifices a red ship gets one attack for each pip of that ship, and its other ships can attack from wherever they are. A game with two
+ * seats can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. A simple count of ships does not
+ * show the danger of losing in a single turn.
  *
  * @packageDocumentation
  */
@@ -13,9 +13,9 @@ import { forFirst, weighed } from './weighing.js';
 /**
  * The weights, set by hand, of everything that is counted for a seat. The first counts, in the order of `countOf`, are: ships; ships that must be
  * lost before the seat is out; attacks by a sacrifice; the shares of the enemy's needed ships that are covered, one step away, and two steps away; a
- * win in this turn; and a win in the next turn. The next four counts are the danger of being nearly out and the ships that can be hit, each counted
- * first if the seat decides, then if the enemy decides. The last counts are: systems with ships; ships of each colour; the powers of yellow, green
- * and blue; systems with room to grow; pips; the largest ship that is not red; and being the seat that decides.
+ * win in this turn; and a win in the next turn. The next four counts are the danger of being nearly out, if the seat decides and if the enemy
+ * decides; and the ships that can be hit, in the same two cases. The last counts are: systems with ships; ships of each colour; the powers of yellow,
+ * green and blue; systems with room to grow; pips; the largest ship that is not red; and being the seat that decides.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,
@@ -95,7 +95,10 @@ interface Fleet {
   /** The size of the seat's largest red ship, and of its largest ship of any other colour; 0 if there is none. */
   readonly red: number;
   readonly other: number;
-  /** For each size, the systems where a ship of at least that size is not red, and those where one has the power of red. */
+  /**
+   * For each size, two sets of systems with ships of at least that size. In one, some such ship is not red; in the other, some such ship has the
+   * power of red.
+   */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];
 }

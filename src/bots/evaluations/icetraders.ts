@@ -11,8 +11,8 @@ import { duelWorth } from './icetraders-duel.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weights of the terms for a seat that is still in the game. The terms are: being in the game at all; each ship; each pip; each large ship up to
- * the second; each ship that an enemy with the power of red can hit; being nearly out; and being Evil, because an Evil seat wins alone. A seat that
+ * The weights of the terms for a seat that is still in the game. The terms are: being in the game at all; each ship; each pip; each of the first two
+ * large ships; each ship that an enemy with the power of red can hit; being nearly out; and being Evil, because an Evil seat wins alone. A seat that
  * has had a large ship must not lose its last one. A seat is nearly out if an enemy with the power of red can hit its only ship or its only large
  * ship. The last weight is for an eliminated seat that is Good, because the other seats can still win for it.
  */

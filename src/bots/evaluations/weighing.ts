@@ -13,8 +13,8 @@ export const weighed = (counts: readonly number[], weights: readonly number[]): 
 };
 
 /**
- * Converts a sum, which is positive if the first team stands better, into a value for each of two teams. A sum of 1 gives the first team a value of
- * three quarters.
+ * Converts a sum, which is positive if the first team is better placed, into a value for each of two teams. A sum of 1 gives the first team a value
+ * of three quarters.
  */
 export const forFirst = (sum: number): readonly number[] => {
   const first = chance(sum, 1);

@@ -13,7 +13,7 @@ const withoutEnd = (port: Port): Port => ({
   start: () => port.start?.(),
 });
 
-/** Lends a worker that several sessions share: a session that is closed ends a worker of its own, but not a lent one. */
+/** Lends a worker that several sessions share: a session that closes ends its own worker, but not a lent one. */
 export const lent = (open: () => Port | undefined) => (): Port | undefined => {
   const port = open();
   return port === undefined ? undefined : withoutEnd(port);

@@ -25,7 +25,7 @@ export interface Think {
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** The thinking time to use instead of the time in the bot's text; null to use the time in the text. */
+  /** The iterations to use instead of the budget in the bot's text; if this and `ms` are null, that budget applies. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }

@@ -60,7 +60,7 @@ const sent = <T extends GameTypes>(
   })),
 });
 
-/** Returns a function that prepares an analysis to be sent to the page; the forecast uses only what the view shows. */
+/** Returns a function that adds a forecast to an analysis for the page; the forecast uses only what the view shows. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
   const outlook = outlookOf(game, knowledge, state);

@@ -1,5 +1,5 @@
 /**
- * Answers the questions of the batch protocol whose answers are texts: positions, moves, refusals, records and pictures.
+ * Answers those questions of the batch protocol that ask for texts: positions, moves, refusals, records and pictures.
  *
  * @packageDocumentation
  */
@@ -42,8 +42,8 @@ const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
 /**
- * The position that a question is about: a position given as text or, for a place in the batch, the current position of its game or the last position
- * of the game that most recently ended there.
+ * The position that a question is about, given as text or by a place in the batch. A place stands for the current position of its game, or for the
+ * last position of the game that most recently ended there.
  */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game, ended } = asked;

@@ -1,5 +1,5 @@
 /**
- * The batch protocol on the library's side, which receives frames from a client and sends frames to it. This module does not depend on a process, so
+ * The library's side of the batch protocol, which receives frames from a client and sends frames back. This module does not depend on a process, so
  * tests can use it directly.
  *
  * @packageDocumentation

@@ -7,7 +7,7 @@
 /** The version of the frame format. */
 export const frameVersion = 1;
 
-/** The number of bytes in a frame's header, which consists of `R`, `H`, the version, the kind, and the payload's length (32 bits, little-endian). */
+/** The number of bytes in a frame's header: `R`, `H`, the version, the kind, and the payload's length (32 bits, little-endian). */
 const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];

@@ -1,5 +1,5 @@
 /**
- * Makes the page and the picture that explain an environment's ids and numbers, both from the environment's declaration.
+ * Makes a page and a picture that explain an environment's ids and numbers, from the environment's declaration.
  *
  * @packageDocumentation
  */

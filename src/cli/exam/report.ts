@@ -65,7 +65,7 @@ export interface ExamReport {
   readonly legal: readonly Share[];
   /** The number of decisions in which no try was legal, and their share of all decisions. */
   readonly forced: Share;
-  /** How often answers broke each rule, beginning with the most frequent; `notation` stands for texts that are not moves. */
+  /** How often answers broke each rule, the most often broken rule first; `notation` stands for texts that are not moves. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
   /** The difference in Elo that corresponds to the share of points, with bounds; null if the share is 0 or 1. */

@@ -1,7 +1,7 @@
 /**
  * Twins: disguised games, which differ from the originals only in their words and letters. In a twin, the letters of the notations are shifted, the
- * words of the rule book are meaningless, and the rules are renumbered, so that knowing the original game does not help. The tree of moves is the
- * same for a twin as for the original game.
+ * words of the rule book are meaningless, and the rules are renumbered, so that knowing the original game does not help. A twin has the same tree of
+ * moves as the original game.
  *
  * @packageDocumentation
  */

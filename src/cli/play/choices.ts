@@ -17,7 +17,7 @@ export interface Choice<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   /** The notation of the move. */
   readonly text: string;
-  /** The kind of move, in words: `move glacier`; empty if the game has no kinds. */
+  /** The kind of move in words, for instance `move glacier`; empty if the game has no kinds of moves. */
   readonly kind: string;
 }
 

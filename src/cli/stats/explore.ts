@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made from the wanted position, each with the seat that moved: one for each time that a game reached it. */
+/** The moves made from the wanted position, each with the seat that moved; one entry for each time it was reached. */
 const movesFrom = (
   { open }: Held,
   id: string,

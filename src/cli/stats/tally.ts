@@ -23,7 +23,7 @@ export interface Group {
   readonly key: readonly string[];
   readonly seats: number;
   /**
-   * The mean share of the one point per game that a seat of the group gained, with the confidence interval. The size of an even share depends on the
+   * The mean share of a game's one point that a seat of the group gained, with the confidence interval. The size of an even share depends on the
    * number of seats: see `even`.
    */
   readonly share: Interval;

@@ -68,8 +68,8 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 
 /**
  * Completes a game from the members that its author must write. Members that are left out get a default: `teams` makes every seat a team of its own,
- * `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, the turns and moves in positions that chance
- * decides follow from `chance`. In a game with `chance`, the author's `toMove`, `legalMoves` and `check` are called only for positions that seats
+ * `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, it also determines the turns and moves in
+ * positions that chance decides. In a game with `chance`, the author's `toMove`, `legalMoves` and `check` are called only for positions that seats
  * decide. The game is frozen, together with its tables and its codecs. This function is meant for authors of games.
  *
  * @param own - the members that only the author can write

@@ -69,7 +69,7 @@ export interface Moving<State, Move, Rule extends string, Known = undefined>
   readonly tried: (state: State, known: Known) => readonly Move[];
   /** The list of conditions that the rules set for every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
-  /** Computes what `tried` and the demands need to know about a state; called once for each list of moves and for each check. */
+  /** Computes what `tried` and the demands need to know about a state; called once per list of moves and once per check. */
   readonly workedOut?: (state: State) => Known;
 }
 

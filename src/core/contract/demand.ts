@@ -8,7 +8,7 @@ import { type Broken, broken } from './refusal.js';
 
 /**
  * The question that is judged: a move in a given state. Each chapter of the rules may extend the question with values derived from the state and the
- * move, so that they are computed only once.
+ * move, so that these values are computed only once.
  */
 export interface Question<State, Move> {
   /** The position in which the move is to be made: a state, or the view of the seat that decides. */

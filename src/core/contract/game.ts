@@ -27,7 +27,7 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** One outcome by which chance can decide a position: the move that chance makes, and the weight of this outcome. */
+/** One possible outcome of chance in a position: the move that chance makes, and the weight of this outcome. */
 export interface ChanceOutcome<Move> {
   /** The move that chance makes, which is written, recorded and applied like the moves of seats. */
   readonly move: Legal<Move>;

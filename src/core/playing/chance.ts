@@ -66,7 +66,7 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * Draws an outcome of chance by weight; a search or a playout makes this move where chance decides. The result is undefined in positions that chance
+ * Draws an outcome of chance by weight, for instance where chance decides in a search or a playout. The result is undefined in positions that chance
  * does not decide.
  *
  * @param game - the game

@@ -16,8 +16,8 @@ import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js'
 import type { Seat } from '../values/seat.js';
 
 /**
- * The functions that carry out one step of a game: one checks a move and one applies it, or one does both. Every `Game` has the functions that carry
- * out a step.
+ * The functions that carry out one step of a game: one to check a move and one to apply it, or one that does both. Every `Game` has the functions
+ * that carry out a step.
  */
 export interface Steps<State, Move, Rule extends string> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */

@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import type { Seat } from '../values/seat.js';
 
-/** True if a game hides anything from its seats; a game without secrets uses the same codec for states and views. */
+/** True if a game hides anything from its seats, that is, if it has different codecs for states and views. */
 export const hides = <T extends GameTypes>({ viewState, state }: Game<T>): boolean => !Object.is(viewState, state);
 
 /**

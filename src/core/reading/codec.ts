@@ -355,7 +355,7 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
 
 /**
  * Makes a codec from a parser, for values whose JSON form is their notation. `is` recognises the values, and the message of a failure ends with
- * `name`. A fault of the parser keeps its path and its rule.
+ * `name`. A fault that the parser returns keeps its path and its rule.
  *
  * @param name - how the message of a failure ends
  * @param is - a function that recognises the codec's values

@@ -229,8 +229,8 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * Makes a codec of values of which JSON stores only the fields in `keys`, because the other fields follow from them. The values of the codec consist
- * of plain data only. A part that cannot be completed is refused with the fault that `complete` returns.
+ * Makes a codec of values whose JSON holds only the fields in `keys`, because all other fields follow from these. The values of the codec consist of
+ * plain data only. A part that cannot be completed is refused with the fault that `complete` returns.
  *
  * @param part - the codec of the part that JSON holds
  * @param keys - the keys of the part that JSON holds

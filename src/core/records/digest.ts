@@ -1,5 +1,5 @@
 /**
- * The digest of a recorded game: a short text for the whole game, so that a changed game no longer matches its digest.
+ * The digest of a recorded game: a short text computed from the whole game, which a changed game no longer matches.
  *
  * @packageDocumentation
  */
@@ -27,8 +27,8 @@ const canonical = (value: unknown): string => {
 };
 
 /**
- * Returns a JSON text in which every character outside printable ASCII is escaped. The text is first searched for such characters: few records
- * contain any, and a search is quicker than an attempt to replace them.
+ * Returns a JSON text in which every character outside printable ASCII is escaped. The text is first searched for such characters, because few
+ * records contain any, and a search is quicker than an attempt to replace them.
  */
 const escaped = (json: string): string =>
   !/[^ -~]/.test(json)

@@ -137,7 +137,7 @@ export const writeRecord =
  * Reads a record and replays its game; everything in the record must agree with the rules. The path of a fault leads to the first thing that is
  * wrong, for instance `moves.17`; the fault for a move cites the rule that the move breaks. The parts of a record are checked in this order: shape,
  * game, options, start, agreement of the start with the set-up, moves, outcomes of chance, result, notes, digest. If the record has no seed, the
- * start must agree only with the options. The outcomes of chance must follow from the seed, unless the record says that they came from elsewhere. A
+ * start need only agree with the options. The outcomes of chance must follow from the seed, unless the record says that they came from elsewhere. A
  * record with a digest is refused if anything except tags, comments and times was changed, even if the changed game still keeps the rules. Takes as
  * long as replaying the moves.
  *
@@ -180,7 +180,7 @@ export const verifyRecord =
 
 const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
-/** If a record has a seed, the set-up must give the record's start; otherwise, the start must not contradict the options. */
+/** Checks a record's start: with a seed, the set-up must give this start; without one, it must not contradict the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
@@ -189,7 +189,7 @@ const startMistake = <T extends GameTypes>(
 ): Fault | undefined => {
   if (record.seed === null) {
     const name = game.contradicted(options, start);
-    return name === undefined ? undefined : fault(['options', name], 'the start was set up by another value');
+    return name === undefined ? undefined : fault(['options', name], 'the start was set up with another value');
   }
   const made = game.setup(options, record.seed);
   if (isLeft(made)) return fault(['options'], printRefusal(made.left), made.left.rule);

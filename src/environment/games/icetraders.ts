@@ -58,7 +58,7 @@ const researchOffsets: readonly number[] = triples.map((_, number) =>
 
 const researchCount = triples.reduce((sum, triple) => sum + sitesOf(triple) * types, 0);
 
-/** A table of the numbers of triples: the number for types `a`, `b` and `c` is at index `144 * a + 12 * b + c`. */
+/** The number of each triple of types: the one for types `a`, `b` and `c` is at index `144 * a + 12 * b + c`. */
 const tripleNumber: readonly number[] = Array.from({ length: types ** 3 }, (_, code) =>
   triples.findIndex(([a, b, c]) => a * types * types + b * types + c === code),
 );
@@ -96,8 +96,8 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table of places is kept only for
- * the most recent list of ships, because making a mask means looking up a few dozen places in the same list.
+ * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table is kept for the most recent
+ * list of ships only: making a mask means looking up a few dozen places in the same list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
 /** The number of ships of each owner and type that have been counted so far. */
@@ -152,7 +152,7 @@ const has = (view: View, owner: number, [a, b, c]: readonly [number, number, num
 const sitesWith = (view: View, owner: number, triple: readonly [number, number, number]): readonly number[] =>
   view.systems.map(numberOf).filter((system) => has(view, owner, triple, system));
 
-/** The number of systems before a given system in which an owner has ships of three given types. */
+/** The number of systems in which an owner has ships of three given types, up to but not including a given system. */
 const sitesBefore = (view: View, owner: number, triple: readonly [number, number, number], system: number): number => {
   const low = shipCode(0, owner, triple[0]);
   let [before, last] = [0, -1];

@@ -54,7 +54,7 @@ const aims = [...ring, 'ice', 'volcano'] as const;
 /** The greatest number of coins that a faction pays for a victory point. */
 const coinsPerPoint = Math.max(...factions.map(({ exchange }) => ('coinsPerVp' in exchange ? exchange.coinsPerVp : 0)));
 
-/** Conversions that gain a single unit: the resource paid, the amount paid, and the resource gained. */
+/** Conversions that gain a single unit, each as the resource paid, the amount paid, and the resource gained. */
 const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['PW', 5, 'P'],
   ['PW', 3, 'W'],
@@ -81,7 +81,7 @@ const splitsUpTo = (most: number): readonly (readonly [number, number, number])[
     ),
   );
 
-/** Two numbers of tokens: the price of the most expensive volcano, and the price of the most expensive action. */
+/** Two prices in tokens: that of the most expensive volcano, and that of the most expensive action. */
 const [mostForLand, mostForAction] = [2, 5];
 const splits = splitsUpTo(mostForAction);
 const landSplits = splitsUpTo(mostForLand).length;

@@ -42,7 +42,7 @@ const lines = [
   [-1, 0],
 ] as const;
 
-/** The sizes that cast spells, with their distances: 3 squares for a medium, 3 or 5 squares for a large. */
+/** The sizes of pieces that cast spells, with their distances: 3 squares for a medium, 3 or 5 squares for a large. */
 const spells: readonly (readonly [Size, number])[] = [
   [2, 3],
   [3, 3],

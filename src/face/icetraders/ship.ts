@@ -1,6 +1,5 @@
 /**
- * A ship: a dart in the colour of its type. The ships of even-numbered seats point to the right, and the ships of odd-numbered seats point to the
- * left.
+ * A ship: a dart in the colour of its type. The ships of even-numbered seats point to the right, and those of odd-numbered seats to the left.
  *
  * @packageDocumentation
  */

@@ -21,7 +21,7 @@ export const standings = {
   selfEliminated: 'out by itself',
 } as const satisfies Readonly<Record<View['standings'][number], string>>;
 
-/** Returns the words that follow the name of a seat: that it wins, or that it is to move. */
+/** Returns the words after a seat's name, which say that it wins or is to move; an empty text if neither is true. */
 export const noteOf = ({ mover, winners }: View, seat: number, { standing }: SvgOptions): string =>
   winners.some((winner) => winner === seat) ? ' wins' : standing === undefined && mover === seat ? ' to move' : '';
 

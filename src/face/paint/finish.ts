@@ -2,7 +2,7 @@
  * The last step in making a picture: adds the theme, the marks, and what makes a picture interactive.
  *
  * A target is a group with an attribute such as `data-square`. Painters also give each target a box: the attribute `data-box`, in the target's own
- * units. The last step replaces the box of each target by a transparent click area and the outline of a mark, or removes the box.
+ * units. The last step replaces each box by the outlines of the target's marks, if any, and in interactive pictures also by a transparent click area.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ const placesOf = (attributes: Attributes): readonly Place[] =>
       : [];
   });
 
-/** The marks of each place, in the order in which the marks are drawn on top of each other. */
+/** The marks of each place in drawing order, so that later marks lie on top. */
 const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
   const entries = allMarks.flatMap((mark) => marks[mark]?.map((place) => [placeKey(place), mark] as const) ?? []);
   return new Map(

@@ -108,9 +108,8 @@ export const partSheet = (
 ): SvgTree => sheetOn(slim)(height, about, { text: title, note: '' }, { ...options, standing: undefined }, ...parts);
 
 /**
- * Makes a picture with the usual width of 560 units and a margin of 14: paper, title, description and heading, then the parts. The picture has the
- * theme, marks and targets that the options ask for. The heading takes up the topmost 50 units of the picture. This function is meant for authors of
- * games.
+ * Makes a picture of the usual width, 560 units with margins of 14: paper, title, description, heading and parts. The picture has the theme, marks
+ * and targets that the options ask for. The heading takes up the topmost 50 units of the picture. This function is meant for authors of games.
  *
  * @param height - the height of the picture
  * @param about - the title and description, for people who cannot see the picture
@@ -133,7 +132,7 @@ export const sheet = sheetOn(page);
 const headingSize = (text: string, inner: number): number =>
   Math.max(smallest, Math.min(18, inner / (text.length * 0.6)));
 
-/** The greatest number of letters of the smallest size that fit into a heading's line and the margin behind it. */
+/** The greatest number of letters, at the smallest size, that fit on a line of a heading and in the margin after it. */
 const lettersIn = (inner: number): number => Math.floor((inner + page.margin) / (smallest * 0.6));
 
 const shortened = (line: string, most: number): string => (line.length > most ? `${line.slice(0, most - 1)}…` : line);

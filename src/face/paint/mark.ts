@@ -66,7 +66,7 @@ const across = ({ x, y, width, height }: Box): string =>
     return `M${x + right} ${y + far - right}L${x + left} ${y + far - left}`;
   }).join('');
 
-/** Diagonal lines across a band along the four sides of a box, so that the centre of the box stays visible. */
+/** A band of diagonal lines along the four sides of a box; the centre of the box stays visible. */
 const hatching = ({ x, y, width, height }: Box): string => {
   const [wide, high] = [Math.min(band, width / 2), Math.min(band, height / 2)];
   const inner = height - 2 * high;
@@ -92,7 +92,7 @@ const lines: Readonly<Record<Mark, (box: Box) => string>> = {
 
 const dashes: Readonly<Partial<Record<Mark, string>>> = { last: '9 4', next: '3 3' };
 
-/** For thick marks and for thin marks: the width of the mark's own line, and the width of the white line under it. */
+/** The line widths of thick marks and of thin marks: first the mark's own line, then the white line under it. */
 const [thick, thin] = [
   [3, 5],
   [2, 4],

@@ -11,7 +11,7 @@ import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 
-/** The fill colour of pieces, and the colour of the letters and pips on them, for one colour of the game. */
+/** For one colour of the game, the fill of its pieces and the colour of the letters and pips on them. */
 interface Paint {
   readonly paint: string;
   readonly ink: string;
@@ -46,10 +46,10 @@ const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 /** The smallest text height in a picture 560 units wide. On a phone that shows the picture 382 pixels wide, the smallest text is 11 pixels high. */
 export const smallest = 16.2;
 
-/** The vertical place and the height of the letter on a piece, for each size of piece. */
+/** For each size of piece, the vertical position and the height of its letter. */
 const letterPlaces = { 1: [0.3, smallest], 2: [8, smallest], 3: [13, 18] } as const;
 
-/** The distance of a piece's first pip from the corner of the piece, for each size. */
+/** For each size of piece, the distance of the first pip from the piece's corner. */
 const pipAt = { 1: 2.6, 2: 4, 3: 4 } as const;
 
 /** Draws the pips of a pyramid: one, two or three round dots that show its size. */

@@ -1,5 +1,5 @@
 /**
- * The light and the dark theme of pictures: colours of paper, panels, lines and texts have dark counterparts.
+ * The light and dark themes of pictures: the colours of paper, panels, lines and texts have dark counterparts.
  *
  * @packageDocumentation
  */

@@ -163,8 +163,8 @@ const onTheWay = (before: State, move: Move): readonly Model[] => {
 };
 
 /**
- * The changes that a move makes, in the order in which they happen. The action itself comes first; then come its consequences: reactions, cult
- * bonuses, income, scoring at the end.
+ * The changes that a move makes, in the order in which they happen. The action itself comes first, followed by its consequences: reactions, cult
+ * bonuses, income and final scoring.
  */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const way = [model(before), ...(move === null ? [] : onTheWay(before, move)), model(after)];

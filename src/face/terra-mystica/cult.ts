@@ -31,7 +31,7 @@ const lines = (): SvgDrawing =>
     'stroke-width': 2,
   });
 
-/** The numbers of a cult track's spaces. Below some of a cult track's numbers stands the power that a seat gains for reaching the space. */
+/** The numbers of a cult track's spaces. Some numbers have the power that a seat gains for reaching the space written below them. */
 const numbers = (): SvgDrawing =>
   placed(
     10,

@@ -23,7 +23,7 @@ const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): stri
     .flatMap(([count, letter]) => (count === 0 ? [] : [`${count}${letter}`]))
     .join(' ');
 
-/** The income from each kind of structure, in letters, as a seat's board shows it below that kind of structure. */
+/** For each kind of structure, its income in letters, as written below that kind on a seat's board. */
 export const paidByKinds = (state: State, seat: number): readonly string[] => {
   const incomes = nextIncomes(state, seat);
   return kinds.map((kind) => letters(incomes.find(({ from }) => from === kind)?.gain ?? {}));

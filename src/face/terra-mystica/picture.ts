@@ -219,11 +219,11 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
  * seats follow in turn order.
  *
  * Attributes tell a front end which target was clicked. Each hex is a group with `data-hex` (`E7`, `r5`). Each seat's panel is a group with
- * `data-seat` (0–4) and `data-faction`. The panel of a seat that is to move contains elements with `data-resource` (`C W P PW VP`), `data-track`
- * (`ship`, `dig`) and `data-structure` (`TP`); in other panels these elements have `data-holding`, `data-level` and `data-supply` instead. Every
- * panel contains elements with `data-space` (`ACTW`). Each cult track is a group with `data-cult` (`FIRE`), and its priest spaces have
- * `data-cult-space` (`FIRE:3`). Each card of a pool is a group with `data-tile` (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to
- * an offer, `data-answer` (`accept 2 witches`).
+ * `data-seat` (0–4) and `data-faction`. If a seat is to move, its panel contains elements with `data-resource` (`C W P PW VP`), `data-track` (`ship`,
+ * `dig`) and `data-structure` (`TP`). In other panels, these elements have `data-holding`, `data-level` and `data-supply` instead. Every panel
+ * contains elements with `data-space` (`ACTW`). Each cult track is a group with `data-cult` (`FIRE`), and its priest spaces have `data-cult-space`
+ * (`FIRE:3`). Each card of a pool is a group with `data-tile` (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer,
+ * `data-answer` (`accept 2 witches`).
  *
  * @param state - the state; nothing in Terra Mystica is hidden
  * @param options - the seat, theme, marks and targets, and the part to be drawn

@@ -46,7 +46,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** For each kind of number that moves can name, its attribute if the seat is to move, and its attribute if not. */
+/** For each kind of number that moves can name, its attribute in panels of seats that are to move, and in other panels. */
 const namings = {
   resource: ['data-resource', 'data-holding'],
   track: ['data-track', 'data-level'],

@@ -63,7 +63,7 @@ const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
 /**
- * Draws a line of text from {@link withSigns}, to the right of the given point. Words are drawn with a fixed length, so that symbols are in the right
+ * Draws a line of text from {@link withSigns}, to the right of the given point. Words are fitted to a fixed length, so that symbols are in the right
  * place in every font. The group around the words sets the alignment and the colour of the words.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {

@@ -1,5 +1,5 @@
 /**
- * Sentences about what is happening now: who decides, the action in progress, offers, the auction, the result.
+ * Sentences about what is happening now: who decides, the action in progress, offers, the auction, and the result.
  *
  * @packageDocumentation
  */
@@ -65,7 +65,7 @@ const tracksOf = (mask: number): string =>
 
 const due = (count: number, text: string): string => (count > 0 ? text : '');
 
-/** What has begun in the current turn, and which decisions the turn still requires, in words. */
+/** Puts into words what has begun in the current turn, and which decisions the turn still requires. */
 const turnText = (state: State): string => {
   const { turn } = state;
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');

@@ -95,8 +95,8 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
 };
 
 /**
- * Returns the place of a change in the order in which the move of a glacier is shown. First, pieces in the way of the glacier leave or are pushed.
- * Second, the glacier arrives on its new square and meets what is there. The changes of counts come last.
+ * Returns the place of a change in the order in which a glacier's move is shown. First, pieces in the way of the glacier leave or are pushed. Second,
+ * the glacier arrives on its new square and meets what is there. The changes of counts come last.
  */
 const order = (own: readonly Change[], change: Change): number => {
   if (own.includes(change)) return 2;

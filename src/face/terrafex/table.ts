@@ -56,7 +56,7 @@ const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   );
 const countStep = 42;
 
-/** The remaining pieces of one colour, from small to large, each with its number. */
+/** The remaining pieces of one colour, from small to large, with the number of pieces of each size. */
 const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): SvgDrawing =>
   ([0, 1, 2] as const).map((index) => {
     const [name, count] = [`${colour}${index + 1}`, of(index)];

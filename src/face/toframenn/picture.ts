@@ -71,7 +71,7 @@ const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
 
 const rowHeight = 70;
 
-/** The number of rows for wizards in hand and loose pyramids in each stage: enough that no move within the stage shifts the board. */
+/** For each stage, the number of rows for wizards in hand and loose pyramids, so that no move within the stage shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
@@ -175,7 +175,7 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
  * Darkness. A star marks the Archmage.
  *
  * Groups have attributes for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid on c5), `data-hand` (the wizard's
- * token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`). Below the board is the wheel of the
+ * token, `R1G2B3`), `data-loose` (`R1`), and `data-seat`. Every pyramid is an element with `data-piece` (`G2`). Below the board is the wheel of the
  * colour table, with an arrow (`data-attack`, `RB`) from each colour to each colour that it attacks.
  *
  * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Drawn separately, each part can be read on

@@ -32,7 +32,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   );
 };
 
-/** The contents of the picture of Transformartian. The number that stands for a small is the points that its level is worth. */
+/** The contents of the picture of Transformartian. Each small is listed with a number: the points that its level is worth. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),

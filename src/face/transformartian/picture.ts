@@ -264,7 +264,7 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
  * large is missing. Rank 1 is at the bottom of the grid; in a game for two players, the grid is turned around if `seat` is 1.
  *
  * Groups have attributes for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`:
- * the red small of column 2), `data-medium` (`R`), `data-team`. Every pyramid is an element with `data-piece` (`G3`).
+ * the red small of column 2), `data-medium` (`R`), and `data-team`. Every pyramid is an element with `data-piece` (`G3`).
  *
  * @param state - the position
  * @param options - the options of the picture

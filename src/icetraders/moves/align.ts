@@ -95,9 +95,9 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * The first player: the seat that has the best-connected system; in a tie, the seat whose two systems together have the most connections. Among seats
- * that are still tied, the first one clockwise, starting with the tie-breaking seat, becomes the first player. `systems` lists the systems at the
- * start, two for each seat, ordered by number.
+ * The first player: the seat that has the best-connected system; in a tie, the seat whose two systems together have the most connections. If seats
+ * are still tied, the first player is the first of them clockwise, starting with the tie-breaking seat. `systems` lists the systems at the start, two
+ * for each seat, ordered by number.
  * @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {

@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** True if the mover has, in the system, a ship of the new ship's colour that is at least as large as the new ship. @rule IT-5.6 */
+/** True if the mover has a ship in the system that has the colour of the new ship and is at least as large. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);

@@ -9,7 +9,7 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** What conditions are checked against: the move, the deciding seat's view, and the pieces that the move names. */
+/** The values that conditions check: the move, the deciding seat's view, and the pieces that the move names. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
@@ -21,7 +21,7 @@ export interface Asked<Move> {
   readonly system: number;
 }
 
-/** For a move that names pieces in a system, gathers what the move's conditions are checked against. */
+/** For a move that names pieces in a system, gathers the values that the move's conditions check. */
 export const asked = <Move>(
   view: View,
   move: Move,
@@ -57,7 +57,7 @@ export const mayUse =
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
     hasPower(powersOf(view, system, piece), power);
 
-/** What the generators of moves need from a system: its number, its code, and the range of its ships in the list of ships. */
+/** What the generators of moves need to know about a system: its number, its code, and where its ships are in the list. */
 export interface Site {
   readonly number: number;
   readonly system: number;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A system and the colour of which it has gained ships, as `4 * system + colour`; 0 if there is no such system. @rule IT-6.1 */
+/** A system and the colour of the ships that it has gained, as `4 * system + colour`; 0 if there is no such system. @rule IT-6.1 */
 export type Raised = number;
 
 /** The value for a move that does not raise the number of ships of any colour. */

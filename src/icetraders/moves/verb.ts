@@ -26,7 +26,7 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** The parts of a kind of move: `M` is the type of the move, and `Q` is what its conditions are checked against. */
+/** The parts of a kind of move: `M` is the type of the move, and `Q` is the type of the values that its conditions check. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
   /**
    * Builds the question about a move: the values that the conditions for the move check. Only this function turns the names of pieces and systems
@@ -62,7 +62,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (view, move) => firstBroken(demands, question(view, move)),
 });
 
-/** Gathers what a move's conditions are checked against if they need only the move and the view. */
+/** Gathers the values that a move's conditions check, if the conditions need only the move and the view. */
 export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
 
 /** The codec for a field of a move that names a type of piece. */

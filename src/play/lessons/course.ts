@@ -69,7 +69,7 @@ export class Course {
     return this.#at === this.lesson.steps.length - 1;
   }
 
-  /** True after enough wrong tries for a hint. */
+  /** True once there have been enough wrong tries to offer a hint. */
   get wantsHint(): boolean {
     return !this.#isDone && this.#tries >= mostTries;
   }
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** Opens the position in which a step begins; if the step does not state it, the earlier steps are played to reach it. */
+  /** Opens the position in which a step begins; if the step states no position, the earlier steps are played to reach it. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -16,7 +16,7 @@ export interface Surroundings {
   /** The language of the page around the lesson, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
-  /** True if the element is small, as for examples in documents; the board is then as high as its picture. */
+  /** True if the element is small, like the examples in documents; the board is then only as high as its picture. */
   readonly small: boolean;
   /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;

@@ -64,7 +64,7 @@ export class Planning {
   #steps: readonly Step[] = [];
   #refused: string | null = null;
   #purse: Purse = [];
-  /** The number of moves that had been made on the plan's copy of the game when the plan was last updated. */
+  /** The number of moves on the plan's copy of the game when the plan was last updated. */
   #known = 0;
   #isBusy = false;
   #foreseen: Foreseen | null = null;

@@ -131,7 +131,7 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
     : right({ text, data: { rule: number, text } });
 };
 
-/** The permissions and limits of the agents at an interface. */
+/** What agents may do through an interface, and within which limits. */
 export interface Allowed {
   /** Makes the name of the next table. Over HTTP, a client that knows the table's name can play at the table. */
   readonly name: () => string;

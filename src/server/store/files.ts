@@ -54,14 +54,14 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
 /** The names of a table's files, so that the files can be moved away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
-/** The time of the last line of a log that has one; undefined if there is none. */
+/** The time that the last line of a log states; undefined if that line states no time. */
 const lastTimeIn = (log: readonly string[]): number | undefined => {
   const read = parseJson(log.at(-1) ?? '');
   const at = read._tag === 'Right' && isObject(read.right) ? read.right['at'] : undefined;
   return Number.isSafeInteger(at) ? Number(at) : undefined;
 };
 
-/** The summary of a table whose log has not been applied yet; the summary only says that the server must look at the table. */
+/** The summary of a table whose log has not been applied yet; it tells the server that it must look at the table. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };

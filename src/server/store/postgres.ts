@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { orNull } from '../../core/values/absent.js';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { isAtWork, type Mark, ownMark } from '../../host/process-mark.js';
@@ -93,8 +94,8 @@ class PostgresStore implements Store {
   }
 
   /**
-   * True if the given other process is still running. Machines may have the same name, so only an equal boot id shows that a process runs on this
-   * machine.
+   * True if the given other process is still running. Different machines may have the same name, so only an equal boot id shows that a process runs
+   * on this machine.
    */
   #isAlive({ isLate, ...mark }: Holder): boolean {
     const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
@@ -282,7 +283,7 @@ class PostgresStore implements Store {
     const rest = `where state = any($1) and listed >= $2
       and ($3::float8 is null or (rulehouse.tables.touched, id collate "C") < ($3, $4))
       order by rulehouse.tables.touched desc, id collate "C" desc limit $5`;
-    return this.#summaries(rest, [states, listed, after?.touched ?? null, after?.id ?? '', limit]);
+    return this.#summaries(rest, [states, listed, orNull(after?.touched), orNull(after?.id), limit]);
   }
 
   async find(id: string): Promise<Summary | undefined> {

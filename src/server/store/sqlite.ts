@@ -377,7 +377,7 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
   return new SqliteStore(db);
 };
 
-/** Reads the tables in a file that exists, and changes nothing: not even a sign of this process is left there. */
+/** Reads the tables in an existing file without changing it; not even the presence of this process is recorded there. */
 export const readSqlite = (libsql: Libsql, file: string): Reader => {
   const db = new libsql(file, { timeout: patience });
   db.pragma('query_only = on');

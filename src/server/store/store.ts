@@ -55,7 +55,7 @@ export type Taking =
 /** The error for writing to a table that another process holds. */
 export class TableLost extends Error {}
 
-/** A place in a list of tables: the place of the table with this id, which was last written to at this time. */
+/** A place in a list of tables, given by the id of the table at that place and the time at which it was last written to. */
 export interface PlaceInList {
   readonly touched: number;
   readonly id: string;
@@ -105,7 +105,7 @@ export interface Store {
   readonly cut: (id: string, lines: number, summary: Summary) => Promise<void>;
   /** Publishes the address at which other processes can reach the tables that this process holds. */
   readonly announce: (peer: Peer) => Promise<void>;
-  /** Finds the other running processes that use the store: for each, whether its address is published. */
+  /** Finds the other running processes that use the store, and says for each whether its address is published. */
   readonly others: () => Promise<readonly boolean[]>;
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Canonical moves: the moves in the list of `legalMoves` (TMY-19.10) that correspond to other moves accepted by `check`.
+ * Canonical moves: the moves listed by `legalMoves` (TMY-19.10) that other moves accepted by `check` stand for.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** The canonical form of a move's split of power tokens over the bowls: null for the default split. */
+/** Puts a move's split of power tokens over the bowls into canonical form, which is null for the default split. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);

@@ -26,8 +26,8 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 
 /**
  * True if a different seat must be given time to reach space 10 first. The seat that is given time must hold a key, and its faction must gain cult
- * steps when neighbours take power from its buildings. A seat is given time only if it could reach space 10 with the steps that it still has to make
- * and those that answers to its open offers may bring.
+ * steps when neighbours take power from its buildings. The seat must also be able to reach space 10 with the steps that it still has to make and
+ * those that answers to its open offers may bring.
  *
  * @rule TMY-19.5b
  */
@@ -44,7 +44,7 @@ export const mustWait = (state: State, seat: number, cult: number): boolean => {
   });
 };
 
-/** True if a step on a track is barred for the moment because another seat has the first right to space 10. */
+/** True if a step on a track is barred for the moment because another seat has first claim to space 10. */
 export const stepWaits = (state: State, seat: number, cult: number, steps: number): boolean =>
   seatOf(state, seat).cults[cult]! < cultBoard.top &&
   landing(state, seat, cult, steps) === cultBoard.top &&

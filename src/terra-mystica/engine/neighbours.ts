@@ -20,7 +20,7 @@ const nothing: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 0 };
 const oneStep: Reaction = { steps: 1, tokens: 0, price: 0, gifts: 0 };
 const oneGift: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 1 };
 
-/** The most that the owner of a building can gain when neighbours take power because of this building. */
+/** The most that the owner of a building can gain when neighbours answer the building's offers of power. */
 export const reactionOf = ({ neighbours }: Faction): Reaction => {
   switch (neighbours._tag) {
     case 'nothing':

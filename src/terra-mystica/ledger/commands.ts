@@ -72,7 +72,7 @@ const meaning = (state: State, move: Move): Said => {
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
-/** The meaning, in the given state, of a lower-case command in a faction's row; `undefined` if the text is not a command (TMY-19.6, TMY-24.7). */
+/** What a lower-case command in a faction's row means in the given state; `undefined` if the text is not a command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

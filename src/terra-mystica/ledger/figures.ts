@@ -18,7 +18,7 @@ export interface Figures {
   readonly priests: number;
   /** The numbers of power tokens in bowls I, II and III. */
   readonly power: readonly [number, number, number];
-  /** The seat's space on each of the tracks of Fire, Water, Earth and Air. */
+  /** The seat's space on each cult track, in the order Fire, Water, Earth, Air. */
   readonly cults: readonly [number, number, number, number];
 }
 

@@ -23,7 +23,7 @@ export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
   /** The number of the line in the file, counted from 1. */
   readonly line: number;
-  /** The name of the faction that left the game, or of what is scored. */
+  /** The faction that left the game or, in a row of the end scoring, the thing that is scored. */
   readonly name: string;
 }
 

@@ -145,7 +145,7 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
 /** The texts that a game's web page prints beside its comments. */
 const beside = /^show history$/i;
 
-/** The comment in a line that was copied, with the text beside the comment, from a game's web page; `undefined` if the line is a row (TMY-24.7). */
+/** The comment in a line copied from a game's web page along with the text beside it; `undefined` if the line is a row (TMY-24.7). */
 const pastedComment = (text: string): string | undefined => {
   if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
   const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));

@@ -87,7 +87,7 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
   ['resources', 'score_resources'],
 ]);
 
-/** The command of an automatic row. */
+/** The command text in the row of a ledger that reports an automatic event. */
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 

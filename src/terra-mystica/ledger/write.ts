@@ -299,7 +299,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The ledger commands that give up rights before a turn ends: to missing bridges and to ordaining workers (TMY-24.7). */
+/** The ledger commands that, before a turn ends, give up rights to missing bridges and to ordaining workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];

@@ -115,7 +115,7 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** True if a seat can have used its limited actions as often as the state says. */
+/** True if a seat could have used its limited actions as often as the state says. */
 export const isUseCount = (state: State, seat: number): boolean => {
   const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
@@ -127,7 +127,7 @@ export const isUseCount = (state: State, seat: number): boolean => {
 /** True if a seat has the structures needed for an action of its own board. */
 const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
 
-/** The seat's own action spaces that can have been used in the current round, as bits. @rule TMY-15.13 */
+/** The seat's own action spaces that could have been used in the current round, as bits. @rule TMY-15.13 */
 export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   let mask = 0;
   for (const action of faction.actions)
@@ -142,7 +142,7 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
 
 /**
  * Bounds that follow from the action spaces that a seat has used. The bounds say how much a single action can leave to be done, and how much all
- * actions of this round together can have given.
+ * actions of this round together could have given.
  */
 export interface ActionBound {
   /** The greatest number of spades that one action gives; `allSpades` is the number that all actions together give. */
@@ -163,7 +163,7 @@ export interface ActionBound {
 }
 
 /**
- * The effects that the used action spaces can have had, as far as a position shows them. A space without a limit may have been used any number of
+ * The effects that the used action spaces could have had, as far as a position shows them. A space without a limit may have been used any number of
  * times.
  */
 const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Effect[] => [

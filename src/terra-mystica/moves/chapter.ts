@@ -22,8 +22,8 @@ export interface Chapter<M extends Move, Q extends Question> {
   /** The conditions that a move must meet, in the order in which a refusal cites them. */
   readonly demands: readonly Demand<Q>[];
   /**
-   * Carries out the checked move. The effect reads all that it needs from `question` before it changes the draft, because the draft may be the state
-   * in `question`.
+   * Carries out the checked move. The function reads all that it needs from `question` before it changes the draft, because the draft may be the
+   * state in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
   /** The legal moves of a seat in canonical form; empty for a kind of move that is just a respelling of another. */

@@ -196,7 +196,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** The ground made by `transform H` without a colour: the home terrain, or the nearest ground to it that the spades can make. @rule TMY-19.3 */
+/** The ground made by `transform H` without a colour: the home terrain or, failing that, the nearest ground that the spades can make. @rule TMY-19.3 */
 const impliedGround = (question: Question, hex: number): number => {
   const home = homeGround(question.me);
   const means = meansOf(question);

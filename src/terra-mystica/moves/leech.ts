@@ -59,7 +59,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
-/** Among the offers from one given seat to another, the index of the oldest that passes a test; -1 if none does. */
+/** The index of the oldest offer from one given seat to another that passes a test; -1 if there is no such offer. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
   const builder = seatNamed(state, from);
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
@@ -124,7 +124,10 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 /** True if an offer can be answered now: in `immediate` mode, only the first offer of the list. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends the wait for answers to a building's offers when none is open; if all were declined, the owner gains one power. @rule TMY-8.5 */
+/**
+ * Stops waiting for answers once a building has no open offer. With the option `errata-cultist-power`, its owner gains 1 power if nobody accepted
+ * one. @rule TMY-8.5
+ */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];

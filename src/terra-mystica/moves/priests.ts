@@ -31,8 +31,8 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
 };
 
 /**
- * The number of steps that a priest gains by `send p to X`, which names no number: 3 or 2 if a space for as many steps is free, the higher number
- * first, otherwise 1. A priest that is sent for 1 step returns to the supply.
+ * The steps gained by `send p to X`, which names no number: 3 if a space for 3 is free, otherwise 2 if one for 2 is, otherwise 1. A priest that is
+ * sent for 1 step returns to the supply.
  */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;

@@ -110,7 +110,7 @@ const isWorkaround = (question: LoseQuestion): boolean => {
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
-    text: 'the move does not pay the steps that have to be paid',
+    text: 'the move does not give up the cult steps that have to be paid',
     holds: (question) =>
       isWorkaround(question) ||
       (inTurn(question) && question.state.turn.loss > 0 && question.state.turn.loss === question.steps),

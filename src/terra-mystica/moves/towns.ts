@@ -153,7 +153,7 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
 ];
 
-/** Moves markers that stopped at 9 for lack of a key on to space 10, or lets the seat choose if it has too few keys. @rule TMY-9.3 @rule TMY-9.8 */
+/** Advances to space 10 the markers that stopped at 9 for lack of a key, or lets the seat choose if it has too few keys. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);
   const open = freeTops(draft, stopped);
@@ -230,7 +230,7 @@ const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
 
 /** The state, the move and derived values checked by the conditions for joining structures across a river hex. */
 interface RiverQuestion extends Question {
-  /** The number of the hex; -1 if the map has no such river hex. */
+  /** The number of the river hex; -1 if the map has no such hex. */
   readonly river: number;
 }
 

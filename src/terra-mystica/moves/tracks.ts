@@ -53,7 +53,7 @@ const sail = (draft: Draft, seat: number): void => {
   me.shipping += 1;
 };
 
-/** Advances a seat by shipping levels for free; at the end of the track, nothing happens. @rule TMY-17.14 */
+/** Advances a seat's shipping by the given number of levels for free; at the end of the track, nothing happens. @rule TMY-17.14 */
 export const sailFree = (draft: Draft, seat: number, steps: number): void => {
   for (let step = 0; step < steps; step++) sail(draft, seat);
 };

@@ -10,13 +10,13 @@ import type { Cult, Kind, Resource } from '../tables/pieces.js';
 import type { Terrain } from '../tables/terrain.js';
 import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
 
-/** Who moves. `by` names the faction that moves if several seats may act (with `deferred` leech); it is null if only one seat can act. */
+/** Who moves. If several seats may act (with `deferred` leech), `by` names the faction that moves; it is null if only one seat can act. */
 export interface By {
   /** The faction that moves; null if only one seat can act. @rule TMY-19.5 */
   readonly by: FactionId | null;
 }
 
-/** The numbers of power tokens that leave bowls I, II and III; `null` takes them from I first, then II, then III. @rule TMY-5.7 */
+/** How many power tokens leave bowls I, II and III; with `null`, they leave bowl I first, then II, then III. @rule TMY-5.7 */
 export type Split = readonly [number, number, number] | null;
 
 /** The name of an action space: a common space, a space on a faction board, or a space on a tile. @rule TMY-12.1 */
@@ -76,8 +76,8 @@ export type Move = By &
         /** The name of the hex, for instance `E7`. */
         readonly hex: string;
         /**
-         * The terrain that the hex will get. If `to` is null, the hex becomes home terrain or, failing that, the nearest terrain to it that the
-         * spades can make.
+         * The terrain that the hex will get. If `to` is null, the hex becomes home terrain or, if the spades do not suffice for that, the terrain
+         * nearest to it that they can make.
          */
         readonly to: Terrain | 'ice' | 'volcano' | null;
         /** The number of power tokens that leave the game from each bowl; null for the default split. */
@@ -108,7 +108,7 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** The number of steps that the chosen space gives: 1 returns the priest to the supply, null takes the best free space. */
+        /** The number of steps on the chosen space; 1 returns the priest to the supply instead, null takes the best free space. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {

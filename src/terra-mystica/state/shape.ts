@@ -14,7 +14,7 @@ import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, townTiles } from '../tables/tiles.js';
 import { type Auction, type Offer, type SeatState, sources, type Turn, type Watch } from './state.js';
 
-/** The place of a field in a position text, whatever the kind of the field. */
+/** The place of a field in a position text; fields of every kind have one. */
 interface Place {
   /** The separator before the field in a position text; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
@@ -43,15 +43,15 @@ export interface NumberField extends Place {
   readonly rule?: RuleId;
   /** True if the field may contain any negative number in JSON. */
   readonly signed?: boolean;
-  /** The name under which the field is shown to users as a count of a seat; `{who}` stands for the seat. */
+  /** The name of the count when it is shown to users; `{who}` in the name stands for the seat. */
   readonly words?: string;
 }
 
 /** A field that is a list of numbers. */
 export interface ListField extends Place {
   /**
-   * How the list is written in the text: as numbers separated by slashes (signed if they may be negative), as one digit for each number, as numbers
-   * separated by dots (with a dash for -1), or not at all.
+   * How the list is written in the text: as numbers separated by slashes (signed if they may be negative) or by dots (with a dash for -1), as single
+   * digits, or not at all.
    */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
   /** The length of the list; null if the length varies. All items of the list start at 0. */
@@ -134,7 +134,7 @@ export const seatShape: Shape<SeatState> = {
   },
 };
 
-/** The number of hexes on the largest map, which is a limit for everything that a turn counts. */
+/** The number of hexes on the largest map, which is also the upper limit of the counts kept for a turn. */
 const hexes = 113;
 
 const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;
@@ -208,7 +208,7 @@ export const blank = <A>(shape: Shape<A>): A =>
   // Every field of the shape has a value of its kind.
   Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
 
-/** The counts of a seat that are shown to users, each with its name, in which `{who}` stands for the seat. */
+/** The counts of a seat that are shown to users, each with a name in which `{who}` stands for the seat. */
 export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
   // Only numbers have such words.
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],

@@ -86,7 +86,7 @@ export interface SeatState {
   readonly bowl3: number;
   /** Victory points. @rule TMY-2.2 */
   readonly vp: number;
-  /** The number of the seat's keys that have not been spent on a space 10. @rule TMY-9.2 */
+  /** The number of the seat's keys that have not been used to open space 10 of a track. @rule TMY-9.2 */
   readonly keys: number;
   /** The seat's position on each of the tracks of Fire, Water, Earth and Air, from 0 to 10. */
   readonly cults: readonly number[];
@@ -143,7 +143,7 @@ export interface Turn {
   readonly act: 'none' | 'land' | 'other';
   /** The number of spades that are still to be used. @rule TMY-4.2 */
   readonly spades: number;
-  /** The number of the pending spades that were bought; bought spades cannot be given up and must all be used on one hex. @rule TMY-15.6 */
+  /** How many of the pending spades were bought; these cannot be given up and must all be used on one hex. @rule TMY-15.6 */
   readonly paid: number;
   /** Says how the pending spades may be used. */
   readonly kind: SpadeKind;
@@ -175,7 +175,7 @@ export interface Turn {
   readonly lossFrom: number;
   /** The tracks, as bits, on which the seat's marker stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** The cult tracks, as bits, among which the seat must choose one for each of its keys. @rule TMY-10.6 */
+  /** The cult tracks, as bits, from which the seat must choose one for each of its keys. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;
@@ -183,7 +183,7 @@ export interface Turn {
 
 /** An open offer of power. An offer without effect leaves nothing to decide, so it is not kept. @rule TMY-8.1 @rule TMY-8.4 */
 export interface Offer {
-  /** The number of the building that caused the offer; all offers of one building have the same number. */
+  /** A number that identifies the building that caused the offer; all offers caused by one building share it. */
   readonly build: number;
   /** The seat that owns the building. */
   readonly from: number;

@@ -13,7 +13,7 @@ export type GroundSeam =
   | { readonly _tag: 'home'; readonly terrain: Terrain }
   /** Ice is the home terrain; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcanoes are the home terrain; making one is not paid for in spades (TMY-4.8): see {@link VolcanoPrice}. */
+  /** The home terrain is volcano; a volcano is not paid for in spades (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain that the faction chooses and may change later (TMY-17.22). */
   | { readonly _tag: 'shifting' }
@@ -45,7 +45,7 @@ export interface AdvancePrice {
 
 /** The price of a spade that the faction buys. Read by `dig.ts`. */
 export type DiggingSeam =
-  /** The workers that a spade costs at each level, from level 0 on; the price of a level; and the points for a level. */
+  /** A digging track: the workers that a spade costs at each level from 0 on, and the price and the points of a level. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
   /** Each spade costs a number of priests, and scores points (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
@@ -78,7 +78,7 @@ export type PerSpadeSeam =
 
 /** Shipping. Read by `reach.ts`. */
 export type ShippingSeam =
-  /** A shipping track from level `start` on, with the points for each further level, in order, and the price of a level. */
+  /** A shipping track that begins at level `start`: the price of a level, and the points for each further level in order. */
   | {
       readonly _tag: 'track';
       readonly start: number;
@@ -215,8 +215,8 @@ export const specialSpaces: readonly SpecialSpace[] = [
 ];
 
 /**
- * The names of the action spaces that only earlier editions have. Action spaces of earlier editions may be used more than once a round, so using such
- * a space does not mark it as used.
+ * The names of the action spaces that only earlier editions have. Such spaces may be used more than once a round, so using one does not mark it as
+ * used.
  */
 export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
@@ -224,7 +224,7 @@ export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3'
 export type PassingSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
-  /** Points for each bridge of the faction that has the faction's own structures at both ends. */
+  /** The faction gets points for each of its bridges that has its own structures at both ends. */
   | { readonly _tag: 'bridges'; readonly vp: number }
   /** The faction gets points for each of its temples. */
   | { readonly _tag: 'temples'; readonly vp: number };

@@ -137,7 +137,7 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
 /** The four directions, in ascending order of the neighbouring squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if another large forest beside the square has a lower index than the one that spreads onto it in this direction. */
+/** True if a large forest with a lower index than the one that spreads in this direction also stands beside the square. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)

@@ -82,8 +82,8 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 
 /**
  * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks before the glacier's own forest does. If both
- * forests end up below a large glacier, one medium forest stays. The medium forest that stays is always available: one of the two forests is medium,
- * or a medium forest has just been returned to the pool.
+ * forests end up below a large glacier, one medium forest stays. That forest is always available: one of the two is medium, or a medium forest has
+ * just been returned to the pool.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -96,8 +96,8 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
 };
 
 /**
- * The result when a glacier of size b on a forest of size c (0 for no forest) meets a fire of size r. The glacier and the fire cancel out: each loses
- * the size of the smaller one. The glacier's forest stays behind on the square that the glacier leaves. @rule TF-7.10 @rule TF-8.4
+ * The result when a glacier of size b on a forest of size c (0 for no forest) meets a fire of size r. The glacier and the fire cancel each other out:
+ * each shrinks by the size of the smaller one. The glacier's forest stays behind on the square that the glacier leaves. @rule TF-7.10 @rule TF-8.4
  */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);

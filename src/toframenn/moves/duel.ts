@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** How many sizes of pyramids, counted from small upwards, a side may remove after winning a Duel by a given margin. @rule TO-7.5 */
+/** How many sizes, from small upwards, a side may choose from when it removes a pyramid after a Duel won by a margin. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;

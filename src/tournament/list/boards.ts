@@ -1,12 +1,12 @@
 /**
- * The scripts that show games on boards in a public list. The scripts are made from the files for web pages that do not use npm. The scripts are
- * classic scripts rather than modules, because browsers load classic scripts even from files on a disk.
+ * The scripts that show games on boards in a public list. The scripts are made from the files for web pages that do not use npm. They are classic
+ * scripts, not modules, because browsers load classic scripts even from files on a disk.
  *
  * @packageDocumentation
  */
 import { readFile } from 'node:fs/promises';
 
-/** The pattern of an import: the names that a module imports from a different file, such as `a as b`. */
+/** The pattern of an import: the imported names, such as `a as b`, and the file from which they come. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
 /** The pattern that matches the list of exports at the end of a module. */

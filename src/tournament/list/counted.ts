@@ -46,7 +46,7 @@ export interface Room {
   readonly tournament: number;
 }
 
-/** For a first move: how often each share of a game's single point was gained, and what equally strong bots would gain. */
+/** For a first move: how often its bots gained each share of the single point, and what equally strong bots would gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
@@ -119,7 +119,7 @@ export class Counted {
       .sort((a, b) => b.share / b.fair - a.share / a.fair || b.games - a.games || (a.text < b.text ? -1 : 1));
   }
 
-  /** The points from each source for the bots that played most, up to the given number of bots. */
+  /** The points from each source, for the bots with the most games; `most` limits the number of bots. */
   sources(most: number): { readonly names: readonly string[]; readonly bots: readonly BotSources[] } {
     const bots = [...this.#sources]
       .map(([name, { seats, sums }]) => ({ name, seats, means: sums.map((sum) => sum / seats) }))

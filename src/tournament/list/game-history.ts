@@ -26,7 +26,7 @@ const mostBots = 24;
 const numbers = ({ courses }: ListedGame): string =>
   `<ol>${courses.map(({ run, results }) => `<li>${escaped(`${run.name}, ${results.title}, ${run.day}`)}</li>`).join('')}</ol>`;
 
-/** The section of a page that has a drawing for each bot, or a single drawing of all bots if there was only one tournament. */
+/** The section with the ratings: a drawing for each bot, or a single drawing of all bots if there was only one tournament. */
 export const ratingsOverTime = (game: ListedGame, bots: readonly ListedBot[]): string => {
   const [only, ...others] = game.courses;
   if (only === undefined) return '';

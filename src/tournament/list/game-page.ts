@@ -45,7 +45,7 @@ const botsTable = (game: ListedGame, bots: readonly ListedBot[]): string => {
 /** The number of games that must have the same first move before the table has a line for that move. */
 const leastGames = 5;
 
-/** The greatest number of first moves in each of the two tables: the best and the worst first moves. */
+/** The greatest number of first moves in each of two tables: one shows the best first moves, the other the worst. */
 const mostMoves = 8;
 
 const openingRows = (openings: readonly OpeningResult[]) =>

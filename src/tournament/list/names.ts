@@ -33,7 +33,7 @@ const compareParts = (a: string, b: string): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** The rank of what one version has beyond the other: a pre-release such as `-rc1` ranks below the version itself. */
+/** The rank of the extra parts of the longer version: -1 for a pre-release such as `-rc1`, 0 for none, otherwise 1. */
 const restOf = (rest: readonly string[]): number => (rest.length === 0 ? 0 : rest[0]!.startsWith('-') ? -1 : 1);
 
 /**
@@ -49,10 +49,7 @@ export const compareVersions = (a: string, b: string): number => {
   );
 };
 
-/**
- * The file name of a bot's page. The file name contains only characters that every file system allows, and a digest, so that no two bots share a
- * file.
- */
+/** The file name of a bot's page. It contains only characters that every file system allows, and a digest, so that no two bots share a file. */
 export const fileOf = (bot: string): string => {
   const words = bot
     .toLowerCase()

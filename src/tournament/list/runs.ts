@@ -36,7 +36,7 @@ export interface Course {
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
-  /** The tournaments in which the game was played, in the order of the list. */
+  /** The tournaments in which the game was played, in the order in which they are listed. */
   readonly courses: readonly Course[];
   readonly counted: Counted;
 }

@@ -27,7 +27,7 @@ export interface Version {
   readonly version: string | null;
   /** The version's bot text in the latest tournament that lists the version. */
   readonly text: string;
-  /** For the id of each game, the version's standings in the tournaments of that game, the earliest first. */
+  /** For each game, by its id: the version's standings in the tournaments of that game, the earliest first. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
@@ -42,7 +42,7 @@ export interface ListedBot {
   readonly last: Run;
 }
 
-/** The standing of the named bot in one tournament, counting only its games of one kind; empty if it played no such game. */
+/** The named bot's standing in one tournament's games of one kind; empty if the bot played none of them. */
 const stoodIn = (course: Course, name: string): readonly Stood[] => {
   const { report } = course.run;
   const bot = report.bots.findIndex((one) => one.name === name);

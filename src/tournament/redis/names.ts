@@ -95,8 +95,8 @@ const shown = (url: string): string => {
 const firstAnswer = 5000;
 
 /**
- * Connects to Redis; if the connection is lost, it waits for the server to come back. The function `told` is called once each time the connection to
- * Redis is lost.
+ * Connects to Redis; if the connection is lost, the client waits for the server to come back. The function `told` is called once each time the
+ * connection to Redis is lost.
  */
 export const connect = async (
   { ioredis }: Libraries,

@@ -54,7 +54,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games in the segment that begins at the given index, if the list has it whole and in order; otherwise 0. */
+  /** The number of games in the segment that the list contains, whole and in order, from the given index on; 0 if none. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;

@@ -1,5 +1,5 @@
 /**
- * The played games of a tournament, as its coordinator keeps them in memory: the key and gains of each, in about 30 bytes.
+ * The played games of a tournament in its coordinator's memory: about 30 bytes for the key and gains of each game.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 /** The played games. */
 export class GameTable {
   readonly #keys = new KeyTable();
-  /** At each game's index: the place of the game's gains in the list of gains. */
+  /** For each game, by its index: the place of its gains in the list of gains. */
   #gained = new Uint32Array(1024);
   readonly #gains: Gains[] = [];
   readonly #places = new Map<string, number>();

@@ -80,7 +80,7 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
-  /** The lines of games that are in no segment. The lines of games that are in no segment must be read after all segments. */
+  /** The lines of games that are in no segment. They must be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);
     const isKnown = (text: string): boolean => {

@@ -70,7 +70,7 @@ export class GrowingFile {
     return this.#tried(() => this.#handle.datasync());
   }
 
-  /** Cuts off everything after a position; returns the number of bytes removed. */
+  /** Cuts off everything after a position, and passes the number of bytes removed to `told`. */
   cut(end: number, told: (bytes: number) => void): Promise<Written> {
     return this.#tried(async () => {
       const { size } = await this.#handle.stat();

@@ -2,9 +2,8 @@
  * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index of keys and gains.
  *
  * A segment begins with 32-bit numbers: a mark, the size of the list of gains, the number of games, the size of the compressed lines, and the size of
- * the lines themselves. The numbers at the beginning of a segment are followed by three digests: of the index, of the compressed lines, and of
- * everything before the third digest. The index of a segment consists of the list of gains as JSON, the keys, and for each key two bytes with the
- * position of its gains in the list.
+ * the lines themselves. Three digests follow these numbers: of the index, of the compressed lines, and of everything before the third digest. The
+ * index of a segment consists of the list of gains as JSON, the keys, and for each key two bytes with the position of its gains in the list.
  *
  * @packageDocumentation
  */
@@ -120,7 +119,7 @@ const digestOf = (...parts: readonly Buffer[]): Buffer => {
   return hash.digest().subarray(0, digestBytes);
 };
 
-/** Lists the different gains of games; returns the list, and for each game the index of its gains in the list. */
+/** Returns a list of the different gains of games, and for each game the index of its gains in the list. */
 const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[], places: readonly number[]] => {
   const known = new Map<string, number>();
   const all: Gained[] = [];

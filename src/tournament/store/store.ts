@@ -1,7 +1,7 @@
 /**
  * The games of a tournament on the disk: the latest are lines in `games.jsonl`, and all earlier games are in segments.
  *
- * If the process stops at any step, no game that was written is lost. A segment reaches the disk before its lines are removed from `games.jsonl`, and
+ * Whenever the process stops, no game that was written is lost. A segment reaches the disk before its lines are removed from `games.jsonl`, and
  * readers skip lines whose games are already in a segment.
  *
  * @packageDocumentation

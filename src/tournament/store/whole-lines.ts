@@ -1,5 +1,5 @@
 /**
- * The complete lines of a file to which a different process may still be writing.
+ * The complete lines of a file to which another process may still be writing.
  *
  * @packageDocumentation
  */

@@ -27,7 +27,7 @@ export interface Submission {
   readonly belongings: unknown;
 }
 
-/** The name and version are limited because together they form the bot's name in a tournament, of at most 60 characters. */
+/** The lengths are limited because name and version form the bot's name in a tournament, of at most 60 characters. */
 const submission = withDefaults<Submission>(
   'a bot that is handed in',
   {

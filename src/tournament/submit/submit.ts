@@ -64,7 +64,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** The newest version of each submitted bot, which joined last, together with the version that joined before it. */
+/** For each submitted bot with an earlier version: its newest version, the last to join, and the one before it. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);

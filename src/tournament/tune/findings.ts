@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /**
- * The test that compares the values found with the original values: are they no better, or better by 30 Elo? Each possible verdict of the test is
+ * The test of the found values against the original ones: are the found values no better, or better by 30 Elo? Each possible verdict of the test is
  * wrong in at most 5 of 100 cases.
  */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
@@ -41,7 +41,7 @@ interface Tried {
 const mostGroups = 6;
 
 /**
- * The points that a parameter's values scored; the values are in groups with about equal numbers of games. Each step of the search counts towards two
+ * The points that a parameter's values scored, in groups of values with about equal numbers of games. Each step of the search counts towards two
  * values of a parameter, one at each of the step's two points.
  */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
@@ -101,8 +101,8 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
 };
 
 /**
- * The findings of a search, for human readers and for programs. The share shown beside a group of tried values comes from the games of all search
- * points (`plus` or `minus`) that have one of these values.
+ * The findings of a search, for human readers and for programs. The share shown beside a group of tried values covers the games of every search point
+ * (`plus` or `minus`) that has one of these values.
  */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;

@@ -119,7 +119,7 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
   return ranges.length <= mostRanges ? right(ranges) : left(fault(['--over'], `more than ${mostRanges} parameters`));
 };
 
-/** Each tuned parameter's original value: from the bot's text, or else the value that suits the game, or the default. */
+/** The original value of each tuned parameter: from the bot's text, else the one that suits the game, else the default. */
 const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };

@@ -29,7 +29,7 @@ const tableFor = (seats: number, compared: readonly string[], others: readonly s
   return [...compared, ...rest];
 };
 
-/** The mean number of points that the bot with the given index at the table gained in the given games. */
+/** The mean points per game, over the given games, of the bot with the given index at the table. */
 const shareOf = (games: readonly PlayedGame[], bot: number): number =>
   games.reduce(
     (sum, { seating, shares }) =>
@@ -86,7 +86,7 @@ class Tuning {
     return { game: plan.game, bots, options: plan.options, seed, deals, records: false, limits };
   }
 
-  /** The tables of a step: the bots of both search points meet at one table, or each meets the same opponents at its own. */
+  /** The tables of a step: one for the bots of both search points, or one for each of them, with the same opponents. */
   #tables(plus: string, minus: string): readonly (readonly string[])[] {
     const { plan, seats } = this.#planned;
     const step = this.#search.steps;

@@ -225,7 +225,7 @@ export const pairsOf = (state: State): readonly number[] => {
 /** The number of conceivable exchanges for a pair of colours: any large of each colour, with either medium kept in hand. */
 export const thinkable = five * five * 2;
 
-/** The exchange of a pair of colours with the given number (below {@link thinkable}); undefined if it is not legal. @rule TX-4.7 */
+/** The exchange with the given number (below {@link thinkable}) for a pair of colours; undefined if it is not legal. @rule TX-4.7 */
 export const thoughtOf = (state: State, pair: number, number: number): Exchange | undefined => {
   const [one, other] = [pair >> 3, pair & 7];
   const from = nthOf(bitsOf(state.grid, one), Math.floor(number / (2 * five)));

@@ -82,7 +82,7 @@ const aroundOf = (state: State, number: number): ((later: State) => Overview) =>
   };
 };
 
-/** The rest of the round for one seat, up to its first turn in the next round, if power is accepted at once. */
+/** What one seat does from now to its first turn in the next round, if it accepts every offer of power at once. */
 export const aloneFor = (state: State, number: number): Stretch<State> => {
   const around = aroundOf(state, number);
   const isOver = ({ phase, round }: State): boolean => phase === 'end' || (phase === 'turn' && round > state.round);

@@ -36,7 +36,7 @@ export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favo
 /** The indices of the favor tiles that the evaluation treats specially. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
-/** What a seat has of each term, as a number at the index that {@link terms} gives for the term. */
+/** How much of each term a seat has: one number for each term, at the term's index in {@link terms}. */
 export type Counts = Record<number, number>;
 
 /** The value in coins of one worker, priest, power or spade; these values make it possible to add up different resources. */

@@ -16,7 +16,7 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power that a town needs, the structures that it needs, and the structures that are enough if one is a sanctuary. */
+/** The power that a town needs, the number of structures that it needs, and the number needed if one is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
@@ -102,7 +102,7 @@ interface TownsToCome {
   readonly second: number;
 }
 
-/** How close to a town, from 0 to 1, a new dwelling on a free hex would be, together with the groups beside it. */
+/** How close to a town, from 0 to 1, a new dwelling on a free hex and the groups beside it would be together. */
 const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];

@@ -27,7 +27,7 @@ export const lastRounds = (state: State): readonly (Stretch<State> | undefined)[
     ? state.seats.map((seat, number) => (isOut(seat) ? undefined : aloneFor(begunBy(state, number), number)))
     : undefined;
 
-/** How far two seats must be apart, on a cult track or in the sizes of their groups, before their order no longer changes in the last round. */
+/** How far apart two seats must be, on a cult track or in the sizes of their groups, for their order to be final in the last round. */
 const safeSteps = 2.5;
 const safeSize = 3.5;
 
@@ -71,7 +71,7 @@ const ownPoints = (end: State, number: number): number => {
 };
 
 /**
- * The points that each seat can expect in the last round: the mean of those that its own plan ends with and those that the evaluation predicts.
+ * The points that each seat can expect in the last round: the mean of the points at the end of its own plan and those that the evaluation predicts.
  * `ends` contains, for each seat, the position at the end of its plan. The seats' cult steps and largest groups are compared as they are at the ends
  * of the plans.
  */

@@ -7,7 +7,7 @@
 import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
-/** The numbers of coins, workers and priests that are enough: a seat with that many of a kind exchanges nothing for more. */
+/** How many coins, workers and priests are enough: a seat with that many of one kind exchanges nothing for more of it. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
 /** True if there is an untaken power action that a seat can afford only by burning some of its power. */

@@ -9,7 +9,7 @@ import { countLand, networkOf, standing } from './land.js';
 import { termCount, terms } from './terms.js';
 import { standings, weights } from './weights.js';
 
-/** The points for each rank at the end of the game: ranks on a cult track, and ranks by the size of the largest group. */
+/** The points for each rank at the end of the game: on a cult track, and by the size of the largest group. */
 export const cultRanks: readonly number[] = [8, 4, 2];
 export const areaRanks: readonly number[] = [18, 12, 6];
 
@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** Counts the gains that a seat is entitled to and has still to take, even while other seats answer its offers. */
+/** Counts the gains that a seat is entitled to but has yet to take, even while other seats answer its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -90,7 +90,7 @@ export const count = (state: State, number: number): readonly number[] => countF
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** The points that each faction gains beyond others from positions that look equal, in the order of the table of factions. */
+  /** The points that each faction gains beyond others from equal-looking positions, in the order of the table of factions. */
   readonly standings: readonly number[];
 }
 

@@ -33,7 +33,7 @@ export const bridgesFit = (player: Player): boolean => {
   return turn.act === 'other' && turn.bridges <= Math.max(given, actionBound(state, seat).bridges);
 };
 
-/** True if the pending cult steps can have come from an action. @rule TMY-15.13 @rule TMY-17.19 */
+/** True if the pending cult steps could have come from an action. @rule TMY-15.13 @rule TMY-17.19 */
 export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   const { steps, leap, act } = turn;
   if (steps + leap === 0) return true;
@@ -43,8 +43,8 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
 };
 
 /**
- * The lowest space on which a seat's marker can be if a cult step on its track was stopped. If answers are deferred, the marker is allowed to step
- * back until a town tile is taken.
+ * The lowest space on which a seat's marker can stand on a track where a cult step was stopped. If answers are deferred, the marker is allowed to
+ * step back until a town tile is taken.
  * @rule TMY-9.3
  */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
@@ -52,7 +52,7 @@ const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoar
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if a game can lead to the tracks on which steps were stopped, and to those among which the seat must choose. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if the tracks on which steps were stopped, and those among which the seat must choose, can occur in a game. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (

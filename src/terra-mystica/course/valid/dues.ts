@@ -45,7 +45,7 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
 /**
- * The most cult steps that a seat can have gained by actions in this round, including steps gained in place of spades. @rule TMY-15.13 @rule
+ * The most cult steps that a seat could have gained by actions in this round, including steps gained in place of spades. @rule TMY-15.13 @rule
  * TMY-17.19
  */
 const actionSteps = (state: State, faction: Faction, seat: number): number => {
@@ -53,7 +53,7 @@ const actionSteps = (state: State, faction: Faction, seat: number): number => {
   return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
 };
 
-/** The most cult steps that a seat can have gained by neighbours' answers: one step for each building. @rule TMY-8.5 */
+/** The most cult steps that a seat could have gained by neighbours' answers: one step for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
   reactionOf(faction).steps * timesTaken(state, seat);
 
@@ -121,7 +121,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.7',
-    text: 'more cult steps are pending than actions, answers and bonuses can have given',
+    text: 'more cult steps are pending than actions, answers and bonuses could have given',
     holds: everyFaction(
       (seat, faction, index, state) => seat.steps === 0 || seat.steps <= mostSteps(state, faction, seat, index),
     ),

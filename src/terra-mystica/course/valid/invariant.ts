@@ -21,7 +21,7 @@ export const within = (n: number, min: number, max: number): boolean => Number.i
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Makes a test that is true for a record if every field that the given rule limits is in its range. */
+/** Makes a test of a record: true if every field that the given rule limits is within its range. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
   const bounds = fieldsOf(shape).flatMap(([name, field]) => {
     if (!('range' in field) || field.rule !== rule) return [];
@@ -85,7 +85,7 @@ export const isAtTurn = (state: State, seat: number): boolean => state.phase ===
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
- * The greatest number of times that a seat can have built or upgraded a structure. Structures are never removed, so the number follows from those on
+ * The greatest number of times that a seat could have built or upgraded a structure. Structures are never removed, so the number follows from those on
  * the map. Starting dwellings are not subtracted, because some example positions have none.
  *
  * @rule TMY-6.1
@@ -97,7 +97,7 @@ export const timesBuilt = (state: State, seat: number): number =>
 const untaken = ({ watches }: State, seat: number): number =>
   watches.filter(({ from, taken }) => from === seat && taken === 0).length;
 
-/** The number of times that neighbours can have taken power from a building of a seat. @rule TMY-8.5 */
+/** The number of times that neighbours could have taken power from a building of a seat. @rule TMY-8.5 */
 export const timesTaken = (state: State, seat: number): number =>
   Math.max(0, timesBuilt(state, seat) - untaken(state, seat));
 

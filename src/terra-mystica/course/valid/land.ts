@@ -17,7 +17,7 @@ import type { Player } from './player.js';
 
 const usesSpades = (faction: Faction): boolean => buysSpades(faction) && spadesBecome(faction) === 'spades';
 
-/** True if the pending spades can have come from the current action. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
+/** True if the pending spades could have come from the current action. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
 export const spadesFit = (player: Player): boolean => {
   const { spades, paid, kind, sites, built, mayDig, act, eruption } = player.turn;
   const isOpen = spades > 0 && kind !== 'any' && sites.length === 0;
@@ -61,7 +61,7 @@ export const sitesFit = (player: Player): boolean => {
 
 const hasLeft = ({ state, seat }: Player, free: Turn['free']): boolean => actionBound(state, seat).free.includes(free);
 
-/** True if the pending free building or sandstorm can have come from one of the seat's actions. */
+/** True if the pending free building or sandstorm could have come from one of the seat's actions. */
 export const freeFits = (player: Player): boolean => {
   const { free, act, sites, built } = player.turn;
   switch (free) {
@@ -75,7 +75,7 @@ export const freeFits = (player: Player): boolean => {
   }
 };
 
-/** True if a started volcano and the payment for a volcano, as recorded in the position, are possible. @rule TMY-17.24 */
+/** True if what the position says about a started volcano and about the payment for a volcano is possible. @rule TMY-17.24 */
 export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   const { eruption, loss, lossFrom, sites, act, built } = turn;
   const currency = volcanoCurrency(faction);

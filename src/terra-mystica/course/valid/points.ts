@@ -1,5 +1,5 @@
 /**
- * Invariants of the sources of victory points: how many points each source can have given.
+ * Invariants of the sources of victory points: how many points each source could have given.
  *
  * @packageDocumentation
  */

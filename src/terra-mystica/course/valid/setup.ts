@@ -59,7 +59,7 @@ const isPlacedInOrder = (state: State): boolean => {
   );
 };
 
-/** True if, while the first bonus tiles are being taken, only the last seats of the order have a bonus tile. @rule TMY-13.7 */
+/** True if, while the first bonus tiles are being taken, only the last seats in the turn order have one. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
   const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);

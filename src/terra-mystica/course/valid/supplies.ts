@@ -99,7 +99,7 @@ const spadesHad = (state: State, seat: number): number => {
   return 4 * (round - 1) + actionBound(state, seat).allSpades + 2 * Math.max(0, bonuses);
 };
 
-/** The most power tokens that a seat can have: its starting tokens, and those that its faction can have gained. @rule TMY-5.8 */
+/** The most power tokens that a seat can have: its starting tokens, and those that its faction could have gained. @rule TMY-5.8 */
 const tokenLimit = (state: State, faction: Faction, seat: number): number => {
   const me = seatOf(state, seat);
   const [one, two] = faction.start.power;

@@ -12,7 +12,7 @@ import { kinds, rounds } from '../../tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from '../../tables/tiles.js';
 import { all, distinct, type Invariant, within } from './invariant.js';
 
-/** The invariants on the shapes and ranges of the parts of a position that are common to all seats. */
+/** Invariants on the parts of a position that all seats share: their shapes and ranges. */
 export const tableInvariants: readonly Invariant[] = [
   {
     path: 'options',

@@ -37,7 +37,7 @@ const isUnbegun = (turn: Turn): boolean =>
   turn.free === 'none' &&
   turn.skipped === -1;
 
-/** True if the seat can have used a space that gives it further main actions in this turn. @rule TMY-15.9 */
+/** True if the seat could have used a space that gives it further main actions in this turn. @rule TMY-15.9 */
 const hasMore = ({ state, seat }: Player): boolean => actionBound(state, seat).actions > 0;
 
 const actsFit = (player: Player): boolean => {

@@ -25,7 +25,7 @@ import { swarmlings } from './swarmlings.js';
 import { witches } from './witches.js';
 import { yetis } from './yetis.js';
 
-/** Every faction in the order of the rules: an index of this list never changes its meaning. */
+/** Every faction, in the order of the rules; the meaning of an index in this list never changes. */
 const all = [
   alchemists,
   darklings,
