@@ -25,7 +25,7 @@ export interface Side {
   readonly place?: number;
 }
 
-/** One choice in a ranking: a point that several sides share, and the number of games for which this point counts. */
+/** One choice in a ranking: the sides that share a point, and the weight of the point as a number of games. */
 export interface RankedChoice {
   readonly sides: readonly Side[];
   readonly weight: number;

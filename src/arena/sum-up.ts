@@ -66,7 +66,7 @@ interface Part {
   readonly shares: readonly number[];
 }
 
-/** The sums of a tournament, and the games of its incomplete blocks. */
+/** The results of a tournament added up, and the games of its incomplete blocks. */
 export interface Gathered {
   /** The points for each place; empty if the tournament gives no points for places. */
   readonly points: readonly number[];

@@ -55,7 +55,7 @@ export type Calibration<State> =
       readonly _tag: 'Chance';
       /** The factor that converts a value's difference from an even share into the chance's difference from an even share. */
       readonly slope: number;
-      /** The error of a chance, from 0 to 1, as the root mean square over ten groups of values. */
+      /** The error of a predicted chance: the root mean square of the errors in ten groups of predictions, a number from 0 to 1. */
       readonly error: number;
     };
 

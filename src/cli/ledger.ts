@@ -44,7 +44,7 @@ const complaint = (file: string, line: number | string, text: string): string =>
 
 const lineName = /^line (\d+)$/;
 
-/** Prints a fault in a file; if its line is known, the format is the one that compilers write and editors understand. */
+/** Prints a fault that was found in a file. If the line of the fault is known, the format is the one that compilers write and editors understand. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];

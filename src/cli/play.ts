@@ -115,7 +115,10 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
   return all;
 };
 
-/** The bot at the given place among the seats other than the person's; the last bot plays all remaining seats. */
+/**
+ * The bot that plays a seat, given by its place among the seats that are not the person's. If there are too few bots, the last one plays all
+ * remaining seats.
+ */
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 

@@ -1,5 +1,5 @@
 /**
- * Action ids: numbers for the moves of a game, in groups, so that a network can have one output for each move.
+ * Action ids: every move of a game has a number, so that a network can have one output for each move. The numbers are arranged in groups.
  *
  * @packageDocumentation
  */

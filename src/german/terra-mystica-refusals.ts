@@ -41,7 +41,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the seat has no dwelling left': 'es ist kein Wohnhaus mehr da',
   'the ride cannot lead to this kind of terrain': 'der Ritt führt nicht auf diese Landschaft',
   'use or give up the pending spades first': 'erst müssen die verfügbaren Spaten genutzt oder aufgegeben werden',
-  'to build here at once, the transformation must use exactly the pending spades':
+  'the seat can build here in this move only if the transformation uses exactly the pending spades':
     'die Umwandlung braucht nicht genau die verfügbaren Spaten',
   'the seat cannot pay for the dwelling': 'das Wohnhaus kann nicht bezahlt werden',
   'this faction cannot dig': 'dieses Volk gräbt nicht',

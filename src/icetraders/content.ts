@@ -20,7 +20,7 @@ export const shipsOfSystem = 128;
 /** The code of a ship with the given system, owner and type. @rule IT-1.5 */
 export const ship = (system: number, owner: number, piece: number): number => (system << 7) | (owner << 4) | piece;
 
-/** The number of the system in which a ship is, read from the ship's code. */
+/** The number of the system that holds a ship, taken from the ship's code. */
 export const systemOf = (code: number): number => code >> 7;
 
 /** The seat that owns a ship, read from the ship's code. */

@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination check waits for the end of the turn, although `selfCheck` is not `turn` or the mover has a large ship',
+    text: 'the elimination check waits for the end of the turn, which it may do only if `selfCheck` is `turn` and the mover has no large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];

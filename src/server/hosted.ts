@@ -93,7 +93,7 @@ export interface Hosted {
   readonly note: (keys: readonly string[]) => Promise<void>;
   /** What a viewer can see of the table at present. */
   readonly look: (viewer: Viewer) => Look;
-  /** The moves from a ply on, at most a thousand of them, as a viewer may know them. */
+  /** Up to a thousand moves, starting at the given ply, with what the viewer may know of them. */
   readonly steps: (viewer: Viewer, from: number) => readonly Step[];
   /** What was agreed at the table: its options, its clock, and who may take moves back. */
   readonly agreed: () => Agreed;

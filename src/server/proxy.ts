@@ -5,7 +5,7 @@
  */
 import { isIP } from 'node:net';
 
-/** Writes an address in its usual format; a socket for both IPv4 and IPv6 reports an IPv4 address in the format of IPv6. */
+/** Writes an address in its usual format, because a socket for both IPv4 and IPv6 reports an IPv4 address in the format of IPv6. */
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**

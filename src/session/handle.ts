@@ -36,7 +36,7 @@ const noMove = fault([], 'no move is picked');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
 
-/** The refusal of a pick by a viewer who has nothing to decide; null if the game can only be looked at. */
+/** The refusal that a viewer with nothing to decide gets for a pick; null if the game can only be looked at. */
 const waits = <T extends GameTypes>(
   { face, onlyLooks }: Driver<T>,
   { deciding, seats }: Sight<T>,

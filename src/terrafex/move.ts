@@ -148,7 +148,7 @@ export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
-/** All `Rsx` moves, indexed by the fire's size minus 1 and then by square. @internal */
+/** All moves that burn a square (`Rsx`), indexed by the fire's size minus 1 and then by square. @internal */
 export const burns: readonly (readonly Burn[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -28,7 +28,7 @@ const codes: readonly number[] = Array.from({ length: 2 * token }, (_, code) => 
 
 const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size) => digitOf(code, size)));
 
-/** The colour number 1..9 of a wizard's pyramid of the given size 1..3; 0 if the wizard has no pyramid of that size. @rule TO-1.4 */
+/** The colour number (1..9) of a wizard's pyramid of the given size (1..3); 0 if the wizard has no pyramid of that size. @rule TO-1.4 */
 export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1]!;
 
 /** True if a wizard is marked as Archmage. */

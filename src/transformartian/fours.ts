@@ -126,7 +126,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** For each set of four squares, by its number, the squares with which it forms one of the given sets of five. */
+/** For the number of each set of four squares, the squares that would complete one of the given sets of five. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)

@@ -94,8 +94,8 @@ class PostgresStore implements Store {
   }
 
   /**
-   * True if the given other process is still running. Different machines may have the same name, so only an equal boot id shows that a process runs
-   * on this machine.
+   * True if the given process, which is not this one, is still running. Different machines may have the same name, so only an equal boot id shows
+   * that a process runs on this machine.
    */
   #isAlive({ isLate, ...mark }: Holder): boolean {
     const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;

@@ -182,7 +182,7 @@ export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow)
   compare(run, row, shown(run, seat));
 };
 
-/** The figures that a row shows: those of its seat before any automatic event happened in the row. */
+/** The figures that a row shows: those of its seat before the automatic events of the row, if there were any. */
 export const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
 
 /** Compares the offers that a row shows with the offers of its buildings; only the amounts count, in any order (TMY-24.2). */

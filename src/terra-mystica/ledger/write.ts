@@ -264,7 +264,7 @@ const endsTurn = (state: State, move: Move): boolean =>
 /** Answers to offers. */
 const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 
-/** The kinds of moves by which a seat makes, or gives up, a choice that other seats' answers have given it. */
+/** The kinds of moves that follow the answers of other seats: with them, a seat makes the choice that it was given, or gives it up. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
 /** True if a move reacts to answers outside an action: while other seats act, or before the seat itself acts. */

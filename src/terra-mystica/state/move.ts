@@ -156,7 +156,7 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** The number of towns that get this tile; 2 is a short way of writing two moves. */
+        /** The number of towns that get this tile. The number 2 stands for two moves, one for each town. */
         readonly count: 1 | 2;
       }
     | {

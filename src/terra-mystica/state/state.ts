@@ -275,7 +275,7 @@ export interface State {
   readonly finals: readonly number[];
   /** The open offers of power. @rule TMY-8.1 */
   readonly offers: readonly Offer[];
-  /** The buildings whose owners wait for answers. @rule TMY-8.5 */
+  /** The buildings whose owners are waiting for other seats to answer their offers of power. @rule TMY-8.5 */
   readonly watches: readonly Watch[];
   /** The serial number for the next building that leads to offers of power. */
   readonly builds: number;

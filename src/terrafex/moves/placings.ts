@@ -12,7 +12,7 @@ export interface Place {
   readonly size: 1 | 2;
 }
 
-/** A way to split: the number of glaciers of each size, and the ways to place these glaciers for each number of free squares. */
+/** A way to split a glacier: how many glaciers of each size come of it and, for each number of free squares, how these glaciers can be placed. */
 export interface Split {
   readonly sizes: readonly (1 | 2)[];
   readonly small: number;

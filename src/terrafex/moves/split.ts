@@ -92,7 +92,7 @@ export const split = verb({
     },
     {
       rule: 'TF-7.9',
-      text: 'a landing square must be the square that the glacier leaves, or a square beside the mountain at right angles to the move',
+      text: 'a piece must land on the square that the glacier leaves or beside the mountain, to the left or right of the direction of the move',
       holds: (action) => lands(action, [action.from, ...sidesOf(action)]),
     },
     {

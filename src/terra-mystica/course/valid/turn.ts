@@ -161,7 +161,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-7.4',
-    text: 'no hex of this action can be reached by the tunnel or carpet ride',
+    text: 'the tunnel or the carpet ride reaches none of the hexes of this action',
     holds: inTurn(skipFits),
   },
   { path: 'turn', rule: 'TMY-6.4', text: 'more favor tiles are pending than can be taken', holds: inTurn(favorsFit) },
@@ -186,7 +186,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'a choice of track for space 10 is pending although the seat had enough keys for every track',
+    text: 'the seat still has to choose on which track it reaches space 10, although it had enough keys for every track',
     holds: inTurn(chosenFits),
   },
   {
