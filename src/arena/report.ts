@@ -102,8 +102,8 @@ export interface Reporter {
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
-   * The report of the lines added so far. Ratings are based either on all places of games, which is the default, or only on the winners. For games
-   * between two sides, it makes no difference whether places or winners are rated.
+   * The report of the lines added so far. By default, ratings take the place of every bot in each game into account; they can also be based on the
+   * winners alone. For games between two sides, it makes no difference whether places or winners are rated.
    */
   readonly report: (by?: RatedBy) => Report;
 }

@@ -41,7 +41,7 @@ export interface BoardGame {
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
-  /** Returns extra marks that follow from the picks, for instance on pieces that could be hit; left out if there are never any. */
+  /** Returns extra marks that follow from the picks, for instance on pieces that could be hit. A game without such marks leaves this function out. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
   /** Makes a session for the positions that a page supplies; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;

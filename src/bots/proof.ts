@@ -27,7 +27,7 @@ const range = <T extends GameTypes>(
   return { least, greatest };
 };
 
-/** A team's bound in a position where chance decides, which is the mean of the team's bounds over the outcomes. */
+/** A team's bound in a position where chance decides: the mean of the team's bounds over all outcomes. */
 const meanOf = <T extends GameTypes>(
   { children }: Branches<T>,
   { each, sum }: NonNullable<Branches<T>['weights']>,

@@ -28,7 +28,7 @@ const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   return differs < 0 ? picked.length : differs;
 };
 
-/** The number of clicks that occur among the parts of a move, in the order of the clicks; other parts may come between. */
+/** The number of clicks that match parts of a move in the same order; the move may have other parts between them. */
 const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
   picked.reduce<{ readonly rest: readonly Part[]; readonly count: number }>(
     ({ rest, count }, pick) => {

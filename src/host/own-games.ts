@@ -217,7 +217,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** Matches, in an error message of Node.js, the unknown extension of the module or of a file that the module imports. */
+/** Matches the unknown file extension in an error message of Node.js. It is the extension of a module, or of a file that the module imports. */
 const unknownKind = /"(\.\w+)"/;
 
 /** Returns the fault that says why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */

@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination check waits for the end of the turn, which it may do only if `selfCheck` is `turn` and the mover has no large ship',
+    text: 'the elimination check may wait for the end of the turn only if `selfCheck` is `turn` and the mover has no large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -305,7 +305,7 @@ const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'uses',
-    text: 'the mover has more than two uses of a power left, or uses of a power other than yellow or blue',
+    text: 'the mover has more than two uses of a power left, or has uses left of a power that is neither yellow nor blue',
     holds: ({ power, uses }) => uses === 0 || (uses <= 2 && (power === Power.Yellow || power === Power.Blue)),
   },
 ];

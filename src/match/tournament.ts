@@ -73,7 +73,10 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   readonly limits?: Partial<ArenaLimits>;
   /** The conditions for stopping a game that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
-  /** The number of threads that play games. If left out, the number is `concurrency`, or 0 if a player or a game is a value of this program. */
+  /**
+   * The number of threads that play games. If left out, the number is `concurrency`; it is 0 if a player or a game was passed as an object instead of
+   * by name, because threads cannot receive such objects.
+   */
   readonly jobs?: number;
   /**
    * Modules with games and bots that the other settings can name, like those given to the command's `--with` flag. Threads load the named modules

@@ -7,7 +7,7 @@
 /** The functions that work out an object's values, keyed by the names of the values. */
 export type Later<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
-/** The parts from which each lazy object was made, so that the object can be extended without working out any value. */
+/** The parts from which each lazy object was made. They are kept so that the object can be extended without computing any of its values. */
 const parts = new WeakMap<object, readonly [now: object, later: object]>();
 
 /** Makes a function that computes a value when it is first called, and then keeps the value. */

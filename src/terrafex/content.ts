@@ -63,7 +63,7 @@ const props: readonly number[] = kinds.map((kind) =>
 /** True if a square with this content supports a glacier that moves away from it. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of square contents that the move generator searches for. Each content of a square belongs to exactly one group. */
+/** The groups of square contents that the move generator searches for. Everything that a square can contain belongs to exactly one group. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,

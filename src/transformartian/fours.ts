@@ -79,8 +79,8 @@ const geometryFor = (ranks: number): Geometry => ({
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares into one group. The four squares are given as bits, together with the number of their set. The joining squares
- * of a set of four are worked out on first use, because a game needs them for only a few sets. @rule TX-1.7
+ * The squares that join four squares into one group. The four squares are given as bits, together with the index of their set among all sets of four
+ * squares. The joining squares of a set of four are worked out on first use, because a game needs them for only a few sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -99,7 +99,7 @@ export interface Chart extends Geometry {
   readonly flags: Int32Array;
   /** For each word of `flags`, the number of bits that are set in all earlier words. */
   readonly before: Uint16Array;
-  /** For each set of four squares whose bit in `flags` is set, the squares with which it forms a shape of the chart. @rule TX-6.1 */
+  /** For each set of four squares that `flags` marks, the squares that would complete a shape of the chart. @rule TX-6.1 */
   readonly completions: Int32Array;
   /** For each set of five squares that forms a shape, the shape's column in the chart. */
   readonly columns: ReadonlyMap<Bits, number>;

@@ -1,5 +1,5 @@
 /**
- * Reads JSON that the library does not interpret, by making an unchanged copy of limited size.
+ * Reads JSON that the library does not interpret: copies it unchanged, and refuses it if it is too large.
  *
  * @packageDocumentation
  */

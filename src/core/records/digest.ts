@@ -1,5 +1,5 @@
 /**
- * The digest of a recorded game: a short text computed from the whole game, which a changed game no longer matches.
+ * The digest of a recorded game: a short text computed from the whole game. A game that was changed no longer matches its digest.
  *
  * @packageDocumentation
  */

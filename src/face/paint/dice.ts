@@ -1,5 +1,5 @@
 /**
- * Draws dice, for other authors' games.
+ * Draws dice, for games that are not part of the library.
  *
  * @packageDocumentation
  */

@@ -100,7 +100,7 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The values that the conditions for an attack check, including the sizes of the ships that could attack. */
+/** The values that are checked before an attack is allowed, including the sizes of the ships that could attack. */
 interface AskedAttack<M = Attack> extends Asked<M> {
   /** The sizes of all ships in the system that can attack, regardless of the target. */
   readonly all: Attackers;

@@ -15,7 +15,7 @@ export const numeral = (number: number): string => {
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
 };
 
-/** Reads the part of a move text after its word and colon; `rest` is undefined if the text has no colon. */
+/** Reads what follows the first word and its colon in a move text; `rest` is undefined if the text has no colon. */
 export type Reader<M> = (rest: string | undefined) => M | undefined;
 
 /** Makes a reader for a move whose text is a word and nothing else. */

@@ -51,7 +51,10 @@ export const isBuildable = (seat: SeatState, ground: number): boolean => {
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
 };
 
-/** The ground under a starting dwelling: ice or a volcano is placed before the dwelling. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
+/**
+ * The ground under a starting dwelling. A faction that lives on ice or volcanoes places that ground first, and then the dwelling. @rule TMY-13.6
+ * @rule TMY-13.8 @rule TMY-17.16
+ */
 export const startingGround = (seat: SeatState): number => {
   const home = homeGround(seat);
   return home < 0 ? seat.home : home;

@@ -108,7 +108,10 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** The number of steps on the chosen space; 1 returns the priest to the supply instead, null takes the best free space. */
+        /**
+         * The number of steps that the chosen space gives. With 1, the priest returns to the supply and takes no space; with null, it takes the best
+         * free space.
+         */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {

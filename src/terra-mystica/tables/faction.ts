@@ -71,7 +71,7 @@ export type PerSpadeSeam =
   | { readonly _tag: 'power'; readonly power: number }
   /** The faction gets a cult step instead of the spade. */
   | { readonly _tag: 'step' }
-  /** The faction gets a new power token in bowl I instead of the spade. */
+  /** Instead of a spade, the faction gets a new power token in bowl I. */
   | { readonly _tag: 'token' }
   /** The spade is lost and scores nothing; spade actions are forbidden (TMY-4.9). */
   | { readonly _tag: 'lost' };

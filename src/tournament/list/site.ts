@@ -53,7 +53,7 @@ function* filesOf(
   for (const [id, script] of scripts) yield [`boards/${id}.js`, script];
 }
 
-/** The scripts of the library's boards for the games of a list. */
+/** The scripts with the library's boards that the games of a list need. */
 const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<string, string>> => {
   const scripts = new Map<string, string>();
   for (const { id } of games) {

@@ -17,7 +17,7 @@ import { keyBytes, KeyTable } from './key-table.js';
 import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** The path of the file with those games of a folder that are in no segment yet. */
+/** The path of the file that holds the games of a folder until they are moved into a segment. */
 export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
 
 /** The path of the file that contains the segments of a folder. The file exists as soon as a segment has been closed. */

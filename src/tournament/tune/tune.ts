@@ -29,7 +29,7 @@ const tableFor = (seats: number, compared: readonly string[], others: readonly s
   return [...compared, ...rest];
 };
 
-/** The mean points per game, over the given games, of the bot with the given index at the table. */
+/** The mean number of points per game that the bot with the given index at the table won in the given games. */
 const shareOf = (games: readonly PlayedGame[], bot: number): number =>
   games.reduce(
     (sum, { seating, shares }) =>

@@ -59,8 +59,8 @@ const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean =
 const noColumn = -1;
 
 /**
- * The column of the shape that a colour forms when one of its larges changes squares; -1 if the colour forms no shape. A shape that merely slides
- * does not count as formed, unless the options say that it does.
+ * The chart's column of the shape that a colour forms once one of its larges has moved to another square; -1 if the colour forms no shape. A shape
+ * that merely slides does not count as formed, unless the options say that it does.
  *
  * @rule TX-6.1 @rule TX-6.2
  */

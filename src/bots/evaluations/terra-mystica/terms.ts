@@ -6,7 +6,7 @@
 
 /** The index of each term in a list of a seat's counts. */
 export const terms = {
-  /** Coins that can be spent together with workers and priests. */
+  /** Coins, counted only as far as there are workers and priests to spend along with them. */
   coins: 0,
   /** Coins that have no use yet, because there are no workers and priests to spend them with. */
   surplus: 1,

@@ -86,7 +86,10 @@ const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0
 /** The counts for a seat, in the order of the indices in {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** The weights in the order of {@link count}: weights in the last round, and weights added for each income still to come. */
+/**
+ * The weights of the numbers that {@link count} returns, in the same order: one list for the last round, and one that is added for each income still
+ * to come.
+ */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
