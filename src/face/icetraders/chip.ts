@@ -16,11 +16,12 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
     unchosen: ['none', tint.faint, '1 4'],
   };
 
-/** Draws the pill that shows an alignment, 84 units wide and 19 high, with its upper left corner at the given point. */
+/** Draws the pill that shows an alignment, 19 units high and wide enough for its longest word, with its upper left corner at the given point. */
 export const chip = (x: number, y: number, alignment: SeenAlignment, size: number = smallest): SvgDrawing => {
   const [fill, ink, dash] = alignmentTints[alignment];
+  const width = Math.round(size * 6.2);
   return [
-    box(x, y, 84, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }),
-    words(alignmentText(alignment), { x: x + 42, y: y + 10, 'font-size': size, 'font-weight': 600, fill: ink }),
+    box(x, y, width, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }),
+    words(alignmentText(alignment), { x: x + width / 2, y: y + 10, 'font-size': size, 'font-weight': 600, fill: ink }),
   ];
 };

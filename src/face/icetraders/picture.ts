@@ -37,9 +37,9 @@ const seatRow = (view: View, options: SvgOptions, seat: number, y: number): SvgD
     },
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
-    nameOf(view, options, seat, [32, middle, 162, smallest]),
-    chip(198, 4, view.alignments[seat]!),
-    label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 286, middle),
+    nameOf(view, options, seat, [32, middle, 156, smallest]),
+    chip(192, 4, view.alignments[seat]!),
+    label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 300, middle),
     label(standings[view.standings[seat]!], page.inner - 8, middle, {
       'text-anchor': 'end',
       fill: tint.faint,

@@ -41,7 +41,7 @@ export const nameOf = (
   const text = `Seat ${seat}${seat === options.seat ? ' (you)' : ''}${note}`;
   const told = tellIn(options)(text);
   return label(text, x, y, {
-    'font-size': Math.min(usual, room / (0.56 * told.length)),
+    'font-size': Math.min(usual, room / (0.62 * told.length)),
     'font-weight': note === '' ? 500 : 700,
   });
 };
