@@ -75,8 +75,8 @@ export const think = async <Move>(
 };
 
 /**
- * Thinks without a break, so that nothing else can run meanwhile; suitable for loops, tests and your own workers. Returns once the budget is spent or
- * nothing is left to search; a budget in milliseconds is exceeded by at most one slice.
+ * Thinks without a break, so that nothing else can run meanwhile; suitable for loops, tests and your own workers. Thinks until the budget is
+ * spent or nothing is left to search; a budget in milliseconds is exceeded by at most one slice.
  *
  * @param search - the search that a player's function `look` has begun
  * @param budget - a number of iterations, or of milliseconds
