@@ -203,8 +203,8 @@ export default defineConfig(
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
       'src/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
-      'src/board/{announcer,arriving,branches,controls,define,element,foresight,frame,handed,motion,patch,refusal,sheets,spots,targets,zoom}.ts',
-      'src/page/{embed,index,screen,shown}.ts',
+      'src/board/{announcer,arriving,branches,controls,define,element,foresight,frame,handed,motion,dress,patch,refusal,sheets,spots,targets,trees,zoom}.ts',
+      'src/page/{index,screen,shown}.ts',
       'src/play/**/*.ts',
       'src/react/{board,hooks}.ts',
     ],

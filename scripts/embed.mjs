@@ -28,11 +28,19 @@ const lines = {
     `${script}<rulehouse-play game="terrafex"></rulehouse-play>`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:">`,
   ],
+  older: ['en', `${script}<rulehouse-play game="terrafex"></rulehouse-play>`],
   missing: ['en', `${script}<rulehouse-play src="nowhere.json"></rulehouse-play>`],
+};
+
+/** A browser that cannot adopt style sheets. */
+const withoutSheets = () => {
+  delete Document.prototype.adoptedStyleSheets;
+  delete ShadowRoot.prototype.adoptedStyleSheets;
 };
 
 const shown = async (browser, url, name, look) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  if (name === 'older') await tab.addInitScript(withoutSheets);
   const errors = complaints(tab);
   const loaded = [];
   tab.on('response', (response) => loaded.push(response.url()));
@@ -82,6 +90,17 @@ const looks = {
       looks[0] !== 'none' && looks[1] === 'block' && looks[2] !== '',
       `the board has no style: ${looks.join(' ')}`,
     );
+    const dressed = await board(tab).evaluate(async (one) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.contentDocument.body.append(document.adoptNode(one));
+      await new Promise((done) => setTimeout(done, 50));
+      const { display } = frame.contentWindow.getComputedStyle(one.shadowRoot.querySelector('.line'));
+      frame.remove();
+      return display;
+    });
+    expect(dressed === 'grid', `a board in another document has no style: ${dressed}`);
+    await tab.reload();
+    await board(tab).locator('svg').first().waitFor();
     const focused = () => tab.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent?.trim());
     const press = async (name, next) => {
       await tab.getByRole('button', { name, exact: true }).focus();
@@ -103,6 +122,13 @@ const looks = {
       () => document.activeElement?.shadowRoot?.activeElement?.closest('form') !== null,
     );
     expect(isInForm === true, 'the focus is not in the form of a new game');
+  },
+  older: async (tab) => {
+    await board(tab).locator('svg').first().waitFor();
+    const display = await board(tab).evaluate(
+      ({ shadowRoot }) => getComputedStyle(shadowRoot.querySelector('.line')).display,
+    );
+    expect(display === 'grid', `without adopted sheets the board has no style: ${display}`);
   },
   missing: (tab) => tab.getByText('No record comes from nowhere.json').waitFor(),
 };

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import warnings
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from rulehouse.zoo import env, raw_env  # noqa: E402
+from tests.kit import warns_of_losing  # noqa: E402
 from tests.test_core import GAMES  # noqa: E402
 
 
@@ -111,14 +111,8 @@ def test_ids_that_are_none(make: Any) -> None:
 def test_settings_that_are_refused(pig: str) -> None:
     with pytest.raises(ValueError, match="ansi, svg"):
         raw_env("terrafex", render_mode="human")
-    for reward in ("difference", "own"):
-        with pytest.warns(UserWarning, match="lose on purpose") as warned:
-            raw_env("terrafex", reward=reward).close()
-        assert len(warned) == 1
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        raw_env("terrafex", reward="own", illegal="refuse").close()
-        made = raw_env("terrafex")
+    warns_of_losing(raw_env)
+    made = raw_env("terrafex")
     with pytest.warns(UserWarning, match="constructor"):
         made.reset(options={"turnLimit": 3})
     with pytest.raises(rulehouse.Refused):

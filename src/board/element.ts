@@ -172,6 +172,11 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#arriving.soon();
     }
 
+    /** Another document, for instance that of a window of its own, does not have the styles of the first one. */
+    adoptedCallback(): void {
+      this.#frame.dress();
+    }
+
     disconnectedCallback(): void {
       this.#sizes?.disconnect();
       this.#hold(undefined);
@@ -266,14 +271,14 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
       // A resignation ends the game in the position that is shown, and can be taken back; a table can be stopped there, and be let go on.
-      const isEnding = before !== null && isStopped(before) !== isStopped(now);
-      if (isOther || isEnding || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
+      const isStopChanged = before !== null && isStopped(before) !== isStopped(now);
+      if (isOther || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
         this.#spots.mark(now, this.#marked, this.#lit(now));
         this.#button(now);
       }
       if (isOther) this.#tell(held, now);
-      if (isEnding && isStopped(now)) this.#announcer.say(now.standing);
+      if (isStopChanged && isStopped(now)) this.#announcer.say(now.standing);
       // A server refuses later than the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
         this.#refuse(now.refused, [], this.#frame.controls);

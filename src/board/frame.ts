@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { dress } from './dress.js';
 import { style } from './style.js';
 
 const made = (name: string): HTMLElement => {
@@ -33,10 +34,7 @@ export class Frame {
 
   constructor(root: ShadowRoot) {
     this.root = root;
-    // A sheet rather than a `style` element, which the security policy of a page may forbid.
-    const look = new CSSStyleSheet();
-    look.replaceSync(style);
-    root.adoptedStyleSheets = [look];
+    this.dress();
     this.refusal.setAttribute('role', 'alert');
     this.controls.setAttribute('role', 'toolbar');
     this.news.setAttribute('aria-live', 'polite');
@@ -44,6 +42,11 @@ export class Frame {
     this.line.append(this.status, this.preview);
     this.board.append(this.pictures, this.refusal);
     root.append(this.fault, this.line, this.tabs, this.board, this.controls, this.news);
+  }
+
+  /** Gives the board its styles in the document where it stands. */
+  dress(): void {
+    dress(this.root, style);
   }
 
   /** Shows the box with a refusal beside an element of the board, within the visible part of the board. */

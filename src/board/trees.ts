@@ -28,12 +28,7 @@ export const parsed = (pictures: readonly SvgPicture[]): Element => {
  * sets.
  */
 export const setStyle = (element: Element, style: string): void => {
-  if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
-  const { style: shown } = element;
-  style
-    .split(';')
-    .map((one) => one.split(/:(.*)/s))
-    .forEach(([name = '', value = '']) => shown.setProperty(name.trim(), value.trim()));
+  if (element instanceof SVGElement || element instanceof HTMLElement) element.style.cssText = style;
 };
 
 /** Makes the page element that a tree describes. */

@@ -4,16 +4,16 @@
  *
  * @packageDocumentation
  */
+import { dress } from '../board/dress.js';
 import { languageOf } from '../board/language.js';
 import { deferPlay, definePlay } from '../play/define.js';
 import { gamesLater } from '../play/games/later.js';
 
 // A page that says nothing of the size gets one in which everything has room.
-const look = new CSSStyleSheet();
-look.replaceSync(
+dress(
+  document,
   ':where(rulehouse-play:not([small])){block-size:min(100dvh,48rem);--screen:min(100dvh,40rem);overflow:auto}',
 );
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
 
 deferPlay(gamesLater);
 const isGerman = languageOf(document.documentElement.lang) === 'de';

@@ -18,7 +18,7 @@ import { type Shown, shown, type ShownMove } from '../face/shown.js';
 import type { AnyDone, AnySession, AnySnapshot } from '../session/closed.js';
 import type { Deed } from '../session/deed.js';
 import { emptySight } from '../session/empty-sight.js';
-import { haltIn, stilled } from '../session/halted.js';
+import { newsIn, stilled } from '../session/halted.js';
 import { notPart, standsStill } from '../session/handle.js';
 import { Looking } from '../session/looking.js';
 import { pickedBy, placesIn } from '../session/picking.js';
@@ -27,7 +27,7 @@ import { plyOf } from '../session/shown-look.js';
 import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { roleIn } from '../session/touch.js';
-import { faultIn, readLook, type Said, unreached, wireTo } from '../session/wire.js';
+import { faultIn, type Said, unreached, wireTo } from '../session/wire.js';
 import type { Look } from '../table/index.js';
 import type { Server } from './server.js';
 
@@ -89,23 +89,23 @@ class ShownTable implements AnySession {
   }
 
   #heard(data: string, event: string): void {
-    if (event === 'halted') {
-      this.#halted = haltIn(data);
-      // The picture says who is to move: the server draws another one.
-      this.#isOld = true;
-      void this.#looking.refresh();
-      this.#tell();
-      return;
+    const news = newsIn(data, event);
+    switch (news._tag) {
+      case 'Halted':
+        this.#halted = news.why;
+        // The picture says who is to move: the server draws another one.
+        this.#isOld = true;
+        void this.#looking.refresh();
+        this.#tell();
+        break;
+      case 'Look':
+        if (this.#halted !== null) this.#isOld = true;
+        this.#halted = null;
+        this.#looking.brought(news.look);
+        break;
+      case 'Unreadable':
+        void this.#looking.refresh();
     }
-    const read = readLook(data);
-    if (isLeft(read)) {
-      void this.#looking.refresh();
-      return;
-    }
-    // A stream begins with a look, which a halt follows if the table stands still.
-    if (this.#halted !== null) this.#isOld = true;
-    this.#halted = null;
-    this.#looking.brought(read.right);
   }
 
   /** Forgets that the server could not be reached, now that it is back. */

@@ -7,9 +7,23 @@ import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import type { Look } from '../table/index.js';
+import { readLook } from './wire.js';
+
+/** What an event of a table's stream says: how the table looks, or that it stands still and why. An event may also be impossible to read. */
+export type News =
+  | { readonly _tag: 'Look'; readonly look: Look }
+  | { readonly _tag: 'Halted'; readonly why: string }
+  | { readonly _tag: 'Unreadable' };
+
+/** Reads an event of a table's stream. The stream begins with a look, which a halt follows if the table stands still. */
+export const newsIn = (data: string, event: string): News => {
+  if (event === 'halted') return { _tag: 'Halted', why: haltIn(data) };
+  const read = readLook(data);
+  return isLeft(read) ? { _tag: 'Unreadable' } : { _tag: 'Look', look: read.right };
+};
 
 /** The reason that the server's event `halted` gives. */
-export const haltIn = (data: string): string => {
+const haltIn = (data: string): string => {
   const read = parseJson(data);
   const text = !isLeft(read) && isObject(read.right) ? read.right['text'] : undefined;
   return typeof text === 'string' ? text : 'the server does not say why';

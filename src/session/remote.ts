@@ -18,7 +18,7 @@ import { tableAt } from './address.js';
 import { cataloguesIn } from './checking.js';
 import type { Confirm, Deed, Driver } from './deed.js';
 import { emptySight } from './empty-sight.js';
-import { haltIn, stilled } from './halted.js';
+import { newsIn, stilled } from './halted.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { Looking } from './looking.js';
@@ -28,7 +28,7 @@ import { listen } from './sse.js';
 import { standingOf } from './standing.js';
 import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
-import { type Answer, faultIn, readLook, type Said, unreached, type Wire, wireTo } from './wire.js';
+import { type Answer, faultIn, type Said, unreached, type Wire, wireTo } from './wire.js';
 
 /** The type of `fetch`; `never` if a program is compiled with no types for browsers or Node.js. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
@@ -307,19 +307,19 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   }
 
   #heard(data: string, event: string): void {
-    if (event === 'halted') {
-      this.#halted = haltIn(data);
-      this.#tell();
-      return;
+    const news = newsIn(data, event);
+    switch (news._tag) {
+      case 'Halted':
+        this.#halted = news.why;
+        this.#tell();
+        break;
+      case 'Look':
+        this.#halted = null;
+        this.#looking.brought(news.look);
+        break;
+      case 'Unreadable':
+        void this.#looking.refresh();
     }
-    const read = readLook(data);
-    if (isLeft(read)) {
-      void this.#looking.refresh();
-      return;
-    }
-    // A stream begins with a look, which a halt follows if the table stands still.
-    this.#halted = null;
-    this.#looking.brought(read.right);
   }
 
   /** Clears the refusal that said that the server could not be reached. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { terrafexFace } from '../../src/face/index.js';
 import { german } from '../../src/german/index.js';
 import { join, type Session } from '../../src/session/index.js';
-import { haltIn } from '../../src/session/halted.js';
+import { newsIn } from '../../src/session/halted.js';
 import { act, look, open, type Look } from '../../src/table/index.js';
 import type { Terrafex } from '../../src/terrafex/index.js';
 import { game } from '../../src/terrafex/index.js';
@@ -106,6 +106,8 @@ test('that the server could not be reached is withdrawn when it is back', async 
 });
 
 test('what cannot be read of a halt is not shown', () => {
-  expect(haltIn('{"text":"a"}')).toBe('a');
-  for (const data of ['', '{', '{"text":1}', '[]', 'null']) expect(haltIn(data)).toBe('the server does not say why');
+  expect(newsIn('{"text":"a"}', 'halted')).toEqual({ _tag: 'Halted', why: 'a' });
+  expect(newsIn('{', 'look')).toEqual({ _tag: 'Unreadable' });
+  for (const data of ['', '{', '{"text":1}', '[]', 'null'])
+    expect(newsIn(data, 'halted')).toEqual({ _tag: 'Halted', why: 'the server does not say why' });
 });
