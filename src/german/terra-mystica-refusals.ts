@@ -41,7 +41,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the seat has no dwelling left': 'es ist kein Wohnhaus mehr da',
   'the ride cannot lead to this kind of terrain': 'der Ritt führt nicht auf diese Landschaft',
   'use or give up the pending spades first': 'erst müssen die verfügbaren Spaten genutzt oder aufgegeben werden',
-  'the seat can build here in this move only if the transformation uses exactly the pending spades':
+  'the seat cannot build here in this move, because the transformation does not use exactly the pending spades':
     'die Umwandlung braucht nicht genau die verfügbaren Spaten',
   'the seat cannot pay for the dwelling': 'das Wohnhaus kann nicht bezahlt werden',
   'this faction cannot dig': 'dieses Volk gräbt nicht',
@@ -81,7 +81,7 @@ export const mysticRefusals: Catalogue['texts'] = {
     'Aktionen gehören in den eigenen Zug der Phase II',
   'the current action must be finished first': 'erst ist die laufende Aktion zu Ende zu führen',
   'no main action is left in this turn': 'in diesem Zug ist keine Aktion mehr übrig',
-  '`done` must end the first of two actions before the second one begins':
+  'the second of two actions begins before `done` has ended the first':
     'die erste von zwei Aktionen wird mit done beendet, bevor die zweite beginnt',
   // ---- favor tiles, priests, cult steps ----
   "it is not this seat's turn": 'dieser Platz ist nicht am Zug',

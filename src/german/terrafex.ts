@@ -47,7 +47,7 @@ const refusals: Catalogue['texts'] = {
     'ein mittlerer Berg teilt den Gletscher nicht in diese Größen',
   'a large mountain cannot split the glacier into these sizes':
     'ein großer Berg teilt den Gletscher nicht in diese Größen',
-  'a piece must land on the square that the glacier leaves or beside the mountain, to the left or right of the direction of the move':
+  'a piece lands neither on the square that the glacier leaves nor beside the mountain, to the left or right of the direction of the move':
     'ein Zielfeld der Teilung ist weder das verlassene Feld noch eines neben dem Berg quer zum Zug',
   'a landing square is occupied': 'ein Zielfeld der Teilung ist besetzt',
   'a landing square is named twice': 'ein Zielfeld der Teilung ist doppelt genannt',

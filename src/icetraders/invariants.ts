@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination check may wait for the end of the turn only if `selfCheck` is `turn` and the mover has no large ship',
+    text: 'the elimination check waits for the end of the turn, but `selfCheck` is not `turn`, or the mover has a large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -262,7 +262,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'each seat before the mover must have placed exactly one small ship, and no other seat may have placed any',
+    text: 'a seat before the mover has not placed exactly one small ship, or another seat has placed one already',
     holds: isPlacedInOrder,
   },
 ];

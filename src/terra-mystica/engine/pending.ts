@@ -75,7 +75,7 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   },
   {
     rule: 'TMY-19.9',
-    text: '`done` must end the first of two actions before the second one begins',
+    text: 'the second of two actions begins before `done` has ended the first',
     holds: ({ goesOn, state }) => goesOn === true || isDeferred(state) || state.turn.act === 'none',
   },
 ];

@@ -115,7 +115,7 @@ const demands: readonly Demand<LandQuestion>[] = [
       ...changing,
       {
         rule: 'TMY-15.2',
-        text: 'the seat can build here in this move only if the transformation uses exactly the pending spades',
+        text: 'the seat cannot build here in this move, because the transformation does not use exactly the pending spades',
         holds: (question) =>
           question.means !== 'spades' || spadesUsed(question, 'spades') === question.state.turn.spades,
       },

@@ -92,7 +92,7 @@ export const split = verb({
     },
     {
       rule: 'TF-7.9',
-      text: 'a piece must land on the square that the glacier leaves or beside the mountain, to the left or right of the direction of the move',
+      text: 'a piece lands neither on the square that the glacier leaves nor beside the mountain, to the left or right of the direction of the move',
       holds: (action) => lands(action, [action.from, ...sidesOf(action)]),
     },
     {
