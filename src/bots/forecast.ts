@@ -53,7 +53,7 @@ export type Calibration<State> =
     }
   | {
       readonly _tag: 'Chance';
-      /** The factor that converts a value's difference from an even share into the chance's difference from an even share. */
+      /** The chance's difference from an even share, divided by the value's difference from an even share. */
       readonly slope: number;
       /** The error of a predicted chance: the root mean square of the errors in ten groups of predictions, a number from 0 to 1. */
       readonly error: number;
@@ -66,7 +66,7 @@ export type Forecast =
       /** The points that the seat is expected to have at the end, and the error of this estimate. */
       readonly points: number;
       readonly error: number;
-      /** The expected lead of the seat over the best other seat; negative if the seat will be behind. */
+      /** The expected lead of the seat over the best other seat; negative if the seat is expected to be behind. */
       readonly lead: number;
       readonly leadError: number;
       /** The points that the second best move would lose; null if there is no other move. */
@@ -86,7 +86,7 @@ const bounded = (value: number): number => Math.min(1, Math.max(0, value));
 const bestOther = (values: readonly number[], seat: number): number =>
   Math.max(...values.filter((_, other) => other !== seat));
 
-/** Returns what each seat can expect at first sight, without any search; undefined if the game has no points to expect or no estimate is possible. */
+/** Estimates the points that each seat can expect, without any search; undefined if the game has no points, or if no estimate is possible. */
 export const quickOutlook = <State>(
   { calibration }: { readonly calibration?: Calibration<State> },
   state: State,
@@ -97,7 +97,7 @@ export const quickOutlook = <State>(
 };
 
 /**
- * Returns a seat's forecast, made from an analysis: a chance or points, with the measured error of such forecasts.
+ * Makes a seat's forecast from an analysis: the chance of winning or the points, with the measured error.
  *
  * @param knowledge - what bots know about the game; only the calibration is used
  * @param state - the position, or the seat's view of it

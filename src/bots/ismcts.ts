@@ -1,7 +1,7 @@
 /**
- * Tree search for games with hidden information (single observer): each iteration makes its own guess, but all share one tree. In the tree that all
- * guesses share, moves are identified by their texts. A move competes only in iterations whose guess allows it, so its tries are compared with its
- * opportunities rather than with all visits.
+ * Tree search for games with hidden information (single observer): each iteration makes its own guess, but all iterations share one tree. In the tree
+ * that all guesses share, moves are identified by their texts. A move competes only in iterations whose guess allows it, so its tries are compared
+ * with its opportunities rather than with all visits.
  *
  * @packageDocumentation
  */
@@ -97,7 +97,7 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
  */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
-/** Returns the branch of a move, and creates it first if the move is new and there is room. */
+/** Returns the branch of a move; creates the branch first if the move is new and the tree has room for it. */
 const grownBranch = <T extends GameTypes>(
   { game, parameters }: Seating<T>,
   tree: Tree<T>,

@@ -1,5 +1,5 @@
 /**
- * A search's knowledge about a game beyond its rules: values of positions, moves worth considering, and suitable parameters.
+ * What a search knows about a game apart from the rules: values of positions, moves worth considering, and suitable parameters.
  *
  * @packageDocumentation
  */
@@ -10,8 +10,8 @@ import type { Defaults } from './parameters.js';
 import type { Stretch } from './stretch.js';
 
 /**
- * A search's knowledge about a game beyond its rules. Every part of the knowledge can be left out; without any knowledge, a search uses only `score`
- * and `outcome`.
+ * What a search knows about a game apart from the rules. Every part can be left out; if all parts are missing, a search uses only `score` and
+ * `outcome`.
  */
 export interface Knowledge<T extends GameTypes> {
   /**

@@ -43,7 +43,7 @@ const childOf = <T extends GameTypes>(
   return made;
 };
 
-/** Returns the index of the branch to follow: the move that a team would try, or an outcome of chance drawn by its weight. */
+/** Returns the index of the branch to follow: the move that a team tries, or an outcome of chance drawn by weight. */
 const placeIn = <T extends GameTypes>(
   { random }: Seating<T>,
   node: Node<T>,
@@ -70,8 +70,8 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste:
 };
 
 /**
- * Records the values of a visit in all positions on the path, back to the root. Newly proven results are carried towards the root, for as long as
- * they change something.
+ * Records the values of a visit in all positions on the path, back to the root. Carries newly proven results towards the root as long as they change
+ * something.
  */
 const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly number[]): void => {
   let changed = true;

@@ -19,7 +19,7 @@ const positions = 10_000;
  * seat is found first. This takes a few tenths of a second. In other positions, the result is an estimate made without a search.
  *
  * @param game - the game
- * @param knowledge - what bots know about the game; its calibration is used, and its judgement of which moves are worth considering
+ * @param knowledge - what bots know about the game; its calibration and its choice of sensible moves are used
  * @param state - the position, or one that is consistent with a seat's view
  * @returns the points of each seat with their errors; undefined if the game has no points to expect, or if no estimate is possible
  *

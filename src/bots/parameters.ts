@@ -54,7 +54,7 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
 /**
  * The number of positions that alpha-beta examines. Each position counts as one iteration and takes about ten microseconds. The default is the number
- * of positions that a tree search needs to recognise an ending.
+ * of positions that such a search needs to recognise an ending.
  */
 const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');

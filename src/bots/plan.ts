@@ -52,7 +52,7 @@ const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): read
 /** An upper bound for the number of decisions in any turn. */
 const longestTurn = 24;
 
-/** Continues a way with a move and the rest of its turn; each further move is the one with the best expected points. */
+/** Continues a way with a move and the rest of that turn; each further move is the one with the best expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
   followed[from.root] = 1 + followed[from.root]!;
@@ -93,7 +93,7 @@ const followable = <T extends GameTypes>(
 const nextTurns = <T extends GameTypes>(work: Work<T>, way: Way<T>): readonly Way<T>[] =>
   followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
 
-/** Searches the stretch with a beam of a given width, and returns the best way that begins with each first move. */
+/** Searches the stretch with a beam of a given width, and returns the best way for each first move. */
 function* beam<T extends GameTypes>(
   work: Work<T>,
   first: readonly Way<T>[],
@@ -172,7 +172,7 @@ const candidateOf = <T extends GameTypes>(
   };
 };
 
-/** Makes the search that plans the stretch ahead of a seat. */
+/** Makes the search that plans a stretch for a seat. */
 const planned = <T extends GameTypes>(
   seating: Seating<T>,
   decision: Decision<T>,
@@ -206,7 +206,7 @@ export const byPlan: Thinking = (seating) => {
 };
 
 /**
- * Returns the position at the end of the best plan found for a stretch; the position at its start if nothing can be done.
+ * Returns the position at the end of a stretch's best plan, or the stretch's starting position if no move is possible.
  *
  * @param seating - the game, what is known about it, and how wide the search is
  * @param stretch - the stretch to plan

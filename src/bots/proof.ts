@@ -2,9 +2,9 @@
  * Proofs: the result that a team is sure of, whatever all others do, and the result that the team cannot improve on.
  *
  * A team's sure result is computed as if all other teams were allied against it, because what holds against an alliance holds against any play. For
- * two teams, the result that a team cannot improve on is computed in the same way. With more teams, the result that a team cannot improve on is one
- * that no play by any team can better. Therefore a proof never has to guess what a team with nothing left to win will choose. In a game of more than
- * two teams, the choices of a team with nothing left to win can be decisive.
+ * two teams, the result that a team cannot improve on is computed in the same way. With more teams, it is the best result that the team could reach
+ * if all other teams helped it. Therefore a proof never has to guess what a team with nothing left to win will choose, although such a choice can
+ * decide a game of more than two teams.
  *
  * @packageDocumentation
  */

@@ -8,7 +8,7 @@ import { type Branches, isSolved, type Node } from './tree.js';
 
 /** The settings for the choice of moves in a search. */
 export interface Taste {
-  /** How strongly moves that were tried less often are preferred. */
+  /** How strongly the search prefers moves that were tried less often. */
   readonly explore: number;
   /** The number of moves to consider, in tenths of the square root of the visits; 0 means all moves. */
   readonly widen: number;

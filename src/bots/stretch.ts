@@ -5,7 +5,7 @@
  */
 
 /**
- * A stretch of a game, for instance a round, that one seat plays alone and that a plan searches. Stretches suit games in which every seat builds for
+ * A part of a game, for instance a round, that is searched as if one seat played it alone. Stretches suit games in which every seat builds for
  * itself, so that what the other seats do during a stretch changes little.
  */
 export interface Stretch<State> {

@@ -31,7 +31,7 @@ export interface Node<T extends GameTypes> {
   branches: Branches<T> | undefined;
 }
 
-/** The moves from a position in the tree, the most promising first. */
+/** The moves from a position in the tree; the most promising ones come first if the moves are ordered. */
 export interface Branches<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
   /** The value of each move to the deciding team, as estimated before the search; undefined if the moves are not ordered. */

@@ -62,7 +62,7 @@ const fromSource = async (source: Source, word: string): Promise<Candidates> => 
   }
 };
 
-/** The possible values of an option or an argument. No values are listed for an option or argument that accepts anything. */
+/** The possible values of an option or an argument; an empty list if any value is accepted. */
 const valuesOf = async (name: string, choices: readonly string[] | undefined, word: string): Promise<Candidates> => {
   const source = choices ?? values[name];
   return source === undefined ? [] : fromSource(source, word);

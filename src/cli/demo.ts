@@ -201,7 +201,7 @@ const playOne = async (
   });
 };
 
-/** The bots of the tournament; each of them meets every other in both seats, in short games. */
+/** The bots of the tournament; each of them plays short games against every other bot, in both seats. */
 const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
 
 /** Options that make games of two players end soon. */

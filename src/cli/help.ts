@@ -37,7 +37,7 @@ const meanings: Readonly<Record<string, string>> = {
   ids: 'ids of tables: `rulehouse tables list` lists them',
 };
 
-/** An example of a command, as one types it in a shell. */
+/** An example of a command, as it is typed in a shell. */
 export interface Example {
   /** The name of the command, with its subcommand if it has one. */
   readonly command: string;

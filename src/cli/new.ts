@@ -19,7 +19,7 @@ export interface NewFlags {
   readonly dir?: string;
 }
 
-/** The names of the templates: the files in a template's own folder are added to those in the folder `common`. */
+/** The names of the templates. A template consists of the files in its own folder and those in the folder `common`. */
 const templates: readonly string[] = ['perfect', 'hands', 'dice'];
 
 /** The names of a new game: its package, its id, its title, and the letters of its rule numbers. */

@@ -9,7 +9,7 @@ import { type Fault, printFault, under } from '../core/values/fault.js';
 import { checkSaid, type Known, nothingKnown, unanswered } from '../protocol/check.js';
 import { readLine, type Said } from '../protocol/index.js';
 
-/** The greatest number of lines that are not answers, such as `info`, to keep between two lines of the host. */
+/** The greatest number of lines other than answers (for instance `info`) that are kept between two lines of the host. */
 const mostChatter = 200;
 
 /** The greatest number of characters that are kept. */
@@ -36,7 +36,7 @@ export class Overheard {
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
   #room = mostKept;
-  /** The number of lines since the host last spoke that are not answers. */
+  /** The number of lines, not counting answers, since the host last spoke. */
   #chatter = 0;
   #leftOut = 0;
 

@@ -82,7 +82,7 @@ class Players<T extends GameTypes> {
     play.subscribe(() => this.#tell(play));
   }
 
-  /** Tells each bot the moves made since it was last told, as far as the bot may know them. */
+  /** Tells each bot about the moves made since the last time, as far as the bot may know them. */
   #tell(play: Session<T>): void {
     const { ply } = play.snapshot();
     for (const [index, player] of this.#players.entries()) {
@@ -116,7 +116,7 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
 };
 
 /**
- * The bot that plays a seat, given by its place among the seats that are not the person's. If there are too few bots, the last one plays all
+ * The bot that plays a seat, given the seat's place among the seats that are not the person's. If there are too few bots, the last one plays all
  * remaining seats.
  */
 const entrantAt = (all: Entrants, place: number): Entrant =>
@@ -177,7 +177,7 @@ const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly 
     : right(texts);
 };
 
-/** Reads the arguments and flags of `play`. The arguments and flags are checked in the order in which their faults are to be reported. */
+/** Reads the arguments and flags of `play`, and checks them in the order in which their faults are to be reported. */
 const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
   pipe(
     E.Do,

@@ -1,6 +1,7 @@
 /**
  * The command line: names, arguments and help, built with the `commander` library. The command line's main module is short, because every command is
- * a separate function. A command's function, and the games that the function needs, are loaded only when the command is given. Help loads nothing.
+ * a separate function. A command's function, and the games that the function needs, are loaded only when the command is given; printing the help
+ * loads none of them.
  *
  * @packageDocumentation
  */
@@ -128,7 +129,7 @@ class UnusableGames extends Error {
   }
 }
 
-/** The greatest length of an error message, so that messages about hostile arguments stay short. */
+/** The greatest length of an error message; this limit keeps messages about hostile arguments short. */
 const longestMessage = 500;
 
 const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;
@@ -177,7 +178,7 @@ const codeOf = async (error: unknown, run: Run): Promise<ExitCode> => {
   return Exit.failure;
 };
 
-/** Runs the program `rulehouse` with the arguments that follow its name; returns the exit code. Never rejects. */
+/** Runs the program `rulehouse` with the arguments that follow its name; resolves to the exit code, and never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
   let code: ExitCode = Exit.ok;
   const current = { io, end: (ended: ExitCode) => (code = ended) };

@@ -52,7 +52,7 @@ const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): Found =>
     },
   }));
 
-/** Describes every game of the library, followed by the games that modules add. */
+/** Describes every game of the library, and after these the games that modules add. */
 export const games = (io: Io): Answered => {
   const all = everyGame().map((any) => describe(any, io));
   return right({ json: all.map(({ json }) => json), text: () => all.map(({ text }) => text()).join('\n') });

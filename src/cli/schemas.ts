@@ -60,7 +60,7 @@ const analysis = fields({
   candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
 });
 
-/** The schema of the remarks that a program made along with its move. */
+/** The schema of the move that a program chose, with the program's remarks. */
 const said = fields({
   seat: count,
   best: text,
@@ -87,7 +87,7 @@ const standing = fields({
   bots: list(fields({ name: text, points: number, games: count, share: part })),
 });
 
-/** The schema of a count out of a total, with the count's share of the total and the 95 % bounds of this share. */
+/** The schema of a count and its total, with the count's share of the total and the 95 % bounds of this share. */
 const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
 
 const all: Readonly<Record<string, JsonSchema>> = {
@@ -208,8 +208,8 @@ const all: Readonly<Record<string, JsonSchema>> = {
 
 /**
  * The JSON Schemas (draft 2020-12) for what commands print with `--json`; the name of the command is the key. `legal --json` prints one move on each
- * line; the schema of such a line is `<game>.move.json`. In the package, each command's schema is a file `rulehouse/schemas/command.<name>.json`; a
- * hyphen joins the words of a name.
+ * line; the schema of such a line is `<game>.move.json`. In the package, each command's schema is a file `rulehouse/schemas/command.<name>.json`;
+ * hyphens join the words of a command's name.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(Object.entries(all).map(([command, schema]) => [command, { ...head(command), ...schema }]));

@@ -56,7 +56,7 @@ export const playout = async (id: string, flags: PlayoutFlags, io: Io): Promise<
 const inputOf = (file: string, { input }: Io): AsyncIterable<string | Buffer> =>
   file === '-' ? input : createReadStream(file);
 
-/** Replays a file of transcripts; prints the first difference of each bad line, then the totals. */
+/** Replays a file of transcripts; prints the first difference in each line that fails, then the totals. */
 export const check = async (file: string, asJson: boolean, io: Io): Promise<ExitCode> => {
   const checked = checkLine(everyGame(), sha256);
   const progress = progressOf(io, 'transcripts');

@@ -40,7 +40,7 @@ const brief: Readonly<Record<string, object>> = {
   'terra-mystica': { players: 2 },
 };
 
-/** Plays one game, and returns it with what was overheard between host and program. */
+/** Plays one game; returns its result, and what was overheard between host and program. */
 const playIn = async (id: string, entrants: readonly Entrant[], seed: number): Promise<Either<Fault, Trial>> => {
   const known = readKnown(id);
   if (isLeft(known)) return known;
@@ -84,7 +84,7 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** The reason, other than the rules of the game, why the program lost, for instance a crash; null if there is none. */
+  /** The reason why the program lost, if not by the rules of the game (for instance a crash); null otherwise. */
   readonly loss: string | null;
   /** The program's breaches of the protocol during the game. */
   readonly faults: readonly string[];
@@ -120,7 +120,7 @@ const playEach = async (
   return right({ lines, games });
 };
 
-/** Lets a program play one game of each kind against random moves; reports its losses and its breaches of the protocol. */
+/** Lets a program play every known game once against random moves; reports its losses and its breaches of the protocol. */
 const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fault, boolean>> => {
   const entrants = readEntrants(text, flags);
   if (isLeft(entrants)) return entrants;

@@ -14,7 +14,7 @@ import { progressOf } from '../host/progress.js';
 import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
-/** The parts of a record that replaying it cannot prove. */
+/** The parts of a record that a replay cannot prove. */
 const unproved = ({ record, origin }: Verified<GameTypes>): readonly string[] => [
   ...(origin === 'position' ? ['how the start came about'] : []),
   ...(record.result.over && record.result.places === null ? ['places'] : []),
@@ -35,7 +35,7 @@ const summary = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): str
   return `${game.title}: ${record.moves.length} moves${from}, ${end}, scores ${scores.join(' ')}${rest}`;
 };
 
-/** True for a line that `match --jsonl` and tournaments write: the record is one of its fields. */
+/** True for a line written by `match --jsonl` or a tournament, in which the record is only one of the fields. */
 const holdsRecord = (value: Readonly<Record<string, unknown>>): boolean =>
   !Object.hasOwn(value, 'moves') && isObject(value['record']);
 

@@ -1,5 +1,5 @@
 /**
- * What bots know about Terrafex: parameters that suit searches of the game. Positions of Terrafex are evaluated by the bare score, after longer
+ * What bots know about Terrafex: parameters that suit searches of the game. Positions of Terrafex are evaluated by the score alone, after longer
  * playouts than in other games. Weights for kinds and sizes of pieces, fitted to self-play, were also tried, but a search with such weights lost to a
  * search without them more often than it won.
  *

@@ -50,8 +50,8 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
 };
 
 /**
- * Maps four squares (as bits) to the squares that would complete a shape with them. Each is stored with the column of the shape, as `square * 8 +
- * column`.
+ * Maps four squares (as bits) to the squares that would complete a shape with them. Each of these squares is stored with the column of its shape, as
+ * `square * 8 + column`.
  */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
@@ -69,7 +69,7 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
   return found;
 };
 
-/** The table of completions is computed once for the shapes of a game, and is shared by all states of that game. */
+/** The tables of completions; each is computed once for the shapes of a game, and is shared by all states of that game. */
 const tables = new WeakMap<readonly string[], Completions>();
 
 const tableOf = ({ settings, grid }: State): Completions => {

@@ -85,7 +85,10 @@ export interface Wanted<T extends GameTypes> {
 
 /** A worker in which bots think. */
 export interface Remote {
-  /** Creates a player at a table. Only the worker reads the bot's text, so a wrong text does not give a fault until the player is asked a question. */
+  /**
+   * Creates a player at a table. Only the worker reads the bot's text, so a mistake in the text is reported only when the player is first asked a
+   * question.
+   */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
   /** Returns a bot's move in one position. With `bots: { think: connect(worker).choose }`, a session's bots think in the worker. */
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
@@ -208,7 +211,7 @@ class Connection implements Remote {
  * Connects to a worker in which {@link serve} answers questions.
  *
  * @param port - a `Worker` (of a page or of `node:worker_threads`) or a `MessagePort`
- * @returns the worker as seen from the page: `sit` makes a player in the worker, `choose` asks for a single move
+ * @returns the worker as seen from the page: `sit` makes a player in the worker, and `choose` asks for a single move
  *
  * @example
  * ```ts

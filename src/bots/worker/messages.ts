@@ -25,7 +25,7 @@ export interface Think {
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** The iterations to use instead of the budget in the bot's text; if this and `ms` are null, that budget applies. */
+  /** The iterations to use instead of the budget in the bot's text; if this and `ms` are both null, that budget applies. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }
@@ -170,7 +170,7 @@ export interface Port {
   readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
   /** Adds a listener in Node, which receives the message itself. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
-  /** Starts the port, because some ports deliver no messages before they are started. */
+  /** Starts the port; some ports deliver no messages until they are started. */
   readonly start?: () => void;
   /** Ends the worker behind the port; only a `Worker` has this function. */
   readonly terminate?: () => unknown;

@@ -30,7 +30,7 @@ const text = (asked: Asked, name: string): Either<Fault, string> => {
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
-/** A whole number that a question contains; 0 if the question contains none. */
+/** The whole number that a question contains under the given name; 0 if there is none. */
 const wholeIn = (asked: Asked, name: string): Either<Fault, number> => {
   const { [name]: value = 0 } = asked;
   return isSeed(value) ? right(value) : left(fault([name], `${show(value)} is not a whole number from 0 to 2^53 - 1`));
@@ -42,8 +42,8 @@ const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
 /**
- * The position that a question is about, given as text or by a place in the batch. A place stands for the current position of its game, or for the
- * last position of the game that most recently ended there.
+ * The position that a question is about, given as text or by a place in the batch. Given as `game`, a place means the current position of its game;
+ * given as `ended`, the last position of the game that most recently ended there.
  */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game, ended } = asked;
@@ -127,10 +127,10 @@ const drawn = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['
   );
 };
 
-/** The milliseconds that a bot may think about a question, during which the batch answers nothing else. */
+/** The number of milliseconds that a bot may think about a question; the batch answers nothing else during this time. */
 const longestThought = 60_000;
 
-/** The iterations between two looks at the clock. */
+/** The number of iterations between two checks of the clock. */
 const slice = 256;
 
 /** Thinks until the budget is spent; undefined if that takes too long. */
@@ -237,7 +237,7 @@ interface Kind {
   readonly answer: Question;
 }
 
-/** Makes a kind of question that concerns a single position, which is given by `game` or `position`. */
+/** Makes a kind of question about a single position, which is given by `game`, `ended` or `position`. */
 const about = (
   keys: readonly string[],
   answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered,

@@ -1,5 +1,5 @@
 /**
- * `env`: plays many games at once for programs that learn, over standard input and output.
+ * `env`: plays many games at once over standard input and output, for programs that learn to play.
  *
  * @packageDocumentation
  */

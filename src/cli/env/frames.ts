@@ -12,7 +12,7 @@ const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 
-/** The kinds of frames: the client sends numbers below 16, and the library sends numbers from 16 on. */
+/** The kinds of frames: the client's kinds have numbers below 16, and the library's kinds have numbers from 16 upwards. */
 export const Kind = {
   /** The frame with one seed for each game; the seeds are 64-bit floating-point numbers. */
   Reset: 1,

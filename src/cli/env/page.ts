@@ -1,5 +1,5 @@
 /**
- * Makes a page and a picture that explain an environment's ids and numbers, from the environment's declaration.
+ * Makes a page and a picture from an environment's declaration, to explain the environment's ids and numbers.
  *
  * @packageDocumentation
  */
@@ -61,7 +61,7 @@ const hue = (index: number): number => (index * 47) % 360;
 
 const coloured = (index: number): string => `hsl(${hue(index)} 55% 62%)`;
 
-/** Draws a bar that is divided into its parts, and below the bar the names of the parts. */
+/** Draws a bar that is divided into parts, with the names of the parts below the bar. */
 const bar = (
   title: string,
   parts: readonly Part[],

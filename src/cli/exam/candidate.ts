@@ -129,7 +129,7 @@ const guess = <T extends GameTypes>(
 /** Any well-formed move that has not yet been refused. */
 const guesses: Script = (encoding, random, question) => guess(encoding, random, question, () => true) ?? '?';
 
-/** Answers first with a move that breaks a given rule, if one is found, and after that with a legal move. */
+/** Answers with a move that breaks the given rule; after a refusal, or if no such move is found, with a legal move. */
 const breaks =
   (rule: string): Script =>
   (encoding, random, question) => {

@@ -240,7 +240,7 @@ const readNumbers = (flags: ExamFlags): Either<Fault, Numbers> =>
     ),
   );
 
-/** Makes players for the other seats: each is the opponent bot, with the given seed. */
+/** Returns a function that makes a player for one of the other seats: the opponent bot, with a given seed. */
 const readSitting = <T extends GameTypes>(
   { game }: Encoding<T>,
   opponent: Bot,

@@ -11,7 +11,7 @@ import { source } from '../../core/values/random.js';
 export interface Dress {
   /** Writes a position or a move as the candidate sees it. */
   readonly on: (text: string) => string;
-  /** Translates a text by the candidate back into the texts of the game. */
+  /** Translates a text from the candidate back into the game's own notation. */
   readonly off: (text: string) => string;
   /** Writes a text for readers, such as the rule book or a single sentence, as the candidate sees it. */
   readonly prose: (text: string) => string;

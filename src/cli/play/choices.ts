@@ -104,7 +104,7 @@ const sample = (texts: readonly string[], width: number): string => {
   return line;
 };
 
-/** Prints the list for a turn: all moves if they are few, otherwise one line per kind, with the first moves and their numbers. */
+/** Prints the list for a turn: all moves if there are only a few, otherwise one line per kind, with its first moves and the range of its numbers. */
 export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   if (all.length <= fewMoves) return inWords(all, style);

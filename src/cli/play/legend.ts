@@ -15,7 +15,7 @@ interface Legend {
   readonly styles: Readonly<Record<string, Style>>;
 }
 
-/** The four colours of the stash, which mean fire, mountain, forest and glacier in Terrafex. */
+/** The four colours of the stash; in Terrafex, they mean fire, mountain, forest and glacier. */
 const stash: Readonly<Record<string, Style>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
 
 const sizes = '1 small, 2 medium, 3 large';

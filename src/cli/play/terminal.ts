@@ -98,7 +98,7 @@ export class Terminal<T extends GameTypes> {
     this.#needsLegend = io.isTerminal === true;
   }
 
-  /** Plays until the game is over, a bot's fault ends it, or the person stops typing. */
+  /** Plays until the game is over, a bot's fault ends it, or the person quits or closes the input. */
   async run(): Promise<void> {
     if (!(await this.#turn())) return;
     for await (const text of linesOf(this.#io.input)) {

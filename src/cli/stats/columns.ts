@@ -1,5 +1,5 @@
 /**
- * Turns rows into named columns, as `export` writes them for games, seats and plies.
+ * Turns games, seats and plies into rows of named columns, as `export` writes them.
  *
  * @packageDocumentation
  */

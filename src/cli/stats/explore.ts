@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made from the wanted position, each with the seat that moved; one entry for each time it was reached. */
+/** The moves made from the wanted position, each with the seat that moved; one entry for each time the game reached it. */
 const movesFrom = (
   { open }: Held,
   id: string,

@@ -33,7 +33,7 @@ export interface Unread {
   readonly fault: Fault;
 }
 
-/** The length of the longest ledger that is accepted, in UTF-16 units: a hundred times that of the longest known ledger. */
+/** The greatest accepted length of a ledger, in UTF-16 units; it is a hundred times that of the longest known ledger. */
 const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');

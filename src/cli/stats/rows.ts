@@ -19,7 +19,7 @@ export interface SeatRow {
   /** The name of the player, a bot or a person; empty if no name was recorded. */
   readonly name: string;
   readonly score: number;
-  /** The place of the seat, where 1 is the first place; null while the game continues. */
+  /** The place of the seat, counted from 1; null while the game continues. */
   readonly place: number | null;
   /** The seat's share of the game's one point, which the winners split evenly; null while the game continues. */
   readonly share: number | null;

@@ -23,14 +23,14 @@ export interface Group {
   readonly key: readonly string[];
   readonly seats: number;
   /**
-   * The mean share of a game's one point that a seat of the group gained, with the confidence interval. The size of an even share depends on the
+   * The mean share of a game's one point that went to a seat of the group, with the confidence interval. How large an even share is depends on the
    * number of seats: see `even`.
    */
   readonly share: Interval;
   /** The share that the group would have if all seats were equally successful. */
   readonly even: number;
   readonly score: Mean;
-  /** For each source of points, the mean number of points that a seat of the group gained from it. */
+  /** For each source of points, the mean number of points that the seats of the group gained from it. */
   readonly points: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +44,7 @@ interface Sums {
   readonly points: Map<string, number>;
 }
 
-/** The greatest number of groups in one table, so that hostile files cannot fill the memory. */
+/** The greatest number of groups in one table; this limit keeps hostile files from filling the memory. */
 const mostGroups = 100_000;
 
 /** Every combination of a seat's values for the given keys; empty if the seat lacks a value for any of the keys. */

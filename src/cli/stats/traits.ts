@@ -16,7 +16,7 @@ import {
   type State as TerraMystica,
 } from '../../terra-mystica/index.js';
 
-/** Traits by name; each trait has one text as its value, or several texts if it has several values. */
+/** Traits by name; the values of a trait are one or more texts. */
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /** The traits of a game, and of its seats. */

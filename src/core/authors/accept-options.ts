@@ -14,7 +14,7 @@ import { isRuleOf, type RuleBook } from '../contract/rule.js';
 /**
  * Returns a function that checks options and a seed. A refusal cites the rule of the first wrong option. `general` is the rule to cite if the seed is
  * invalid, or if an option is wrong and its codec names no rule. This function is meant for authors of games: a set-up that begins with this check
- * copes with anything that a program passes in.
+ * can handle anything that a program passes in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game

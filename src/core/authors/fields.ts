@@ -23,8 +23,8 @@ export interface FieldParts<A> {
   /** The length of the longest text that is accepted, in UTF-16 units. */
   readonly longest: number;
   /**
-   * The JSON codec of the values, made by the core's function `exact` or `variants`. The codec of the values knows the fields and their order, and
-   * checks all values that are read.
+   * The JSON codec of the values, made by the core's function `exact` or `variants`. This codec determines the fields and their order, and checks all
+   * values that are read.
    */
   readonly codec: t.Type<A, unknown>;
 }
@@ -41,8 +41,8 @@ const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
   isList(values) && values.length === 1 ? values[0] : undefined;
 
 /**
- * The items of a list, written one after another. A list whose only item is empty or made of hyphens is put between hyphens, so that it is not taken
- * for an empty list.
+ * The items of a list, written one after another. If the only item of a list is empty or consists of hyphens, it is put between hyphens, so that the
+ * list does not look empty.
  */
 const printedList = (items: readonly string[], separator: '/' | ','): string => {
   const text = items.join(separator);
@@ -61,7 +61,7 @@ const wrapped = /^-(-*)-$/;
 
 const whole = /^-?\d{1,15}$/;
 
-/** Returns the value that a text seems to stand for; the codec decides whether the value is valid. */
+/** Returns the value that a text appears to contain; the codec decides whether the value is valid. */
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array')
@@ -74,7 +74,7 @@ const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separa
 
 /** A kind of value: all values of the notation, or only the values with a certain tag of a union. */
 interface Kind {
-  /** The word that begins the texts of this kind; empty where there is only one kind. */
+  /** The word with which the texts of this kind begin; empty if there is only one kind. */
   readonly word: string;
   readonly columns: readonly Column[];
   /** The columns that are written into texts: those of fields that can have more than one value. */

@@ -41,8 +41,8 @@ export interface GameParts<T extends GameTypes>
 }
 
 /**
- * Adapts a game's members to chance: where chance decides, no seat is to move, and only outcomes of chance are legal. In positions where it is not
- * chance's turn, the author's own `toMove`, `legalMoves` and `check` apply.
+ * Adapts a game's members to chance: where chance decides, no seat is to move, and only outcomes of chance are legal. In all other positions, the
+ * author's own `toMove`, `legalMoves` and `check` apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -69,8 +69,8 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 /**
  * Completes a game from the members that its author must write. Members that are left out get a default: `teams` makes every seat a team of its own,
  * `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, it also determines the turns and moves in
- * positions that chance decides. In a game with `chance`, the author's `toMove`, `legalMoves` and `check` are called only for positions that seats
- * decide. The game is frozen, together with its tables and its codecs. This function is meant for authors of games.
+ * positions that chance decides; the author's `toMove`, `legalMoves` and `check` are then called only for positions that seats decide. The game is
+ * frozen, together with its tables and its codecs. This function is meant for authors of games.
  *
  * @param own - the members that only the author can write
  * @returns the frozen game, with every member of the contract
@@ -112,8 +112,8 @@ export interface Opening<Options, State, Rule extends string> {
   /** Returns the state at the start of a game, for options that were accepted. */
   readonly start: (options: Options, seed: Seed) => State;
   /**
-   * Returns the values of those options that every position of the game shows, for use in `contradicted`. The member `settings` is left out if
-   * positions show no options.
+   * Returns the values of the options that can be read from every position of the game; `contradicted` uses them. The member `settings` is left out
+   * if positions show no options.
    */
   readonly settings?: (state: State) => { readonly [Name in keyof Options]?: unknown };
 }
@@ -133,9 +133,9 @@ export interface Opened<Options, State, Rule extends string> {
 }
 
 /**
- * Makes the rule book, the options and the set-up of a game's contract from the table of options and the start. The set-up is total: it copes with
- * anything that a program passes in. This function is meant for authors of games. If a set-up must refuse more than wrong options, write `setup`
- * yourself and begin it with {@link acceptOptions}.
+ * Makes the rule book, the options and the set-up of a game from its table of options and its `start`. The set-up is total: it can handle anything
+ * that a program passes in. This function is meant for authors of games. If a set-up must refuse more than wrong options, write `setup` yourself and
+ * begin it with {@link acceptOptions}.
  *
  * @param parts - the rule book, the table of options, and the start of a game
  * @returns the members that {@link Opened} lists: `rules`, `options`, `optionInfo`, `setup` and `contradicted`

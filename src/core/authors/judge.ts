@@ -1,5 +1,5 @@
 /**
- * Judges moves: tells apart a finished game, a value that is not a move, and a move that breaks a rule.
+ * Judges moves: a refusal says that the game is over, that the value is not a move, or that the move breaks a rule.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface Judge<State, Move, Rule extends string> {
   readonly move: t.Type<Move, unknown>;
   /** The rule of the notation, which says how moves are written; it is cited for a value that is not a move. */
   readonly moveRule: Rule;
-  /** Returns the first rule that a well-formed move breaks; `undefined` if the move is legal. */
+  /** Returns a refusal with the first rule that a well-formed move breaks; `undefined` if the move is legal. */
   readonly refusal: (state: State, move: Move) => Refusal<Rule> | undefined;
 }
 
@@ -65,7 +65,7 @@ export const checkBy =
 /** The parts from which {@link movesBy} makes a game's `legalMoves` and `check`. */
 export interface Moving<State, Move, Rule extends string, Known = undefined>
   extends Omit<Judge<State, Move, Rule>, 'refusal'> {
-  /** Lists the moves that might be legal, in the order in which legal moves are to be listed, without repetitions. */
+  /** Lists, without repetitions, the moves that might be legal, in the order in which the game lists legal moves. */
   readonly tried: (state: State, known: Known) => readonly Move[];
   /** The list of conditions that the rules set for every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];

@@ -48,7 +48,7 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   readonly cards: (view: State) => readonly string[];
   /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card arrived. */
   readonly sorted?: readonly Zone[];
-  /** All distinct cards, in the order by which the `sorted` zones are sorted. */
+  /** All distinct cards, in the order in which the `sorted` zones list them. */
   readonly order?: readonly string[];
   /**
    * True if a seat knows a card although the card's zone hides it, for instance because the seat has looked at the card. The result must not depend
@@ -73,13 +73,16 @@ export interface Zoned<State, Zone extends string> {
    * hand or a seat lays one down unseen, the game needs a function of its own that is true in such positions.
    */
   readonly isSecret: () => boolean;
-  /** The invariants: a position's cards are those of the game, and no card that all seats see is hidden. `rule` is the rule that a refusal cites. */
+  /**
+   * The invariants: a position has exactly the cards of the game, and shows every card that all seats can see. `rule` is the rule that a refusal
+   * cites.
+   */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
   /** True if the card at a place is hidden from the given viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * Deals anew all cards that are hidden from the given viewer, and returns the new position. The laws take this function as their option `redeal`,
-   * and compare what the viewer sees before and after the deal.
+   * Re-deals all cards that are hidden from the given viewer, and returns the new position. The laws take this function as their option `redeal`, and
+   * compare what the viewer sees before and after the deal.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }
@@ -112,7 +115,7 @@ const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Card
     : cards.map((one) => inOrder(one, letters, order));
 };
 
-/** The cards of the game that are not among the cards seen; undefined if more cards are seen than the game has. */
+/** The cards of the game that have not been seen; undefined if the game does not have all the seen cards. */
 const unseenOf = (all: readonly string[], seen: readonly string[]): readonly string[] | undefined => {
   const taken = countsOf(seen);
   const rest = all.filter((card) => {
@@ -128,7 +131,7 @@ interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Z
 }
 
 /**
- * Returns a copy of a position, in which the function `change` has replaced each card. A second function, `finish`, may then adjust each zone as a
+ * Returns a copy of a position in which the function `change` has replaced each card. A second function, `finish`, may then adjust each zone as a
  * whole.
  */
 const changed = <State extends object, Zone extends ZoneName<State>>(
@@ -195,7 +198,7 @@ const dealt = <State extends object, Zone extends ZoneName<State>>(
   );
 };
 
-/** The cards of the game that a view does not show; undefined if the view shows more cards than the game has. */
+/** The cards of the game that a view does not show; undefined if the game does not have all the cards that the view shows. */
 const unseenIn = <State extends object, Zone extends ZoneName<State>>(
   layout: Layout<State, Zone>,
   view: State,
@@ -229,9 +232,9 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * Derives what the zones determine: views, positions that agree with a view, invariants, and a re-deal for tests. All of the derived members follow
- * from which seats see which cards. State and view have the same type, in which `?` stands for a hidden card. This function is meant for authors of
- * games.
+ * Derives what the zones determine: views, positions that agree with a view, invariants, and a re-deal for tests. Everything is derived from the list
+ * of zones, which says which seats see which cards. State and view have the same type, in which `?` stands for a hidden card. This function is meant
+ * for authors of games.
  *
  * @param parts - the zones, the cards, and everything else that seats know
  * @returns the members `view`, `determinize` and `isSecret`, the invariants, and the re-deal for tests of the laws

@@ -1,6 +1,6 @@
 /**
- * Demands: the conditions that a rule sets for a move, written as data. A game explains a refusal by going through lists of demands, so every refusal
- * cites the number of a rule.
+ * Demands: the conditions that a rule sets for a move, written as data. A game finds the reason for a refusal by going through lists of demands, so
+ * every refusal cites the number of a rule.
  *
  * @packageDocumentation
  */
@@ -51,7 +51,7 @@ export const firstBroken = <Rule extends string, Q>(
 };
 
 /**
- * True if all demands in a list are met; unlike {@link firstBroken}, this function makes no refusal. For generators.
+ * True if all demands in a list are met; unlike {@link firstBroken}, this function makes no refusal. It is meant for move generators.
  *
  * @param demands - the demands, in any order
  * @param question - the subject of the demands: the position and the move

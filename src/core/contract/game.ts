@@ -70,7 +70,7 @@ export interface Game<T extends GameTypes> {
   readonly seats: { readonly min: number; readonly max: number };
   /** The title of each rule by its number in the public rule book. */
   readonly rules: RuleBook<T['Rule']>;
-  /** The rule that says whose turn it is, cited when a seat tries to move although it is not to move. */
+  /** The rule that says whose turn it is, cited when a seat tries to move out of turn. */
   readonly turnRule: T['Rule'];
   /** The rule saying that a finished game has no legal moves. */
   readonly overRule: T['Rule'];
@@ -92,8 +92,8 @@ export interface Game<T extends GameTypes> {
   readonly moveText: Notation<T['Move']>;
   /**
    * The name of the first option that a position contradicts, because the position was set up with other options. Returns `undefined` if the position
-   * and the options agree. Options that positions do not show cannot disagree. The member `contradicted` is needed for records of games that began
-   * from a chosen position.
+   * and the options agree. An option that positions do not show is never contradicted. The member `contradicted` is needed for records of games that
+   * began from a chosen position.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start of a game. The seed is used only for the parts of the set-up that the rules leave to chance. */
@@ -108,8 +108,8 @@ export interface Game<T extends GameTypes> {
   /** The number of seats at the table of a position. */
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
-   * The name of a seat, for instance `White`, or the seat's faction once it has a faction. A seat's name is capitalised as at the beginning of a
-   * sentence. A number that is not a seat of the table is named by the number itself.
+   * The name of a seat, for instance `White`; in a game with factions, the name of the seat's faction once it is chosen. A seat's name is capitalised
+   * as at the beginning of a sentence. For a number that is not a seat of the table, the name contains that number.
    */
   readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
   /**
@@ -130,7 +130,7 @@ export interface Game<T extends GameTypes> {
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /**
    * Draws a legal move at random, with equal probability for all legal moves; undefined when the game is over. Only games that can draw a move
-   * without listing all moves have this member. Call {@link randomMove}.
+   * without listing all moves have this member. Do not call it directly: call {@link randomMove}.
    */
   readonly randomMove?: (view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined;
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
@@ -176,9 +176,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly isSecret: (view: T['State'] | T['View']) => boolean;
   /**
-   * The seats that may now decide in any order and in secret, although the rules take their decisions one after another. The simultaneous seats are
-   * the seat to move and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games
-   * omit it.
+   * The seats that may now decide in any order and in secret, although the rules take their decisions one after another. These are the seat to move
+   * and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games omit it.
    *
    * Law: a seat's legal moves, and its view after its own choice, do not depend on what the other simultaneous seats choose. By the rules, the listed
    * seats move one after another, in the order of the list, until the last of them has decided. The list of seats is empty if no decisions are

@@ -15,7 +15,7 @@ export interface Invariant<State, Rule extends string = string> {
   readonly path: string;
   /** The message for a position in which the invariant does not hold. */
   readonly text: string;
-  /** True if the invariant holds. The test may assume that the invariants earlier in the list hold, and nothing else. */
+  /** True if the invariant holds. The test may assume only that all earlier invariants in the list hold. */
   readonly holds: (state: State) => boolean;
 }
 

@@ -8,8 +8,8 @@ declare const legal: unique symbol;
 
 /**
  * A move that `check` or `legalMoves` of a game has found legal **in one state**. The mark of legality exists only in the type and costs nothing at
- * run time. The type of a legal move does not remember the state in which the move is legal. If a move that was found legal in one state is applied
- * to a different state, the result is unspecified, but no exception is thrown.
+ * run time. The type does not say in which state the move is legal. If a move that was found legal in one state is applied to a different state, the
+ * result is unspecified, but no exception is thrown.
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 

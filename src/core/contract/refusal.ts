@@ -8,7 +8,7 @@ import type { Seat } from '../values/seat.js';
 /** The refusal of a move that breaks a rule. */
 export interface Broken<Rule extends string> {
   readonly _tag: 'Broken';
-  /** The first rule that the move breaks, in the order of checks that the rule book states. */
+  /** The first rule that the move breaks, in the order of the checks that the rule book gives. */
   readonly rule: Rule;
   /** One sentence that explains the refusal to a player. */
   readonly text: string;

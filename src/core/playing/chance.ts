@@ -55,7 +55,7 @@ export const weightOf = (outcomes: readonly { readonly weight: number }[]): numb
   return sum;
 };
 
-/** Draws an outcome by weight, and returns its index; -1 if there are no outcomes. One draw. */
+/** Draws an outcome by weight, and returns its index; -1 if there are no outcomes. Uses one draw of `random`. */
 export const drawIndex = (outcomes: readonly { readonly weight: number }[], random: Source): number => {
   let left = random.below(weightOf(outcomes));
   for (let index = 0; index < outcomes.length; index++) {
@@ -66,8 +66,7 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * Draws an outcome of chance by weight, for instance where chance decides in a search or a playout. The result is undefined in positions that chance
- * does not decide.
+ * Draws an outcome of chance by weight, for instance in a search or a playout. The result is undefined in positions that chance does not decide.
  *
  * @param game - the game
  * @returns a function that takes a state and a source of randomness, and draws an outcome
@@ -89,8 +88,8 @@ export const drawChance = <T extends GameTypes>({
 };
 
 /**
- * The number that each ply adds to the seed of a game. The number added is odd and near 2^53 divided by the golden ratio, so neighbouring seeds share
- * no draws.
+ * The number that each ply adds to the seed of a game. This number is odd and close to 2^53 divided by the golden ratio, so games with neighbouring
+ * seeds share no draws.
  */
 const stride = 5_566_755_282_872_655n;
 
@@ -115,7 +114,7 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
 
 /**
  * The move that chance makes in a game with a given seed: in effect, the host's dice. The same seed, ply and state give the same move on every
- * machine, so two games with the same seed see the same dice. The result is undefined in positions that chance does not decide.
+ * machine, so games with the same seed roll the same dice. The result is undefined in positions that chance does not decide.
  *
  * @param game - the game
  * @returns a function that takes a state, the seed of the game, and the number of moves made so far

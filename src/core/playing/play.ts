@@ -15,10 +15,7 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import type { Seat } from '../values/seat.js';
 
-/**
- * The functions that carry out one step of a game: one to check a move and one to apply it, or one that does both. Every `Game` has the functions
- * that carry out a step.
- */
+/** The functions that carry out one step of a game: one to check a move and one to apply it, or one that does both. Every `Game` has these functions. */
 export interface Steps<State, Move, Rule extends string> {
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;

@@ -13,7 +13,7 @@ import { standings, weights } from './weights.js';
 export const cultRanks: readonly number[] = [8, 4, 2];
 export const areaRanks: readonly number[] = [18, 12, 6];
 
-/** Returns the points that a seat's rank brings; seats that tie share the points of the ranks that they occupy. */
+/** Returns the points for a seat's rank; tied seats share the points of the ranks that they occupy. */
 const byRank = (values: readonly number[], seat: number, points: readonly number[]): number => {
   const own = values[seat]!;
   if (own === 0) return 0;
@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** Counts the gains that a seat is entitled to but has yet to take, even while other seats answer its offers. */
+/** Counts the gains that a seat is entitled to but has yet to take, even while it waits for answers to its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -87,13 +87,13 @@ const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
 /**
- * The weights of the numbers that {@link count} returns, in the same order: one list for the last round, and one that is added for each income still
- * to come.
+ * The weights of the numbers that {@link count} returns, in the same order: one list for the last round, and one list that is added to it once for
+ * each income still to come.
  */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** The points that each faction gains beyond others from equal-looking positions, in the order of the table of factions. */
+  /** The points that each faction makes above others from similar positions, in the order of the table of factions. */
   readonly standings: readonly number[];
 }
 
