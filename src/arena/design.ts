@@ -1,5 +1,5 @@
 /**
- * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
+ * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be arranged.
  *
  * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, with seven bots, seven of
  * the 35 possible tables of four are enough for every pair of bots to meet twice. The search first tries tables that are rotations of each other
@@ -81,7 +81,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Finds a few tables whose rotations let all pairs of bots meet equally often; returns all rotations, or undefined. */
+/** Finds tables whose rotations let all pairs of bots meet equally often; returns all rotations, or undefined if none fit. */
 const cyclic = (
   bots: number,
   atTable: number,

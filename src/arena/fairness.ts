@@ -57,7 +57,7 @@ export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll
 
 /** One seat's share of the points, with its bounds. */
 export interface SeatShare extends Interval {
-  /** The probability (0 to 1) that a share is at least as far from the fair share as this seat's share is, if all seats are equally good. */
+  /** The probability (0 to 1) that, with equally good seats, a share lies at least as far from the fair share as this seat's share. */
   readonly chance: number;
 }
 

@@ -46,7 +46,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /**
  * The interval of a mean over blocks, found by bootstrapping: random samples are repeatedly drawn from the blocks. The games of one block share a
  * seed, so they are not independent of each other, but different blocks are independent. In total, 4,000 samples are drawn, and the same blocks
- * always give the same samples. If there is only one block, or if all blocks are equal, their spread says nothing. The bounds are then those of
+ * always give the same samples. If there is only one block, or if all blocks are equal, all samples are equal too. The bounds are then those of
  * {@link wilson} for as many games as there are blocks.
  *
  * @param blocks - the result of each block, as one number

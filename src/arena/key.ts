@@ -10,7 +10,7 @@ import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
 
 /**
- * Returns canonical JSON: the keys of every object are in ascending order, and there are no blanks.
+ * Returns canonical JSON: the keys of every object are in ascending order, and only texts contain blanks.
  *
  * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
  * @returns the JSON text; equal values give equal texts
@@ -32,7 +32,7 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * The text of a tournament: all settings that affect its games, but not the kind of keys or the number of parallel games.
+ * The text of a tournament: all its settings, except the kind of keys and the number of parallel games.
  *
  * @param spec - the tournament, decoded
  * @returns the canonical JSON of the tournament, without settings that cannot change a game
@@ -105,8 +105,8 @@ export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): Game
 };
 
 /**
- * The text from which a game's key is made if keys depend on the tournament: the SHA-256 of the tournament's text, and the game. A game's key is the
- * first half of the SHA-256 of the returned text.
+ * The text from which a game's key is made if keys depend on the tournament. The text contains the SHA-256 of the tournament's text and identifies
+ * the game. The first half of the SHA-256 of the returned text is the game's key.
  *
  * @param digest - the SHA-256 of the text of the tournament
  * @param order - the game to be named: its bots, block and rotation

@@ -53,8 +53,8 @@ const steps = 60;
 const settled = 1e-10;
 
 /**
- * The greatest total probability of the other shares when the search in `withAdvantage` begins with nearly everything on the largest or the smallest
- * share.
+ * The search in `withAdvantage` begins with nearly all probability on the largest or the smallest share. The total probability of the other shares is
+ * then at most this number.
  */
 const mostElsewhere = 1e-3;
 

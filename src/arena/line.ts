@@ -14,9 +14,9 @@ import { described, schemaOf } from '../core/reading/schema.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 
-/** The end of a game that ended by its rules. */
+/** The game ended by its own rules. */
 export interface RulesEnd {
-  /** The reason why the game ended: its rules. */
+  /** Always `rules`: the game ended by its own rules. */
   readonly reason: 'rules';
 }
 
@@ -48,7 +48,7 @@ export interface GameOrder {
   /** The indices of the bots in the spec's list `bots`, in ascending order. */
   readonly pairing: readonly number[];
   /**
-   * The seed of the block that the game belongs to. The game's set-up uses the seed of its block of games, unless a program takes part: see {@link
+   * The seed of the block that the game belongs to. The game's set-up also uses this seed, unless a program takes part: see {@link
    * GameLine.botSeeds}.
    */
   readonly seed: Seed;
@@ -70,15 +70,14 @@ export interface GameLine extends GameOrder {
   readonly bots: readonly string[];
   /** For each seat, the index of its bot in the spec's list `bots`. */
   readonly seating: readonly number[];
-  /** For each seat, the number of milliseconds for which its bot thought. */
+  /** The time for which the bot at each seat thought, in milliseconds. */
   readonly millis: readonly number[];
   /** For each seat, the number of search iterations that its bot made; null for programs. */
   readonly iterations: readonly (number | null)[];
   /**
-   * The seed of the bot at each seat, in a tournament in which a program takes part. The bots' seeds and the set-up seed, which is in the record, do
-   * not follow from the spec. The bots' seeds and the set-up seed are hashed with a secret, so that no program can compute them. The field is left
-   * out in lines written before secrets were introduced, and in tournaments in which only bots of the library take part. If `botSeeds` is left out,
-   * all seeds follow from `seed`.
+   * The seed of the bot at each seat, in a tournament in which a program takes part. These seeds and the set-up seed, which is in the record, do not
+   * follow from the spec: they are hashed with a secret, so that no program can compute them. The field is left out in lines written before secrets
+   * were introduced, and in tournaments in which only bots of the library take part. If `botSeeds` is left out, all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */

@@ -1,5 +1,5 @@
 /**
- * Rankings as series of choices: which of all sides comes first, which of the remaining sides comes next, and so on.
+ * Rankings as series of choices: which side comes first, which of the remaining sides comes next, and so on.
  *
  * The model is that of Plackett ("The Analysis of Permutations", Applied Statistics 24, 1975) and Luce ("Individual Choice Behavior", 1959).
  * Econometrics calls the model the rank-ordered logit. A tie counts as an equal mixture of all orders of the tied sides: its log-likelihood is the
@@ -16,7 +16,7 @@ export type RatedBy = 'places' | 'winners';
 export interface Side {
   /** The index of the bot at each of the side's seats. */
   readonly bots: readonly number[];
-  /** The share of the game that the side's seats won together; each game is worth one point in total. */
+  /** The share of the game's one point that the side's seats won together. */
   readonly share: number;
   /**
    * The place of the side: 1 for the first, and the same number for sides that tie. If the place is left out, only the side's share of the points

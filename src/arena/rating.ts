@@ -69,8 +69,8 @@ const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
 };
 
 /**
- * Imaginary blocks in which all players win equal shares; in total, each bot plays in at least one. Without the imaginary blocks, a bot that won
- * everything would have no rating and no bounds.
+ * Imaginary blocks in which all players win equal shares; their weights add up to at least one block for each bot. Without the imaginary blocks, a
+ * bot that won everything would have no rating and no bounds.
  */
 const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
   const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
@@ -93,9 +93,9 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * Rates the `botCount` bots of a tournament relative to the bot at index `anchor`, whose rating is 0. A rating lead of 400 means ten times the
  * strength, or 91 % of the points between two bots. The bounds contain the true difference between a bot and the anchor in 95 of 100 tournaments.
  *
- * The search for the most likely ratings also counts imaginary blocks in which all players win equal shares; in total, each bot plays in at least
- * one. With many games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide
- * bounds. The order in which the blocks are given does not matter. Blocks without games are ignored.
+ * The search for the most likely ratings also counts imaginary blocks in which all players win equal shares. For each bot, the weights of these
+ * blocks add up to at least one block. With many games, the imaginary blocks make no visible difference, but they give a bot that won or lost
+ * everything a finite rating with wide bounds. The order in which the blocks are given does not matter. Blocks without games are ignored.
  *
  * If a game has three or more sides and all of them have places, the whole order of the sides counts: see {@link RatedBy}.
  *

@@ -42,7 +42,7 @@ export interface GameResults extends Results {
 export interface MatchResults {
   /** The first bot's lead over the others, in Elo and in normalised Elo. */
   readonly comparison: Comparison;
-  /** The numbers of game pairs that gave the first bot 0, ½, 1, 1½ and 2 points; null for other totals or for more bots. */
+  /** The numbers of game pairs that gave the first bot 0, ½, 1, 1½ and 2 points; null if other totals or more bots occur. */
   readonly pairs: Pentanomial | null;
   /** The result of the sequential test that the spec requests; null if the spec has no test. */
   readonly test: SprtCourse | null;
@@ -74,7 +74,7 @@ export interface Report {
   readonly games: readonly GameResults[];
   /** The rulings of the organiser, in the order in which they were made. */
   readonly rulings: readonly Ruled[];
-  /** The table of a League or a Swiss tournament, with the best bot first; null in other formats. */
+  /** The table of a league or a Swiss tournament, with the best bot first; null in other formats. */
   readonly table: readonly TableRow[] | null;
   /** The results of the match; null in formats other than the match. */
   readonly match: MatchResults | null;
@@ -97,8 +97,8 @@ export interface Reporter {
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
-   * Counts a line, numbered from 1, that {@link proveLine} has already proven for the same tournament, for instance in a thread. The result is the
-   * proven game, or the reason why it does not count: the line could not be proven, or `add` would refuse it.
+   * Counts a line, numbered from 1, that {@link proveLine} has already examined for the same tournament, for instance in a thread. Returns the proven
+   * game, or the reason why it does not count: the proof failed, or `add` would refuse the line.
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
@@ -158,7 +158,7 @@ class ReportedLines implements Reporter {
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** For each game whose result a ruling corrected, the shares before the correction, by the game's key. */
+  /** For each game whose result a ruling corrected, its key and its shares before the correction. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -263,7 +263,7 @@ class ReportedLines implements Reporter {
  * Makes a {@link Reporter} for a tournament, which collects result lines and reports on them. Lines may be added in any order, and the report can be
  * requested after each line. Only proven lines count; the first 20 refused lines are kept, with the reasons.
  *
- * Takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
+ * Counting a line takes about as long as replaying its record; each block needs a few hundred bytes of memory.
  *
  * @param spec - the tournament
  * @param games - the games that records may belong to, for instance `games` of `rulehouse`

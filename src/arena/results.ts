@@ -77,7 +77,7 @@ export interface Lengths {
   readonly threeQuarters: number;
   /** The number of moves of the longest game. */
   readonly longest: number;
-  /** The number of games with `from` to `to` plies, in at most 20 ranges of equal width. */
+  /** At most 20 ranges of equal width; for each, the number of games whose length lies in the range. */
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
 }
 
@@ -96,8 +96,8 @@ export interface Results {
   /** The games that bots lost outside the rules, for instance by a crash or an illegal move, by bot and reason. */
   readonly losses: readonly Losses[];
   /**
-   * The number of games for each ending: a word of the rule book, or a reason such as `time`, `crash` or `adjudicated`. In the list of endings, the
-   * most frequent ending comes first.
+   * The number of games for each ending, the most frequent ending first. An ending is a word of the rule book, or a reason such as `time`, `crash` or
+   * `adjudicated`.
    */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   /** The lengths of the games; null if none were played. */

@@ -1,6 +1,6 @@
 /**
- * The pairings of the next round in formats where pairings depend on earlier rounds: Swiss system and knock-out. In the Swiss system and in a
- * knock-out, exactly two bots meet at a table.
+ * The pairings of the next round in formats where pairings depend on earlier rounds: the Swiss system and the knock-out. In both formats, exactly two
+ * bots meet at a table.
  *
  * @packageDocumentation
  */
@@ -90,7 +90,7 @@ const nearest = (one: number, others: readonly number[], { points }: Standing): 
   return others.toSorted((a, b) => apart(a) - apart(b));
 };
 
-/** The bot with the fewest opponents left is paired first: after many rounds, bots at the bottom would otherwise find no opponents. */
+/** Pairs the bot with the fewest opponents left first; otherwise, the lowest-ranked bots might find none after many rounds. */
 const scarcestFirst =
   (standing: Standing): Choice =>
   (ranked) => {
@@ -100,7 +100,7 @@ const scarcestFirst =
     return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
   };
 
-/** Pairs all bots of a list; a bot that has met all others plays a second time against the one closest to it in points. */
+/** Pairs all bots of a list; a bot that has met all others meets the bot closest to it in points once more. */
 const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);

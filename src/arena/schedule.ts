@@ -53,7 +53,7 @@ const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly nu
     : choices([first, ...others], bots);
 };
 
-/** Lists the games block by block, so that all bots have played equally often whenever the tournament stops. */
+/** Lists the games block by block, so that all bots have played about equally often whenever the tournament stops. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)
@@ -136,8 +136,7 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 /**
  * The games of a tournament in order, both played and still to come, up to the first game that depends on results not yet known. The order in which
  * results arrive does not matter. Each result is read as late as possible, so that results also count if they arrive while games are being listed.
- * The generator returns true if it has listed the tournament's last game. If the generator does not return true, call the function again when all
- * listed games have been played.
+ * The generator returns true if it has listed the tournament's last game. Otherwise, call the function again when all listed games have been played.
  *
  * The blocks of different tables alternate, so that all bots have played about equally often whenever a tournament stops.
  *

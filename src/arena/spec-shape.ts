@@ -32,7 +32,10 @@ export interface ArenaBelonging {
 export interface ArenaBot {
   /** The name of the bot; no two bots have the same name. */
   readonly name: string;
-  /** The text that defines the bot: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a program. */
+  /**
+   * The text that defines the bot: either the text of a library bot, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a
+   * program.
+   */
   readonly text: string;
   /** The options that belong to the bot rather than to a seat, one for each game that has such an option. */
   readonly belongings: readonly ArenaBelonging[];
@@ -49,7 +52,7 @@ export interface Gauntlet {
 }
 
 /**
- * A league: bots meet each other as evenly as can be found, and win points for their places. Every table of a league is played in all rotations of
+ * A league: bots meet each other as evenly as can be arranged, and win points for their places. Every table of a league is played in all rotations of
  * the seats, so that every bot takes every seat equally often.
  */
 export interface League {
@@ -135,8 +138,8 @@ export interface Adjudication {
 }
 
 /**
- * A tournament. The JSON of a tournament must have `games` and `bots`; every other key may be left out. Every seed is played in all rotations of the
- * seats; together, these games form a block, the unit of statistics.
+ * A tournament. The JSON of a tournament must have `games` and `bots`; every other key may be left out. For every seed, one game is played in each
+ * rotation of the seats; these games form a block, the unit of statistics.
  */
 export interface ArenaSpec {
   /** The name of the tournament. */
@@ -155,15 +158,12 @@ export interface ArenaSpec {
   readonly limits: ArenaLimits;
   /** The conditions for stopping a game that has not ended by its rules. */
   readonly adjudication: Adjudication;
-  /**
-   * The number of games played at the same time, unless the command says otherwise. The number of parallel games does not affect the course of any
-   * game.
-   */
+  /** The number of games played at the same time, unless the command says otherwise. This number does not affect the course of any game. */
   readonly concurrency: number;
   /**
-   * What the keys of games depend on: `game` or `tournament`. With `game`, a key depends only on what affects the game, so that the tournament can
-   * grow. With `tournament`, a key depends on the whole tournament, as in folders from earlier releases. For a new folder, `arena run` ignores this
-   * setting and makes its own choice.
+   * What the keys of games depend on: `game` or `tournament`. With `game`, a key depends only on what affects the game, so keys stay the same when
+   * the tournament grows. With `tournament`, a key depends on the whole tournament, as in folders from earlier releases. For a new folder, `arena
+   * run` ignores this setting and makes its own choice.
    */
   readonly keys: 'game' | 'tournament';
   /**

@@ -119,12 +119,12 @@ export interface SprtCourse extends SprtState {
 
 /**
  * Follows a sequential test block by block. `shares` contains the first bot's share in each block, in the order in which the blocks are to be
- * counted. The list of states ends with the first verdict; blocks after the verdict do not count.
+ * counted. The test ends with the first verdict; blocks after the verdict do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its rates of error
  * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
- * @returns the state of the test after each block, up to the verdict
+ * @returns the state of the test at the verdict or, without a verdict, after the last block, and the number of blocks counted
  *
  * @example
  * ```ts

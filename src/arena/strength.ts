@@ -12,7 +12,7 @@ export interface Term {
   readonly share: number;
 }
 
-/** A point that several sides share, and its weight: the number of points for which it counts. */
+/** A point that several sides share, and the weight with which the point counts. */
 export interface Choice {
   readonly terms: readonly Term[];
   readonly weight: number;
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each player's pull an equal part of its side's surplus: the points beyond those expected from `games` games. */
+/** Adds to each player's `pull` an equal part of its side's surplus, the points beyond those expected in `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -167,18 +167,17 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
 };
 
 /**
- * The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. The distance 40 on this scale equals
+ * The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. A distance of 40 on this scale equals
  * about 7,000 Elo.
  */
 const farthest = 40;
 
-/** The greatest number of steps in the search for a bound; about six steps find it to a hundredth of an Elo point. */
+/** The greatest number of steps in the search for a bound; about six steps find it to within a hundredth of an Elo point. */
 const mostTries = 40;
 
 /**
  * A bound of a strength: the point on one side of it at which the profile likelihood has fallen by the required amount. The bound is where twice the
- * logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance from the strength to try; its sign
- * chooses the side.
+ * logarithm of the likelihood ratio, multiplied by `scale`, equals `z` squared. `step` is the first distance to try; its sign chooses the side.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],

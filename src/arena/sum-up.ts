@@ -120,8 +120,8 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
 };
 
 /**
- * The sides of a game, with their places if there are more than two sides. If there are two sides, their shares of the game's one point say
- * everything, so the places are left out.
+ * The sides of a game, with their places if there are more than two sides. If there are two sides, the places are left out, because the shares of the
+ * game's one point determine them.
  */
 const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
   const all = [...new Set(teams)];

@@ -1,8 +1,8 @@
 /**
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
- * - **Sonneborn-Berger**: the opponents' points, each times the bot's share of the points against that opponent, added up.
- * - **Buchholz**: the points of the bot's opponents in all rounds, added up. Buchholz makes sense in a Swiss tournament, where the bots have
+ * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by the bot's share of the points against that opponent.
+ * - **Buchholz**: the sum of the points of the bot's opponents in all rounds. This sum makes sense in a Swiss tournament, where the bots have
  * different opponents.
  *
  * In a Swiss tournament, a round in which a bot rests adds nothing to the bot's tie-breaks: a bye is not a win.

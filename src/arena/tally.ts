@@ -9,14 +9,14 @@ import { addTo } from '../core/values/counts.js';
 export interface Count {
   /** The bot's points per game in each of the counted blocks: from 0 (all lost) to 1 (all won). */
   readonly share: number;
-  /** The number of blocks in which the bot's share was `share`. The number of blocks may be a fraction if the counts are weights. */
+  /** The number of blocks in which the bot's share was `share`. It may be a fraction if the counts are weights. */
   readonly blocks: number;
 }
 
 /**
- * The results of blocks as counts, in ascending order of the shares; each share occurs only once. A block consists of the games with one seed, one
- * for each rotation of the seats. The games of a block share a seed, so they are not independent of each other, but different blocks are independent.
- * All statements about the certainty of results are based on blocks.
+ * The results of blocks as counts, in ascending order of the shares; each share occurs only once. A block consists of games with the same seed, one
+ * game for each rotation of the seats. The games of a block share a seed, so they are not independent of each other, but different blocks are
+ * independent. All statements about the certainty of results are based on blocks.
  */
 export type Tally = readonly Count[];
 
@@ -86,7 +86,7 @@ export const tallyOf = (counts: Pentanomial): Tally =>
   ofPairs.map((share, index) => ({ share, blocks: counts[index]! }));
 
 /**
- * A tally's five counts of game pairs, by points; `undefined` if it has a share that no pair of two-seat games can have.
+ * A tally's five counts of game pairs, by points; `undefined` if any share is impossible in a pair of two-seat games.
  *
  * @param blocks - the tally of one pairing
  * @returns the number of pairs of games with 0, a half, 1, one and a half and 2 points

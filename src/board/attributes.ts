@@ -12,13 +12,13 @@ import type { Confirm } from '../session/deed.js';
 /** The theme of a board; if the text is neither `light` nor `dark`, the theme follows the page. */
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
-/** The seat that a board is set to; null if the text is not the number of a seat. */
+/** The seat that a board's attribute names; null if the text is not the number of a seat. */
 export const seatOf = (text: string | null): Seat | null => {
   const seat = Number(text === null || text === '' ? NaN : text);
   return isSeat(seat) ? seat : null;
 };
 
-/** Returns when a board asks for confirmation of a move; `ambiguous` by default. */
+/** The setting that says when a board asks for confirmation of a move; `ambiguous` by default. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
 /** The places on a board that a page wants to be marked. If the value is not a list of places, no place is marked. */

@@ -17,7 +17,7 @@ export type Control =
  * Returns the buttons to show after the clicks so far. If only one move is left, a button makes that move; the parts that are not yet picked get no
  * buttons.
  *
- * @param hasTarget - tells whether a place can be clicked on the board
+ * @param hasTarget - returns true if a place can be clicked on the board
  */
 export const controlsOf = (
   { move, offers, named, picked }: AnySnapshot,

@@ -64,7 +64,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   /** The moves that may be made; null (the default) allows all moves that are legal. If the list of moves is empty, the board only shows the position. */
   moves: readonly T['Move'][] | null;
   /**
-   * The move that led to the state or view set at the same time; the board announces and marks this move. If `last` is left out, the board takes the
+   * The move that led to the state or view set at the same time; the board announces and marks this move. If `last` is left out, the board uses the
    * move that was made on the board itself.
    */
   last: T['Move'] | null;
@@ -111,7 +111,7 @@ const shelf: Shelf = {
  *
  * @param games - the games that boards on this page may show
  * @param translations - languages other than English; a board uses the language of the nearest `lang` attribute around it
- * @returns nothing; the element is then registered in the page
+ * @returns nothing; the page can use the element from now on
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@
 
 /**
  * Adds a style sheet. The sheet is adopted, because the security policy of a page may forbid `style` elements; browsers that cannot adopt sheets get
- * such an element. A sheet belongs to one document, so an element that moves to another document needs its styles again.
+ * a `style` element instead. A sheet belongs to one document, so an element that moves to another document needs its styles again.
  */
 export const dress = (root: Document | ShadowRoot, css: string): void => {
   const page = 'head' in root ? root : root.ownerDocument;

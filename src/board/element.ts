@@ -31,7 +31,7 @@ import { statusOf, tabWordsOf } from './words.js';
 import { orNull } from '../core/values/absent.js';
 
 /**
- * The greatest number of events to announce. If there are more events, the page is showing a different game, and only the standing of that game is
+ * The greatest number of events to announce. More events mean that the page now shows a different game; only the standing of that game is then
  * announced.
  */
 const mostTold = 60;
@@ -42,7 +42,7 @@ const besideFrom = 700;
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 
-/** True if nobody is to move although the position does not say so: people have ended the game, or its table stands still. */
+/** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
 const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
 
 /** The properties of a board that a page may set. */
@@ -172,7 +172,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#arriving.soon();
     }
 
-    /** Another document, for instance that of a window of its own, does not have the styles of the first one. */
+    /** Adds the styles again, because a document to which the board moves, for instance in a new window, does not have them. */
     adoptedCallback(): void {
       this.#frame.dress();
     }

@@ -54,7 +54,7 @@ export class Foresight {
     pictures.addEventListener('contextmenu', (event) => this.#isAsking && event.preventDefault());
   }
 
-  /** Previews the move that picking the given places would lead to: shows its effects and marks the places it would touch. */
+  /** Previews the move that results from picking the given places: shows its effects, and marks the places it would touch. */
   show(places: readonly Place[]): void {
     const found = orNull(this.#held()?.preview(places));
     this.#frame.preview.textContent = found === null ? '' : wordsOf(found);

@@ -44,7 +44,7 @@ export class Frame {
     root.append(this.fault, this.line, this.tabs, this.board, this.controls, this.news);
   }
 
-  /** Gives the board its styles in the document where it stands. */
+  /** Gives the board its styles in the document that contains it. */
   dress(): void {
     dress(this.root, style);
   }

@@ -43,7 +43,7 @@ export interface Given {
   readonly last: unknown;
 }
 
-/** Reads a value that is already decoded, or is given as JSON. */
+/** Reads a value that is either already decoded or given as JSON. */
 const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
   codec.is(u) ? right(u) : decode(codec)(u);
 

@@ -1,6 +1,6 @@
 /**
- * Updates the pictures on a page in place. Whatever has not changed keeps its elements, so a browser redraws only what changed, and the focus stays.
- * Two pictures are compared as trees, and the page is changed only where they differ.
+ * Updates the pictures on a page in place. Whatever has not changed keeps its elements, so a browser redraws only what changed, and the focus stays
+ * where it is. Two pictures are compared as trees, and the page is changed only where they differ.
  *
  * @packageDocumentation
  */
@@ -84,8 +84,8 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
 const contentOf = ({ children, text }: SvgTree): readonly SvgTree[] => (text === '' ? children : [textNode(text)]);
 
 /**
- * Changes an element or text in the page to match a new tree, and touches as few nodes as the keys allow. Everything else that was written on the
- * elements, such as classes, is kept.
+ * Changes an element or text in the page to match a new tree, and touches as few nodes as the keys allow. Additions to the elements that do not come
+ * from the trees, such as classes, are kept.
  *
  * @param shown - the element or the text in the page
  * @param was - the tree from which that element or text was made

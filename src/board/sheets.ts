@@ -1,6 +1,6 @@
 /**
- * Places the pictures of a board below each other or behind tabs. A large game with little space shows its parts behind tabs; each part can be
- * enlarged.
+ * Places the pictures of a board below each other or behind tabs. If there is little space, the parts of a large game are shown behind tabs; each
+ * part can be enlarged.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ interface Sheet {
   readonly zoom: Zoom;
 }
 
-/** The words on the tabs, and on the buttons beside the tabs that enlarge or shrink a part. */
+/** The words on the tabs, and on the buttons (beside the tabs) that enlarge or shrink a part. */
 export interface TabWords {
   readonly parts: readonly string[];
   readonly open: (part: string) => string;

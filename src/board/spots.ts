@@ -187,7 +187,7 @@ export class Spots {
     this.#drawn = [];
   }
 
-  /** Marks the places that the last move touched, that are or can be picked, or that the page or the game wants marked. */
+  /** Marks the places that the last move touched, that have been or can be picked, or that the page or game wants marked. */
   mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
@@ -208,7 +208,7 @@ export class Spots {
     this.#outline('preview', places);
   }
 
-  /** Previews a move: redraws the elements with the given attribute as in the given pictures; without pictures, restores them. */
+  /** Makes the elements with the given attribute look as in the pictures of a previewed move; without pictures, restores them. */
   ahead(pictures: readonly SvgPicture[], attribute: string): void {
     this.#undo();
     const other = parsed(
@@ -242,7 +242,7 @@ export class Spots {
   }
 
   /**
-   * Sets a target's attributes and classes, which tell what a click on the target does. A click on a place that can be picked either continues the
+   * Sets a target's attributes and classes, which show what a click on the target does. A click on a place that can be picked either continues the
    * move or begins a new move.
    */
   #describe(target: Target, picked: readonly Place[]): void {
@@ -286,7 +286,7 @@ export class Spots {
 
   // ---- clicks and keys ----
 
-  /** The meaning of a click; undefined if the click is not on an element. */
+  /** The places that a click hits, and their element; undefined if the click is not on an element. */
   hitBy(event: MouseEvent): Hit | undefined {
     const [element] = event.composedPath();
     if (!(element instanceof Element)) return undefined;
@@ -296,7 +296,7 @@ export class Spots {
     return { places: clickedPlaces(near?.element ?? element), element: this.#targets[at]?.element ?? element };
   }
 
-  /** Finds a small target that can be picked near a click on something that cannot be picked. */
+  /** If what was clicked cannot be picked, finds a small target nearby that can be picked. */
   #near(event: MouseEvent, element: Element): Target | undefined {
     const open = this.#targets.filter((target) => this.#isNext(target));
     if (open.some((target) => target.element.contains(element))) return undefined;

@@ -63,8 +63,8 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 
 /**
  * The target that a key leads to from the present target; null if the key leads nowhere. The left and right arrow keys follow the reading order and
- * wrap around; the up and down keys go by position. Home and End lead to the first and last target. Page Up and Page Down lead to the previous and
- * the next target that can be picked, in reading order. Other keys lead to no target.
+ * wrap around; the up and down arrow keys lead to the nearest target above or below. Home and End lead to the first and last target. Page Up and Page
+ * Down lead to the previous and the next target that can be picked, in reading order. Other keys lead to no target.
  */
 export const led = (
   targets: readonly Target[],

@@ -43,7 +43,7 @@ export const elementOf = (tree: SvgTree): Element => {
 const isHollow = ({ childNodes, namespaceURI, outerHTML }: Element): boolean =>
   childNodes.length === 0 && !String(namespaceURI).endsWith('/svg') && outerHTML.includes('</');
 
-/** Makes a tree for a text that stands between elements. */
+/** Makes a tree for a text between elements. */
 export const textNode = (text: string): SvgTree => ({ name: '#text', attributes: {}, children: [], text });
 
 const treeOf = (element: Element): SvgTree => {

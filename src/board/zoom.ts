@@ -1,7 +1,7 @@
 /**
  * Lets two fingers enlarge a part of the board; after that, one finger can move the part. The page around the board is not enlarged.
  *
- * The enlarged part of the board scrolls inside its frame; once a finger has reached the part's edge, the page scrolls instead.
+ * The enlarged part of the board scrolls inside its frame; once it has been scrolled to its edge, the page scrolls instead.
  *
  * @packageDocumentation
  */
@@ -55,7 +55,7 @@ export class Zoom {
     return this.#scale >= most;
   }
 
-  /** True if the whole of this part of the board is visible. */
+  /** True if this part of the board is completely visible. */
   get isWhole(): boolean {
     return this.#scale <= 1;
   }
@@ -67,12 +67,12 @@ export class Zoom {
     this.#to(this.#scale * step ** direction, middle, middle);
   }
 
-  /** Zooms out until the whole of this part of the board is visible. */
+  /** Zooms out until this part of the board is completely visible. */
   reset(): void {
     this.#to(1, [0, 0], [0, 0]);
   }
 
-  /** Scrolls the part so that the content at the first of two points on the screen moves to the second point. */
+  /** Sets the enlargement, and scrolls the part so that the content at the first point on the screen moves to the second. */
   #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();

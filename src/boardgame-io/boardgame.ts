@@ -46,7 +46,7 @@ export interface SetUp {
   readonly options: unknown;
   /** The seed of the set-up; 0 by default. */
   readonly seed: Seed;
-  /** The text of the position to begin from; null (the default) if options and seed set up the game. */
+  /** The text of the position to begin from; null (the default) if the game is set up from its options and seed. */
   readonly start: string | null;
 }
 
@@ -54,7 +54,7 @@ export interface SetUp {
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** The player who makes the move; left out if boardgame.io does not say. */
+  /** The player who makes the move; left out if boardgame.io does not name the player. */
   readonly playerID?: string | null | undefined;
   /** The functions that boardgame.io calls events. */
   readonly events: {
@@ -206,7 +206,7 @@ export interface Host {
  *
  * @param game - the game to be turned into a game of boardgame.io
  * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed
- * @param host - draws the seeds of matches; needed only on the server, for games that must be dealt. If `host` is left out, `deal` takes the seed of
+ * @param host - draws the seeds of matches; needed only on the server, for games that must be dealt. If `host` is left out, `deal` uses the seed of
  * the set-up, which clients may know
  * @returns the game object that boardgame.io expects, or a fault
  * @fails if the set-up is refused, a fault whose path begins with `options` or with `seed`; if an option is wrong, the fault names the rule

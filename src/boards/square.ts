@@ -1,5 +1,5 @@
 /**
- * Rectangular grids of squares: names, indices, steps and symmetries. Geometry only.
+ * Rectangular grids of squares: names, indices, steps and rays. This file contains only geometry, without rules.
  *
  * A square is given by its index, `file + files * rank`: a1 is 0, and all squares of the first rank come before those of the second. The name of a
  * square is the file's letter and the rank's number, for instance `c4`.
@@ -103,7 +103,7 @@ export interface SquareNames<Name extends string> {
 }
 
 /**
- * The names of a grid's squares, beginning with a1. `Name` is the union of exactly the grid's square names, which each game writes out for its
+ * The names of a grid's squares, beginning with a1. `Name` is the union of the grid's square names; each game writes out its own union for its
  * readers.
  */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {

@@ -19,7 +19,7 @@ interface Entry {
   readonly value: number;
   /** How the true value compares with the stored value: -1 if it is at most as large, 0 if equal, 1 if at least as large. */
   readonly kind: -1 | 0 | 1;
-  /** True if no value below this position was estimated, so that the position's value is certain. */
+  /** True if the position's value is certain, because it does not depend on any estimated value. */
   readonly isFact: boolean;
   /** The text of the best move found. */
   readonly best: string | undefined;
@@ -109,7 +109,7 @@ function* meanWorth<T extends GameTypes>(
 }
 
 /**
- * Returns the value of a position for the bot's own team, searched to the given depth. The function yields now and then, so that the search can be
+ * Returns the value of a position for the bot's own team, searched to the given depth. The function yields at intervals, so that the search can be
  * suspended.
  */
 function* worthOf<T extends GameTypes>(

@@ -1,9 +1,9 @@
 /**
  * Knowledge about IceTraders with two seats: how close each seat is to taking the ships that its enemy needs.
  *
- * A seat that sacrifices a red ship gets one attack for each pip of that ship, and its other ships can attack from wherever they are. A game with two
- * seats can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. A simple count of ships does not
- * show the danger of losing in a single turn.
+ * A seat that sacrifices a red ship gets one attack for each pip of that ship, and the seat's other ships can attack from wherever they are. A game
+ * with two seats can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. A simple count of ships
+ * does not show this danger.
  *
  * @packageDocumentation
  */
@@ -70,7 +70,7 @@ const keptChart = ({ systems }: State): Chart => {
   return chart;
 };
 
-/** The systems in which there are fewer than four ships. */
+/** The systems with fewer than four ships. */
 const roomyIn = ({ ships }: State, { numbers }: Chart): number => {
   const counts = numbers.map(() => 0);
   for (const ship of ships) {
@@ -96,8 +96,8 @@ interface Fleet {
   readonly red: number;
   readonly other: number;
   /**
-   * For each size, two sets of systems with ships of at least that size. In one, some such ship is not red; in the other, some such ship has the
-   * power of red.
+   * For each size, two sets of systems with ships of at least that size. In each system of the first set, at least one such ship is not red; in each
+   * system of the second, at least one has the power of red.
    */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];

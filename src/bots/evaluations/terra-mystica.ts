@@ -11,7 +11,7 @@ import { afterPlans, lastRounds } from './terra-mystica/last-round.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
-/** The number of victory points that would have the value 1; no seat ever reaches so many points. */
+/** The number of victory points whose value is 1; no seat ever reaches that number. */
 const most = 250;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * One seat's round of Terra Mystica, played as if the seat were alone: this is what a plan searches. Every seat builds for itself, so what other
- * seats do within a round hardly changes the points that a seat can reach.
+ * One seat's round of Terra Mystica, played as if the seat were alone; the bot `plan` searches such rounds. Every seat builds for itself, so what
+ * other seats do within a round hardly changes the points that a seat can reach.
  *
  * @packageDocumentation
  */
@@ -95,7 +95,10 @@ export const aloneFor = (state: State, number: number): Stretch<State> => {
   };
 };
 
-/** The rest of the round for one seat, for bots that plan; undefined before round 1, when the game is over, or if power is accepted later. */
+/**
+ * The rest of the round for one seat, for bots that plan. Undefined before round 1, after the end of the game, or if seats need not accept power at
+ * once.
+ */
 export const restOfRound = (state: State, number: number): Stretch<State> | undefined =>
   state.round === 0 || state.phase === 'end' || state.switches['leech-timing'] === 'deferred'
     ? undefined

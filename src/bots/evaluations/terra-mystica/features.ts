@@ -65,8 +65,8 @@ const powerSteps = [3, 4, 6] as const;
 /**
  * The index at which the features of each kind begin; the counts come before all of them. The kinds of features are: the constant 1; the faction; its
  * stronghold; favor tiles; the bonus tile; the uses of bowl III; towns; what the current round rewards; how ready the seat is for this reward; and
- * what later rounds reward. The four features about towns are: how close the nearest is; the second nearest; the nearest if a new dwelling joins
- * groups; and the number of towns founded.
+ * what later rounds reward. The four features about towns are: how close the nearest future town is; how close the second nearest is; how close a
+ * town would be if a new dwelling joined groups; and the number of towns founded.
  */
 const oneAt = termCount;
 const factionAt = oneAt + 1;

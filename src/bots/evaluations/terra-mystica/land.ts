@@ -16,7 +16,7 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power that a town needs, the number of structures that it needs, and the number needed if one is a sanctuary. */
+/** The power and the number of structures that a town needs, and the number needed if one of them is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
@@ -52,7 +52,7 @@ interface Group {
   readonly isGreat: boolean;
 }
 
-/** For each hex, the number of the count that reached it last. These marks are never cleared, because each count has a number of its own. */
+/** For each hex, the number of the latest count that reached it. These marks are never cleared, because each count has its own number. */
 const reached: number[] = [];
 let counted = 0;
 
@@ -89,12 +89,12 @@ const groupsOf = (
   return groups;
 };
 
-/** The total power value of structures that a seat needs to found a town. */
+/** The total power value that a seat's structures need in order to form a town. */
 const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
 
 /** The towns that a seat may still found. */
 interface TownsToCome {
-  /** Two sums over the seat's groups: how close each group is to a town, from 0 to 1, and the square of this number. */
+  /** Two sums over the seat's groups: of how close each group is to a town (0 to 1), and of the squares of these numbers. */
   readonly part: number;
   readonly near: number;
   /** How close the seat's two most advanced groups are to becoming a town, each from 0 to 1. */
@@ -102,7 +102,7 @@ interface TownsToCome {
   readonly second: number;
 }
 
-/** How close to a town, from 0 to 1, a new dwelling on a free hex and the groups beside it would be together. */
+/** How close to a town, from 0 to 1, the groups beside a free hex would be if a new dwelling joined them. */
 const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];
@@ -158,7 +158,7 @@ export const joinedTown = (state: State, seat: SeatState, number: number, own: r
   return joined;
 };
 
-/** The size of a seat's largest group of structures, which ships, tunnels and carpets may connect. */
+/** The size of a seat's largest group of structures, where ships, tunnels and carpets also connect structures. */
 export const networkOf = (state: State, seat: SeatState, own: readonly number[]): number => {
   const board = boardOf(state.switches.map);
   const faction = factionOf(seat);
@@ -190,7 +190,7 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** The greatest number of building sites that are counted, because a seat will not use more than that any time soon. */
+/** The greatest number of building sites that are counted, because a seat will not use more of them soon. */
 const mostSites = 3;
 
 /** The value of a hex that needs two or three spades, relative to a hex that needs only one. */

@@ -21,7 +21,7 @@ const begunBy = (state: State, number: number): State => ({
   switches: { ...state.switches, 'leech-timing': 'immediate' },
 });
 
-/** At the beginning of a turn in the last round: the rest of the round for each seat that has not passed. In other positions, undefined. */
+/** The rest of the round for each seat that has not passed; undefined except at the beginning of a turn in the last round. */
 export const lastRounds = (state: State): readonly (Stretch<State> | undefined)[] | undefined =>
   state.phase === 'turn' && state.round === lastRound && state.turn.act === 'none'
     ? state.seats.map((seat, number) => (isOut(seat) ? undefined : aloneFor(begunBy(state, number), number)))

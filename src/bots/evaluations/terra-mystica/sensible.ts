@@ -16,7 +16,7 @@ const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
     ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,
   );
 
-/** True if an exchange yields a resource that the seat has too little of. An exchange of workers or points is never worth considering. */
+/** True if an exchange yields a resource that the seat has too little of. Only exchanges of power or priests are ever worth considering. */
 const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>, seat: SeatState): boolean => {
   if (from !== 'PW' && from !== 'P') return false;
   switch (to) {

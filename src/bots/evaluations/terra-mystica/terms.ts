@@ -16,7 +16,7 @@ export const terms = {
   power3: 4,
   power2: 5,
   power1: 6,
-  /** The resources of a seat that has passed, converted to coins; they stay unused until the next round. */
+  /** The value in coins of the resources that a seat has left after passing; they stay unused until the next round. */
   idle: 7,
   /** The seat's total future income of each resource. */
   coinIncome: 8,
@@ -39,7 +39,7 @@ export const terms = {
   favor10: 21,
   /** The favor tile FAV11, which gives points for future dwellings. */
   favor11: 22,
-  /** Keys not yet used, which a seat keeps for space 10 of a cult track. */
+  /** The number of unused keys, which a seat keeps for space 10 of a cult track. */
   keys: 23,
   /** The points that the seat will get when it next passes. */
   passNow: 24,
@@ -81,7 +81,7 @@ export const terms = {
   freeDue: 48,
   stepsDue: 49,
   bridgesDue: 50,
-  /** Free hexes of the home terrain within the seat's reach; at most three are counted. */
+  /** The number of free hexes of the home terrain within the seat's reach; at most three are counted. */
   sites: 51,
   /** The free hexes within reach that need spades, as a number from 0 to 1. */
   room: 52,
