@@ -43,12 +43,12 @@ const mostTries = 100;
 const someIds = 128;
 
 /**
- * Games of one kind, stepped together. All arrays are made once and overwritten by every call. For each game, `observations` has one row: the view of
- * the seat to move. For each game, `masks` has one row of bits, in which bit `id & 7` of byte `id >> 3` is set if the id is legal. For each game,
- * `rewards` has one row with a number for each seat, `seats` has the seat to move, and `standings` has a {@link Standing}.
+ * Games of one kind, stepped together. All arrays are made once and overwritten by every call. Each array has one row or one number for each game. A
+ * row of `observations` is the view of the seat to move. A row of `masks` consists of bits: bit `id & 7` of byte `id >> 3` is set if the id is legal.
+ * A row of `rewards` has a number for each seat. The number in `seats` is the seat to move, and the number in `standings` is a {@link Standing}.
  *
- * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. When a new game begins, the rewards and the standing
- * are still those of the game that ended; everything else belongs to the new game.
+ * When a game ends, a new game immediately replaces it; the new seed is the {@link nextSeed} of the old seed. When a new game begins, the rewards and
+ * the standing are still those of the game that ended; everything else belongs to the new game.
  *
  * @example
  * ```ts
@@ -120,8 +120,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Begins every game anew, each with its seed. If the number of seeds differs from the number of games, or the list contains anything other than
-   * seeds, nothing changes.
+   * Begins every game anew, with one seed for each game. If the number of seeds differs from the number of games, or the list contains anything other
+   * than seeds, nothing changes.
    */
   reset(seeds: ArrayLike<number>): readonly Fault[] {
     const { games } = this.settings;
@@ -140,8 +140,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Makes one move in every game, given the move's id; {@link noAction} leaves a game unchanged. Returns the reasons why ids were refused. A game
-   * whose id is refused waits or is lost, depending on the settings; all other games move.
+   * Makes one move in each game: the move with the id given for that game; {@link noAction} leaves a game unchanged. Returns the reasons why ids were
+   * refused. A game whose id is refused waits or is lost, depending on the settings; all other games move.
    */
   step(ids: ArrayLike<number>): readonly IdFault[] {
     const faults: IdFault[] = [];
@@ -173,8 +173,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * The last position of the game that most recently ended under the given number and was replaced; undefined if no game has ended there since the
-   * last reset. If the program forfeited the game, the position is the one in which it gave the wrong id.
+   * The last position of the previous game with the given number; undefined if no game with this number has ended since the last reset. If the
+   * program forfeited the game, the position is the one in which it gave the wrong id.
    */
   lastOf(game: number): T['State'] | undefined {
     return this.places[game]?.last;
@@ -339,7 +339,7 @@ const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): n
  * @param encoding - the encoding of the game
  * @param settings - the settings of the games
  * @returns the batch, or a fault
- * @fails a fault whose path names the wrong setting; it cites a rule if the game refuses an option
+ * @fails a fault whose path names the setting that is wrong; the fault cites a rule if the game refuses an option
  *
  * @example
  * ```ts

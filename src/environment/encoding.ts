@@ -15,10 +15,7 @@ export interface Actions<T extends GameTypes> {
   readonly space: ActionSpace;
   /** The id of a seat's move; -1 for a move that has no id because it is never legal. */
   readonly idOf: (move: T['Move'], view: T['State'] | T['View'], seat: Seat) => number;
-  /**
-   * The move that an id stands for when a seat moves in a position; undefined if the id stands for no move in this position. The move that an id
-   * stands for need not be legal.
-   */
+  /** The move that an id stands for when a seat moves in a position; undefined if the id stands for no move there. The move need not be legal. */
   readonly moveOf: (id: number, view: T['State'] | T['View'], seat: Seat) => T['Move'] | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Observations: a seat's view, as a fixed number of values. A layout is a table of fields. The offsets, the function that splits an observation, and
- * a page of the documentation are derived from the table of fields.
+ * a page of the documentation are derived from this table.
  *
  * @packageDocumentation
  */

@@ -10,8 +10,8 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 /**
  * The kinds of rewards for programs that learn. `places`: paid at the end, evenly spaced from 1 for the first place to -1 for the last. Teams that
  * tie each get the mean of the rewards for their places, so that the sum over the teams is 0. `difference`: the seat's own score minus the mean of
- * the other teams' scores; each change of this difference is paid. `own`: the seat's own score; each change of this score is paid. If each change of
- * a value is paid, the rewards add up to the value at the end minus the value at the start.
+ * the other teams' scores; each change of this difference is paid. `own`: the seat's own score; each change of this score is paid. Rewards of the
+ * kinds `difference` and `own` add up to the value at the end minus the value at the start.
  */
 export type Reward = 'places' | 'difference' | 'own';
 

@@ -66,9 +66,9 @@ export interface OpponentTable {
 export const Standing = constant({
   /** The game continues. */
   Running: 0,
-  /** The standing of a game that was over, and was replaced by a new game. */
+  /** The standing of a game that is over and has been replaced by a new game. */
   Over: 1,
-  /** The standing of a game that was cut off, and was replaced by a new game. */
+  /** The standing of a game that was cut off and has been replaced by a new game. */
   CutOff: 2,
   /** The standing of a game that a seat lost because it gave an illegal id; a new game has replaced it. */
   Forfeited: 3,

@@ -10,8 +10,8 @@ export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
   /**
-   * A move is determined by several numbers: this list says how many values each of them can have. As the ids ascend, the last of these numbers
-   * varies fastest. For instance, `[56, 4]` stands for a square and a direction; the shape is empty if the group has only one id.
+   * How many values each of the numbers that determine a move can have. As the ids ascend, the last of these numbers varies fastest. For instance,
+   * `[56, 4]` stands for a square and a direction. The shape is empty if the group has only one id.
    */
   readonly shape: readonly number[];
   /** The meanings of the numbers that determine a move, in the order of the shape. */

@@ -200,7 +200,7 @@ export const hidden = 'hidden';
 
 /**
  * Returns the model after a list of changes. If the list contains all changes of a move, the result equals the model of the position after the move,
- * down to the JSON.
+ * and has the same JSON.
  *
  * @param model - the contents of a picture, keyed by place
  * @param changes - the changes, in their order

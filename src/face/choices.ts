@@ -17,14 +17,11 @@ export interface Choices<Move> {
    * them. If only one move remains, the list of forced parts contains all missing parts of the move.
    */
   readonly forced: readonly Part[];
-  /**
-   * The legal moves that fit the clicks made so far. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} finds the
-   * reason.
-   */
+  /** The legal moves that fit the clicks made so far. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} explains why. */
   readonly moves: readonly Legal<Move>[];
   /**
-   * The move that is completely described by the clicks so far; null if there is no such move. A move that the clicks describe completely has not
-   * been made yet: the caller decides whether to make it.
+   * The move that the clicks so far describe completely; null if there is no such move. This move has not been made yet: the caller decides whether
+   * to make it.
    */
   readonly complete: Legal<Move> | null;
 }

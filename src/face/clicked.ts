@@ -1,5 +1,5 @@
 /**
- * Clicks: finds the places of a picture that a clicked element stands for.
+ * Finds the places of a picture that a clicked element stands for.
  *
  * @packageDocumentation
  */

@@ -19,11 +19,11 @@ export interface Message {
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
   readonly language: string;
-  /** Key to text. Texts that a translation leaves out appear in English. */
+  /** The texts, by key. Texts that a translation leaves out appear in English. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Translations of English sentences that are composed during play, such as refusals that name a player: `it is for {who} to decide`. Translations
-   * of English sentences are used for messages whose key is in no catalogue. The values that fill the gaps are translated with `names`.
+   * Translations of English sentences that are composed during play, such as refusals that name a player: `it is for {who} to decide`. These
+   * translations are used for messages whose key is in no catalogue. The values that fill the gaps are translated with `names`.
    */
   readonly sentences?: readonly Translated[];
   /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players are not translated. */

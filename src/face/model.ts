@@ -18,7 +18,7 @@ export interface Model {
   readonly counts: Readonly<Record<string, number>>;
   /** All values that are words, by place; a word is, for instance, a terrain, an alignment or a choice. A word that may not be seen is `hidden`. */
   readonly words: Readonly<Record<string, string>>;
-  /** For each number in the score, the points that add up to it, by their source. The sum of the points from all sources is the number in the score. */
+  /** For each number in the score, the points from each source; these points add up to the number. */
   readonly points: readonly Readonly<Record<string, number>>[];
   /** The decision to be made, as a word chosen by the game. */
   readonly phase: string;
@@ -63,6 +63,6 @@ export const wordsAt = (entries: Iterable<readonly [string, string]>): Model['wo
 export const pointsFrom = (source: string, scores: readonly number[]): Model['points'] =>
   scores.map((points) => counts([[source, points]]));
 
-/** Sorts the pieces at a place; undefined if there are no pieces. */
+/** The pieces at a place, sorted; undefined if there are no pieces. */
 export const pile = (pieces: readonly string[]): readonly string[] | undefined =>
   pieces.length === 0 ? undefined : [...pieces].sort(byAscii);

@@ -9,10 +9,7 @@ import type { Part, Place } from './part.js';
 
 /** What a player is offered after the clicks made so far. */
 export interface Offer<Move> {
-  /**
-   * The parts that may be picked now. The list of parts to pick leaves out parts that come next in every remaining move, unless only one move
-   * remains.
-   */
+  /** The parts that may be picked now. Parts that come next in every remaining move are left out, unless only one move remains. */
   readonly next: readonly Part[];
   /** The parts that come next in all remaining moves; people may pick them or skip them. */
   readonly forced: readonly Part[];

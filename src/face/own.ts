@@ -38,8 +38,8 @@ export interface FaceParts<T extends GameTypes> {
   /**
    * The English texts. Examples of keys: `move.Bid` for a kind of move, `piece.c3` for a piece, and `place.hand` for a kind of place, whose text may
    * contain `{value}`. Further examples are `word.suit.red` for a word, `source.prizes` for a source of points, `phase.bid` for a phase, and
-   * `reason.prizes` for an end. One text with `{value}` can serve all pieces or words that differ only in the last part: `piece.card` for pieces
-   * named `card.1`, `card.2` …
+   * `reason.prizes` for the reason why a game ended. One text with `{value}` can serve all pieces or words that differ only in the last part:
+   * `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }

@@ -29,7 +29,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * Returns a text that distinguishes a place from all others. The model of a picture is keyed by the texts that `placeKey` returns.
+ * Returns a text that distinguishes a place from all others. The models of pictures use these texts as keys.
  *
  * @param place - a place of a picture
  * @returns the key; different places have different keys

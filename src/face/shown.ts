@@ -1,5 +1,5 @@
 /**
- * A position as a host shows it to a page without the game's code: words, a picture, and the moves with their places.
+ * A position as a host sends it to a page that lacks the game's code: words, a picture, and the moves with their places.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The most click orders listed for all moves of a position together; if there are more, each move gets only one. */
+/** The greatest number of click orders listed for all moves of a position together; if there are more, each move gets one. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);

@@ -1,5 +1,5 @@
 /**
- * Writes changes in numbers, such as `+3`, as people read them.
+ * Writes changes in numbers in the form that people expect, such as `+3`.
  *
  * @packageDocumentation
  */

@@ -148,8 +148,8 @@ export const endMessage = ({ reason, seat }: RecordEnd, names: readonly string[]
 };
 
 /**
- * Turns a refusal into a message. The message's key is the English sentence of the refusal, so a catalogue translates whole sentences. Without a
- * translation, the refusal's sentence stays in English. The refusal's rule is a parameter of the message.
+ * Turns a refusal into a message. The parameter `text` is a message whose key is the English sentence of the refusal, so a catalogue translates whole
+ * sentences. Without a translation, the sentence stays in English. The refusal's rule is another parameter.
  *
  * @param refusal - a refusal of any game
  * @returns the message, which `say` turns into a sentence

@@ -6,8 +6,8 @@
 import * as t from 'io-ts';
 
 /**
- * Returns a frozen copy of a codec with the given fields added. All readers of one kind of JSON share a codec, so changing a field of the codec would
- * affect all these readers.
+ * Returns a frozen copy of a codec with the given fields added. The copy is needed because all readers of one kind of JSON share a codec: a change to
+ * the shared codec would affect all of them.
  */
 export const codecWith = <A, O, I, More extends object>(codec: t.Type<A, O, I>, more: More): t.Type<A, O, I> & More =>
   Object.freeze(Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), more));

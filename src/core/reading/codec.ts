@@ -49,12 +49,12 @@ const toFault = (error: t.ValidationError): Fault => {
 /**
  * Decodes a JSON value; returns the value, or the first fault with its path, its reason and, where known, its rule.
  *
- * The work is bounded: the library's codecs read no more of a value than the value's type allows.
+ * The work is bounded, because the library's codecs read no more of a value than its type allows.
  *
  * @param codec - any io-ts codec, for instance `game.options`
  * @returns a function that takes an unknown value, and returns the decoded value or a fault
- * @fails a fault with the path to the first faulty part, the reason, and the rule if the codec has a rule; for instance `decode(game.options)({ push:
- * 3 })` has the path `push` and the rule TF-2.3
+ * @fails a fault with the path to the first faulty part, the reason, and the rule if the codec has a rule; for instance, `decode(game.options)({
+ * push: 3 })` returns a fault with the path `push` and the rule TF-2.3
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export const decode =
   };
 
 /**
- * Converts a {@link Fault} into a failure of io-ts; the fault comes from a parser or from a check of the whole value. Authors of codecs use this
+ * Converts a {@link Fault} into an io-ts failure. The fault comes from a parser or from a check of the whole value. Authors of codecs use this
  * function to make the result that `validate` returns. `value` and `context` are the arguments that were passed to `validate`.
  *
  * @param inner - the fault that was found
@@ -193,7 +193,7 @@ const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   return (u): u is A => known.has(u) && !Object.is(u, -0);
 };
 
-/** An immutable value, of the kind that a {@link leaf} codec reads. */
+/** An immutable value of the kind that a {@link leaf} codec reads. */
 export type Leaf = string | number | boolean | null;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Codecs of objects with exactly the given fields, of options, of tagged unions, and of values stored partly as JSON.
+ * Codecs of objects with exactly the given fields, options, tagged unions, and values whose JSON omits some fields.
  *
  * @packageDocumentation
  */

@@ -26,7 +26,7 @@ export interface OptionEntry<A, Rule extends string = string> extends OptionFiel
   readonly rule: Rule;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
-  /** A short description of the values that the option takes. If the description of the values is left out, it comes from the codec where possible. */
+  /** A short description of the values that the option takes. If left out, the description is derived from the codec where possible. */
   readonly values?: string;
   /** The default of the option, as a short text; if this text is left out, the default is shown as JSON. */
   readonly otherwise?: string;
@@ -42,8 +42,8 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
   Object.keys(table) as (keyof Table & string)[];
 
 /**
- * Returns the codecs in a table of options, by the names of the options. The codecs of options also read the settings in a state, which are some of
- * the game's options.
+ * Returns the codecs in a table of options, by the names of the options. The settings in a state are some of the game's options, so the same codecs
+ * read them.
  *
  * @param table - the table of the options
  * @returns an object with a codec for each option
@@ -114,8 +114,8 @@ export const optionInfoOf = <Options, Rule extends string>(
   });
 
 /**
- * Describes a table's options by a JSON Schema as far as possible, for games that do not read options with `optionsOf`. A default that depends on
- * other options (see {@link OptionEntry.otherwise}) is left out.
+ * Describes a table's options in a JSON Schema as far as possible, for games that do not read them with `optionsOf`. A default that depends on other
+ * options (see {@link OptionEntry.otherwise}) is left out.
  *
  * @param table - the table of the options
  * @returns the JSON Schema of an object in which every option may be left out

@@ -18,7 +18,7 @@ const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknow
   return { ...schema, properties: Object.fromEntries(properties), required };
 };
 
-/** Makes a codec as `exact` does, except that a key with a preset may be left out. */
+/** Makes a codec as `exact` does, except that a key with a default in `presets` may be left out. */
 export const withDefaults = <A extends object>(name: string, fields: Fields<A>, presets: Partial<A>): t.Type<A> => {
   const full = exact(name, fields);
   return described(

@@ -55,7 +55,7 @@ export interface StandardProps<Input, Output> {
 
 /** An io-ts codec that is also a Standard Schema. `Input` is the type of the values that callers in other libraries should pass. */
 export interface Codec<A, Input = A> extends t.Type<A, unknown> {
-  /** The Standard Schema interface, by which other libraries use the codec. */
+  /** The Standard Schema interface, through which other libraries use the codec. */
   readonly '~standard': StandardProps<Input, A>;
 }
 

@@ -40,7 +40,7 @@ export const unsealed = <T extends GameTypes>(
   ...(chance === undefined ? {} : { chance }),
 });
 
-/** Returns a record with the digest of its game added; the digest covers the state in which the game ended. */
+/** Returns a copy of a record with the game's digest added; the digest covers the state in which the game ended. */
 export const sealed = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,

@@ -7,7 +7,7 @@ import { isObject } from '../reading/objects.js';
 import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
 
-/** The parts of a record that describe the game itself. Tags, comments and times do not describe the game itself, and may be edited later. */
+/** The parts of a record that describe the game itself. Tags, comments and times are not among these parts, and may be edited later. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
 
 /** True if a list contains no objects and no lists, so that its JSON has no keys whose order could differ. */
@@ -38,8 +38,8 @@ const escaped = (json: string): string =>
 const digits = 16;
 
 /**
- * A function that returns the SHA-256 of an ASCII text as hexadecimal digits. A platform's own function for SHA-256 is used where there is one,
- * because it is ten times as fast as the library's.
+ * A function that returns the SHA-256 of an ASCII text as hexadecimal digits. The platform's own SHA-256 function is used where there is one, because
+ * it is ten times as fast as the library's.
  */
 export type Hash = (ascii: string) => string;
 

@@ -26,8 +26,8 @@ const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org
 
 /**
  * The JSON Schema documents (draft 2020-12) of a game: options, states, views, moves and records. Each schema accepts everything that the codec of
- * the same values reads or writes. Each schema also accepts some values that the codec refuses, because a schema cannot express, for instance, the
- * supply of pieces or the legality of a move. The package contains the JSON Schema documents as files: `rulehouse/schemas/<game>.<kind>.json`.
+ * the same values reads or writes. It also accepts some values that the codec refuses, because a schema cannot express conditions such as the supply
+ * of pieces or the legality of a move. The package contains the JSON Schema documents as files: `rulehouse/schemas/<game>.<kind>.json`.
  *
  * @param game - the game whose JSON is described
  * @returns a JSON Schema document for each kind: `options`, `state`, `view`, `move`, `record`

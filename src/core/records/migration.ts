@@ -51,14 +51,13 @@ const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
 
 /**
  * Converts a record of any earlier format to the present format. If a field does not belong in the record, the result is a fault that names the
- * field. If the record has a later format, the result is a fault that says so. The fault about a later format also names the program that wrote the
- * record, if the record names one. A value that is not a record of an earlier or later format is returned unchanged, and the codec decides whether it
- * is a record.
+ * field. A record of a later format gives a fault that says so; the fault also names the program that wrote the record, if the record names it. A
+ * value that is not a record of an earlier or later format is returned unchanged, and the codec decides whether it is a record.
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault
- * @fails a fault: at `format` if the library does not know the record's format yet, otherwise at the first field that does not belong in a record of
- * its format
+ * @fails a fault at `format` if the library is too old for the record's format; otherwise a fault at the first field that does not belong in a record
+ * of its format
  *
  * @example
  * ```ts

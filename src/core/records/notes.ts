@@ -42,8 +42,8 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
 /**
  * Returns a fault for the first note that does not fit the game. `teams` contains the number of each seat's team.
  *
- * In records of earlier releases, a remark on a move that was taken back may come after remarks on later moves. Comments must be in the order of the
- * moves only if the record has a digest; earlier releases sometimes stored them in a different order.
+ * In records of earlier releases, a remark on a move that was taken back may come after remarks on later moves. The order of the comments is
+ * therefore checked only if the record has a digest.
  */
 export const notesMistake = (record: GameRecord, teams: readonly number[]): Fault | undefined => {
   const { result, end, comments, times, moves } = record;

@@ -87,8 +87,8 @@ export type RecordWriter<T extends GameTypes> = (
 ) => Either<Fault, GameRecord>;
 
 /**
- * Writes a record of legal moves. The function `writeRecord` replays the moves. If a move breaks a rule, the result is a fault whose path is the
- * index of the move. Options are written with all defaults filled in. Takes as long as replaying the moves.
+ * Replays the moves of a game and writes a record of them. If a move breaks a rule, the result is a fault whose path is the index of the move.
+ * Options are written with all defaults filled in. Takes as long as replaying the moves.
  *
  * The function does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was
  * not made by a set-up.
@@ -138,8 +138,8 @@ export const writeRecord =
  * wrong, for instance `moves.17`; the fault for a move cites the rule that the move breaks. The parts of a record are checked in this order: shape,
  * game, options, start, agreement of the start with the set-up, moves, outcomes of chance, result, notes, digest. If the record has no seed, the
  * start need only agree with the options. The outcomes of chance must follow from the seed, unless the record says that they came from elsewhere. A
- * record with a digest is refused if anything except tags, comments and times was changed, even if the changed game still keeps the rules. Takes as
- * long as replaying the moves.
+ * record with a digest is refused if anything except tags, comments and times was changed, even if the changed game obeys the rules. Takes as long as
+ * replaying the moves.
  *
  * The function is safe for values from any source: its work is bounded, and it never throws.
  *
@@ -180,7 +180,7 @@ export const verifyRecord =
 
 const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
-/** Checks a record's start: with a seed, the set-up must give this start; without one, it must not contradict the options. */
+/** Checks a record's start: with a seed, the set-up must give the start; without one, the start must fit the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,

@@ -74,9 +74,9 @@ export interface RecordNotes {
 }
 
 /**
- * The record of a game, as JSON. `seed` is the seed of the set-up. If the game began from a chosen position, `seed` is null. For a game from a chosen
- * position, the options are those that the players agreed on, and the start must not contradict them. A record holds no state except the start: all
- * later states come from replaying the moves.
+ * The record of a game, as JSON. `seed` is the seed of the set-up, or null if the game began from a chosen position. In the latter case, the options
+ * are those that the players agreed on, and the start must not contradict them. A record holds no state except the start: all later states come from
+ * replaying the moves.
  */
 export interface GameRecord extends RecordNotes {
   /** The version of the format: {@link recordFormat}. */
@@ -100,10 +100,9 @@ export interface GameRecord extends RecordNotes {
   readonly chance?: 'host';
   /**
    * The digest of the game: the SHA-256 of a JSON text, cut to its first 16 hexadecimal digits. The JSON text has the fields `chance`, `end`,
-   * `final`, `game`, `moves`, `options`, `result`, `seed` and `start`. In the digest's JSON text, `final` is the position text after the last move,
-   * and `chance` is present only if the record has this field. The JSON text for the digest has no blanks outside strings, and each object's keys are
-   * in ascending order. In the JSON text for the digest, characters outside printable ASCII are escaped. Records lack the digest if the release that
-   * wrote them did not write digests.
+   * `final`, `game`, `moves`, `options`, `result`, `seed` and `start`. `final` is the position text after the last move; `chance` is present only if
+   * the record has this field. The JSON text has no blanks outside strings, each object's keys are in ascending order, and characters outside
+   * printable ASCII are escaped. Records from releases that did not write digests lack this field.
    */
   readonly digest?: string;
   /** For a converted record, the earlier format in which it was written; records of that format lack places and notes. */
@@ -121,8 +120,8 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 const mostTags = 64;
 
 /**
- * The names of the tags in which the names of players are stored. The tags with players' names do not count towards the limit on tags, so a program
- * that writes tags need not know the number of seats.
+ * The names of the tags that hold players' names. These tags do not count towards the limit on tags, so a program that writes tags need not know the
+ * number of seats.
  */
 const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
 
@@ -283,9 +282,9 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * The JSON Schema of one game's records. Unlike the schema of all records, the schema of one game's records contains the game's id and the schema of
- * its options. The schema follows draft 2020-12, but lacks `$schema` and a title, which {@link schemasOf} adds. The schema describes the format of
- * records that this release writes.
+ * The JSON Schema of one game's records. Unlike the schema of all records, it contains the game's id and the schema of the game's options. The schema
+ * follows draft 2020-12, but lacks `$schema` and a title, which {@link schemasOf} adds. The schema describes the format of records that this release
+ * writes.
  *
  * @param game - the game of the records
  * @returns the JSON Schema

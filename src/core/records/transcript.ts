@@ -82,8 +82,9 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 });
 
 /**
- * The digest of a set of legal moves, whatever their order. The digest is the SHA-256 of the moves' notations (sorted as ASCII, joined by newlines),
- * cut to its first 16 hex digits. If two engines compute the same digest, they agree on every legal move. Takes as long as one sort and one hash.
+ * The digest of a set of legal moves; their order does not matter. The digest is the SHA-256 of the moves' notations (sorted as ASCII, joined by
+ * newlines), cut to its first 16 hex digits. If two engines compute the same digest, they agree on every legal move. Takes as long as one sort and
+ * one hash.
  *
  * @param sha256 - a function that computes a SHA-256
  * @param notations - the texts of the moves, all different
@@ -160,11 +161,11 @@ const mostListed = 4_000_000;
 
 /**
  * Replays a transcript from any source, and compares everything in the transcript with the replayed game. The codec of the game must accept the
- * transcript's options. At every ply, the seat, the number of legal moves and their digest must agree with the replayed game. The final position and
- * the result must also agree with the replayed game. A fault names the first difference between the transcript and the replayed game. If the
- * transcript is correct, the result is the last state of the game. Takes as long as listing the legal moves and printing their notations once for
- * every ply. The total work is limited; otherwise, every few bytes of a hostile line could request another long list of moves. A transcript that
- * claims more than four million legal moves in total is refused without being replayed.
+ * transcript's options. The replayed game must agree with the transcript at every ply, in the seat, the number of legal moves and their digest; it
+ * must also agree in the final position and the result. A fault names the first difference. If the transcript is correct, the result is the last
+ * state of the game. Takes as long as listing the legal moves and printing their notations once for every ply. The total work is limited; otherwise,
+ * every few bytes of a hostile line could request another long list of moves. A transcript that claims more than four million legal moves in total is
+ * refused without being replayed.
  *
  * @param game - the game of the transcript
  * @param sha256 - a function that computes a SHA-256

@@ -6,8 +6,8 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 
 /**
- * Monadic bind. Does the same as `chain` of fp-ts. The pipeable form of fp-ts inspects its argument list at every call, which costs about half a
- * microsecond. The library's own function costs only a single branch.
+ * Monadic bind, like `chain` of fp-ts. The pipeable form in fp-ts inspects its argument list at every call, which costs about half a microsecond.
+ * This function costs only a single branch.
  *
  * @internal
  */

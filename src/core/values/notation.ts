@@ -7,11 +7,12 @@ import { type Either, left } from 'fp-ts/Either';
 import { type Fault, fault, show } from './fault.js';
 
 /**
- * A way to write values as texts and to read them back, in which every value has exactly one text. Laws: `parse(print(a))` is `right(a)` for every
- * value `a`. If `parse(text)` is `right(b)`, then `print(b)` is `text`. Because of these laws, no value has two different texts.
+ * A way to write values as texts and to read them back, in which every value has exactly one text. Two laws hold. For every value `a`,
+ * `parse(print(a))` is `right(a)`. If `parse(text)` is `right(b)`, then `print(b)` is `text`. Because of these laws, no value has two different
+ * texts.
  */
 export interface Notation<A> {
-  /** Writes the text of a value. ASCII, one line. */
+  /** Writes a value as one line of ASCII text. */
   readonly print: (value: A) => string;
   /**
    * Reads a text strictly: only the canonical text of a value is accepted. Reading is total and bounded: a text of any length and content yields a

@@ -1,5 +1,5 @@
 /**
- * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). The generator is frozen: since records
+ * A small random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). The generator must never change: since records
  * store seeds, a seed must give the same draws in every release.
  *
  * The generator is used for set-ups, for chance events and for random play; no state of a game contains a generator.
@@ -30,8 +30,8 @@ const warmUp = 12;
 export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
 
 /**
- * Makes a generator from a seed. The generator's words are the seed's low 32 bits, its high 21 bits, 0, and the counter 1. After the generator's
- * words have been set, 12 draws are discarded. If the number is not a seed, each of its halves is taken modulo 2^32, so that the function is total.
+ * Makes a generator from a seed. The generator's words are set to the seed's low 32 bits, its high 21 bits, 0, and the counter 1. Then 12 draws are
+ * discarded. If the number is not a seed, each of its halves is taken modulo 2^32, so that the function is total.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns the generator, before its first draw
@@ -70,8 +70,8 @@ export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
 /** A source of random draws that remembers its position, for use in loops. Two sources with the same seed give the same draws. */
 export interface Source {
   /**
-   * Draws a whole number in 0..count-1; all numbers are equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the
-   * result is 0.
+   * Draws a whole number in 0..count-1; rejection sampling makes all these numbers equally likely. `count` must be in 1..2^32; for 0 or 1 the result
+   * is 0.
    */
   readonly below: (count: number) => number;
 }

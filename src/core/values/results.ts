@@ -11,7 +11,7 @@ export { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 export { isNone, isSome, type Option, some } from 'fp-ts/Option';
 
 /**
- * Nothing. A frozen value of this library that equals `none` of fp-ts. It is frozen because the library returns this one value again and again.
+ * The `Option` that has no value. It equals `none` of fp-ts, and is frozen because the library returns this one object again and again.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) of ASCII texts, computed synchronously in pages and in Node. Because SHA-256 is a standard, programs in other languages can
- * compute the same digests.
+ * SHA-256 (FIPS 180-4) of ASCII texts, computed synchronously, both in web pages and in Node. Because SHA-256 is a standard, programs in other
+ * languages can compute the same digests.
  *
  * @packageDocumentation
  */

@@ -5,9 +5,9 @@
  */
 
 /**
- * Returns the entry of a table of numbers at an index that is known to be in range. An index out of range gives 0, so that the function is total. The
- * compiler cannot know that the index into the table is in range. Engines read tables millions of times a second, and the compiler inlines this
- * function to a plain load.
+ * Returns the entry of a table of numbers at an index that is known to be in range. The compiler cannot know that the index is in range, so the
+ * function is total: an index out of range gives 0. Engines read tables millions of times a second, and the compiler inlines this function to a plain
+ * load.
  *
  * @internal
  */

@@ -37,12 +37,12 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const types = pieceNames.length;
 
-/** Three numbers: how many pieces each type has, how many places one owner's ships have, and how many systems there can be. */
+/** Three numbers: the pieces of each type, the places in one owner's list of ships, and the greatest number of systems. */
 const copies = 5;
 const places = types * copies;
 const systems = 60;
 
-/** All combinations of three types, each in ascending order; types may repeat. */
+/** All combinations of three types; the types of a combination are in ascending order and may repeat. */
 const triples: readonly (readonly [number, number, number])[] = pieceNames.flatMap((_, a) =>
   pieceNames
     .slice(a)
@@ -58,7 +58,7 @@ const researchOffsets: readonly number[] = triples.map((_, number) =>
 
 const researchCount = triples.reduce((sum, triple) => sum + sitesOf(triple) * types, 0);
 
-/** The number of each triple of types: the one for types `a`, `b` and `c` is at index `144 * a + 12 * b + c`. */
+/** The number of each triple of types; the number for types `a`, `b` and `c` is at index `144 * a + 12 * b + c`. */
 const tripleNumber: readonly number[] = Array.from({ length: types ** 3 }, (_, code) =>
   triples.findIndex(([a, b, c]) => a * types * types + b * types + c === code),
 );
@@ -96,8 +96,8 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table is kept for the most recent
- * list of ships only: making a mask means looking up a few dozen places in the same list.
+ * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. Only the table for the most recent list
+ * of ships is kept; it suffices because making a mask looks up a few dozen places in one list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
 /** The number of ships of each owner and type that have been counted so far. */

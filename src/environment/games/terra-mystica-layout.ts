@@ -85,7 +85,7 @@ const listsOfSeats = (
   },
 });
 
-/** A field with several flags for each seat; the seat's flags are the bits of one number. */
+/** A field with several flags for each seat; the flags of each seat are the bits of one number. */
 const bitsOfSeats = (
   name: string,
   length: number,

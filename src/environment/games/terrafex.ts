@@ -56,8 +56,8 @@ const landings: readonly (readonly [number, number, number])[] = [
 ];
 
 /**
- * The number of each of these ways to land; the index is the way's three sizes, read as digits in base 3. Sizes that cannot result from a split have
- * the number -1.
+ * The number of each way to land; the index is the way's three sizes, read as digits in base 3. Sizes that cannot result from a split have the number
+ * -1.
  */
 const landingNumber: readonly number[] = Array.from({ length: 27 }, (_, code) =>
   landings.findIndex(([left, right, other]) => left * 9 + right * 3 + other === code),

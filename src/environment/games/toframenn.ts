@@ -42,7 +42,7 @@ const lines = [
   [-1, 0],
 ] as const;
 
-/** The sizes of pieces that cast spells, with their distances: 3 squares for a medium, 3 or 5 squares for a large. */
+/** The sizes of pieces that cast spells, with their distances: 3 squares for a medium piece, 3 or 5 for a large one. */
 const spells: readonly (readonly [Size, number])[] = [
   [2, 3],
   [3, 3],
@@ -95,8 +95,8 @@ const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
 const homeNumber: readonly number[] = squares.map((_, square) => homeSquares[sideOf(square)]!.indexOf(square));
 
 /**
- * The direction and distance from each square to every other, as `16 * direction + distance`; 0 if no direction leads to it. The index in the table
- * of directions and distances is `64 * from + to`.
+ * The direction and distance from each square to every other, as `16 * direction + distance`; 0 if no direction leads there. The index in this table
+ * is `64 * from + to`.
  */
 const waysOf = (directions: readonly (readonly [number, number])[]): readonly number[] =>
   squares.flatMap((_, from) =>
@@ -110,7 +110,7 @@ const waysOf = (directions: readonly (readonly [number, number])[]): readonly nu
 
 const [diagonalWays, lineWays] = [waysOf(diagonals), waysOf(lines)];
 
-/** A table of each colour's number, by the character code of its letter; looking a number up is quicker than searching. */
+/** Each colour's number, indexed by the character code of the colour's letter; a look-up is quicker than a search. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );

@@ -54,7 +54,7 @@ const { first } = space;
 
 const indexOf = (square: Square): number => square.charCodeAt(0) - 97 + files * (square.charCodeAt(1) - 49);
 
-/** A table of each colour's number, by the character code of its letter; looking a number up is quicker than searching. */
+/** Each colour's number, indexed by the character code of the colour's letter; a look-up is quicker than a search. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );

@@ -98,8 +98,9 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
   drawn(viewOf(viewer(options))(position), options);
 
 /**
- * Draws a position of IceTraders as an SVG text, as the given seat sees it; without `seat`, as a spectator sees it. The function draws a view just as
- * it draws a state. What a view hides stays hidden. What a view shows to its own seat alone is drawn only if the option `seat` names that seat.
+ * Draws a position of IceTraders as SVG text. The picture shows what the given seat sees, or what a spectator sees if `seat` is left out. The
+ * function draws a view just as it draws a state. What a view hides stays hidden. What a view shows to its own seat alone is drawn only if the option
+ * `seat` names that seat.
  *
  * With the option `part`, the picture shows only the map, or only the seats and the stash. Because the two parts are drawn separately, both stay
  * readable on a narrow screen and on a short, wide screen.

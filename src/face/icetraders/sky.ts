@@ -17,7 +17,7 @@ export const sky = {
   glow: '#ffd54a',
 } as const;
 
-/** The places of distant stars on a piece of sky that repeats: a fixed pattern, without any randomness. */
+/** The places of distant stars in the piece of sky that is repeated; the pattern is fixed, not random. */
 const pattern = [
   [17, 31],
   [96, 12],

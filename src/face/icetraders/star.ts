@@ -14,7 +14,7 @@ const least = 9.5;
 
 const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 
-/** Two distances between the rings of a star: the first is used where there is plenty of space, the second where not. */
+/** Two distances between the rings of a star: one for a star with plenty of space, one for a star with little space. */
 const [far, near] = [3.6, 2.3] as const;
 
 /** The radius of a star with its rings, if there is enough space to draw it at full size. */

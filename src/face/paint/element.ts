@@ -25,8 +25,8 @@ export const escaped = (text: string): string =>
   special.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
 /**
- * Returns the value of an attribute as a text. Numbers are rounded to two decimals: more would be invisible, and rounding gives the same picture the
- * same text everywhere.
+ * Returns the value of an attribute as a text. Numbers are rounded to two decimals: more decimals would make no visible difference, and rounding
+ * gives a picture the same text everywhere.
  */
 export const valueText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;

@@ -2,7 +2,8 @@
  * The last step in making a picture: adds the theme, the marks, and what makes a picture interactive.
  *
  * A target is a group with an attribute such as `data-square`. Painters also give each target a box: the attribute `data-box`, in the target's own
- * units. The last step replaces each box by the outlines of the target's marks, if any, and in interactive pictures also by a transparent click area.
+ * units. The last step replaces each box with the outlines of the target's marks, if it has any. In interactive pictures, it also adds a transparent
+ * click area.
  *
  * @packageDocumentation
  */

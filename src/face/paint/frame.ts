@@ -132,7 +132,7 @@ export const sheet = sheetOn(page);
 const headingSize = (text: string, inner: number): number =>
   Math.max(smallest, Math.min(18, inner / (text.length * 0.6)));
 
-/** The greatest number of letters, at the smallest size, that fit on a line of a heading and in the margin after it. */
+/** The greatest number of letters of the smallest size that fit on a line of a heading, including the margin after it. */
 const lettersIn = (inner: number): number => Math.floor((inner + page.margin) / (smallest * 0.6));
 
 const shortened = (line: string, most: number): string => (line.length > most ? `${line.slice(0, most - 1)}…` : line);

@@ -31,7 +31,7 @@ const lines = (): SvgDrawing =>
     'stroke-width': 2,
   });
 
-/** The numbers of a cult track's spaces. Some numbers have the power that a seat gains for reaching the space written below them. */
+/** The numbers of a cult track's spaces. If a seat gains power for reaching a space, the amount is written below the number of the space. */
 const numbers = (): SvgDrawing =>
   placed(
     10,

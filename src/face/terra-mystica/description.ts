@@ -111,10 +111,7 @@ const described = (state: State, standing: string | undefined): string =>
     .map((sentence) => `${sentence}.`)
     .join('\n');
 
-/**
- * The descriptions of positions made so far. Every part of a picture contains the whole description of the position, which is made only once for all
- * parts.
- */
+/** The descriptions made so far, by position. Every part of a picture contains the whole description, which is therefore made only once for all parts. */
 const kept = /* @__PURE__ */ new WeakMap<State, string>();
 
 /** Everything that the picture of Terra Mystica shows, put into sentences. */

@@ -31,7 +31,7 @@ export const paidByKinds = (state: State, seat: number): readonly string[] => {
 
 const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 
-/** How amounts are written: in words, so that symbols can replace them, or in letters if symbols have no room. */
+/** How amounts are written: in words, so that symbols can replace them, or in letters if there is no room for symbols. */
 export type Amounts = 'words' | 'letters';
 
 const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };
