@@ -93,7 +93,7 @@ export const toframennPictures: readonly Translated[] = [
   ['Archmage', 'Erzmagier'],
   ['hand {wizard}', 'Hand {wizard}'],
   ['loose {piece}', 'lose {piece}'],
-  ['pyramid {place}', 'Pyramide {place}'],
+  ['pyramid on {place}', 'Pyramide auf {place}'],
 ];
 
 /** The German words in pictures of Transformartian. */
@@ -112,7 +112,7 @@ export const transformartianPictures: readonly Translated[] = [
   ['Disc: the large it lacks', 'Scheibe: der große, der fehlt'],
   ['custom', 'eigene'],
   ['medium {colour}: {piece}', 'mittlere Pyramide {colour}: {piece}'],
-  ['small {place}: {piece}', 'kleine Pyramide {place}: {piece}'],
+  ['column {number}', 'Spalte {number}'],
   ['team {number}', 'Team {number}'],
   ['seats {seats} win', 'gemeinsamer Sieg für die Plätze {seats}'],
 ];
@@ -159,7 +159,7 @@ export const icetradersPictures: readonly Translated[] = [
   ['material {count}', 'Material {count}'],
   ['Stash', 'Vorrat'],
   ['stash {piece}', 'Vorrat {piece}'],
-  ['ship {place}', 'Schiff {place}'],
+  ['ship at {place}', 'Schiff bei {place}'],
   ['system {number}', 'System {number}'],
   ['owner {number}', 'Platz {number}'],
   ['Good', 'gut'],

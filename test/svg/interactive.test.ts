@@ -59,6 +59,9 @@ describe('labels of targets', () => {
       true,
     );
     expect(drawn.get('tile:FAV2')).toBe('tile FAV2: Water 3');
+    expect(drawn.get('cult:FIRE')).toBe('cult of Fire');
+    expect(drawn.get('cult-space:FIRE:3')).toMatch(/^priest space on Fire, 3 steps/);
+    expect([...drawn.values()].filter((label) => /^(?:holding|supply|level|resource|seat)\b/.test(label))).toEqual([]);
   });
 
   test('names given by the page are escaped', () => {

@@ -42,7 +42,7 @@ const laws = <T extends GameTypes & { readonly State: Drawable; readonly View: D
           const tree = read(text);
           expect(tree.name).toBe('svg');
           expect(text).not.toMatch(/NaN|undefined|Infinity|null| id=|\bhref|<script|<style/);
-          expect(text.length).toBeLessThanOrEqual(60_000);
+          expect(text.length).toBeLessThanOrEqual(64_000);
           expect(said(tree, 'title')).toContain(game.title);
           expect(tree.attributes['aria-label']).toBe(said(tree, 'title'));
           for (const key of handles) {

@@ -73,6 +73,7 @@ const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawin
     'data-count': count > 1 ? count : undefined,
     'data-ship': `${piece}@${system}`,
     'data-box': shipBox(piece),
+    'aria-label': `ship at ${system}`,
   }),
   count > 1 ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink }) : [],
 ];

@@ -66,10 +66,14 @@ const contentOf = (target: SvgTree): string => {
     .join('; ');
 };
 
+/** The name of a target in words: the label that the painter gave it, or else the kind and the value of its place. */
+const nameOf = ({ kind, value }: Place, { attributes }: SvgTree): string =>
+  String(attributes['aria-label'] ?? `${kind.replaceAll('-', ' ')} ${value}`);
+
 const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string => {
   if (label !== undefined) return label(first);
   const content = contentOf(target);
-  const name = `${first.kind.replaceAll('-', ' ')} ${first.value}`;
+  const name = nameOf(first, target);
   if (content === '') return name;
   // A title that begins with the name of the place says it already.
   if (first.kind === 'owner') return content.replace(/^of /, '');
@@ -85,7 +89,7 @@ const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTre
   return (now, was) => {
     const { 'data-box': box } = now.attributes;
     if (box === undefined) return now;
-    const attributes = { ...now.attributes, 'data-box': undefined };
+    const attributes = { ...now.attributes, 'data-box': undefined, 'aria-label': undefined };
     const [places, given] = [placesOf(attributes), String(box)];
     const [first] = places;
     if (first === undefined) return { ...now, attributes };
@@ -103,7 +107,7 @@ const grouped = (picture: SvgTree): SvgTree =>
 
 /**
  * Finishes a painted picture: adds its marks, targets and theme. A target is a group whose `data-*` attributes name a place, and whose `data-box` is
- * its area (`x y width height`, in the group's own coordinates). Time: linear in the size of the picture. Without options, the function only removes
+ * its area (`x y width height`, in the group's own coordinates). A screen reader reads the group's `aria-label`, or else the name of the place. Time: linear in the size of the picture. Without options, the function only removes
  * the boxes from the picture.
  *
  * @param picture - the picture as the painters made it, with the boxes

@@ -61,8 +61,16 @@ const pips = (size: Size, x: number, y: number, [right, down]: readonly [number,
     'stroke-linecap': 'round',
   });
 
-const letter = (colour: Colour, x: number, y: number, size: number): SvgDrawing =>
-  words(colour, { x, y, 'font-size': size, 'font-weight': 700, fill: paints[colour].ink });
+const letter = (colour: Colour, x: number, y: number, size: number, around?: Attributes): SvgDrawing =>
+  words(colour, { x, y, 'font-size': size, 'font-weight': 700, fill: paints[colour].ink, ...around });
+
+/** The rim of a letter on a pyramid, in the piece's colour: on the lit and the shaded faces alone, some letters would be too faint. */
+const rim = (colour: Colour): Attributes => ({
+  stroke: paints[colour].paint,
+  'stroke-width': 3,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+});
 
 /** The four slanted faces of a pyramid, lit from the upper left; the argument is half the side of its base. */
 const faces = (half: number): SvgDrawing => [
@@ -98,7 +106,7 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {})
     faces(half),
     // A small piece with a letter has no room for its pip, and nothing else is as small.
     size === 1 && text !== 0 ? [] : pips(size, -half + pipAt[size], -half + pipAt[size], [4.8, 0], paints[colour].ink),
-    text === 0 ? [] : letter(colour, 0, y, text ?? height),
+    text === 0 ? [] : letter(colour, 0, y, text ?? height, rim(colour)),
   );
 };
 

@@ -69,7 +69,11 @@ const priestAt = (state: State, cult: number, space: number): SvgDrawing => {
   const owner = at(state.preachers, cult * spaces + space);
   const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
   const steps = cultBoard.priestSpaces[space]!;
-  const found = { 'data-cult-space': `${cults[cult]!}:${steps}`, 'data-box': '-8 -10 16.5 20' };
+  const found = {
+    'data-cult-space': `${cults[cult]!}:${steps}`,
+    'data-box': '-8 -10 16.5 20',
+    'aria-label': `priest space on ${cultTitle(cults[cult]!)}, ${steps} steps`,
+  };
   return owner < 0
     ? placed(
         x,
@@ -95,7 +99,11 @@ const track = (state: State, cult: number): SvgDrawing => {
   return placed(
     cult * (column + 4),
     0,
-    { 'data-cult': name, 'data-box': `0 0 ${column - 4} ${top + 11 * row}` },
+    {
+      'data-cult': name,
+      'data-box': `0 0 ${column - 4} ${top + 11 * row}`,
+      'aria-label': `cult of ${cultTitle(name)}`,
+    },
     element('rect', { width: column - 4, height: top + 11 * row + 34, rx: 6, fill: ground }),
     element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
     words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),

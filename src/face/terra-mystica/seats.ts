@@ -12,6 +12,7 @@ import {
   seatOf,
   type State,
   kinds,
+  kindTitles,
   bonusTiles,
   favorTiles,
   townTiles,
@@ -53,13 +54,25 @@ const namings = {
   structure: ['data-structure', 'data-supply'],
 } as const;
 
+/** What the numbers of a panel count, in words. */
+const spokenNames: Readonly<Record<string, string>> = {
+  VP: 'victory points',
+  C: 'coins',
+  W: 'workers',
+  P: 'priests',
+  PW: 'power in the bowls',
+  ship: 'shipping',
+  dig: 'digging',
+  ...kindTitles,
+};
+
 /**
- * Returns the attribute by which a front end finds a number in a seat's panel. Moves name only the numbers of the seats that are to move, so the
- * numbers of all other seats have attributes of their own and cannot be picked.
+ * Returns the attribute by which a front end finds a number in a seat's panel, and what the number counts. Moves name only the numbers of the seats
+ * that are to move, so the numbers of all other seats have attributes of their own and cannot be picked.
  */
 const naming = (state: State, seat: number, kind: keyof typeof namings, value: string): Attributes => {
   const [own, other] = namings[kind];
-  return { [movers(state).includes(seat) ? own : other]: value };
+  return { [movers(state).includes(seat) ? own : other]: value, 'aria-label': spokenNames[value] };
 };
 
 /** The resources and tracks whose numbers a panel shows. */
@@ -256,6 +269,7 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelO
       'data-seat': seat,
       'data-faction': hasFaction ? factionOf(state, seat).id : undefined,
       'data-box': `0 0 ${width} ${height}`,
+      'aria-label': seatTitle(seat, state),
     },
     card(0, 0, width, height, isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),

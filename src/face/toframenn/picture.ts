@@ -35,7 +35,10 @@ const tints = ['#f5ecd7', '#a8998a'] as const;
 
 const side = 64;
 
-const pyramidTarget = (square: string, size: Size): Attributes => ({ 'data-pyramid': `${square}:${size}` });
+const pyramidTarget = (square: string, size: Size): Attributes => ({
+  'data-pyramid': `${square}:${size}`,
+  'aria-label': `pyramid on ${square}`,
+});
 
 /** The wizard on a square in words, with its side, for screen readers and for people who point at the square. */
 const spoken = (square: string, code: number, side: Side): string =>

@@ -121,7 +121,11 @@ const smallsOn = (state: State, column: number, level: number): SvgDrawing => {
       return group(
         x,
         y,
-        { 'data-small': `${column + 1}${colourLetter(colour)}`, 'data-box': '-9 -9 18 18' },
+        {
+          'data-small': `${column + 1}${colourLetter(colour)}`,
+          'data-box': '-9 -9 18 18',
+          'aria-label': `column ${column + 1}, ${many(state.settings.levels[level]!, 'point')}`,
+        },
         height >= 58 ? standing(small) : reduced(0.84, small),
       );
     });
