@@ -13,9 +13,9 @@ import { type Part, type Place, samePlace } from './part.js';
 
 /** The reason why the given clicks lead to no legal move. */
 export interface WhyNot<Move, Rule extends string> {
-  /** The refusal of the moves that are nearest to the clicks: why they are refused, and by which rule. */
+  /** Why the moves nearest to the clicks are refused, and by which rule. */
   readonly refusal: Refusal<Rule>;
-  /** The moves closest to what was picked that are refused for this reason; empty if the game is over. */
+  /** The moves nearest to the clicks that are refused for this reason; empty if the game is over. */
   readonly moves: readonly Move[];
 }
 
@@ -44,10 +44,10 @@ interface Refused<Move, Rule extends string> {
 }
 
 /**
- * Finds out why the moves nearest to the given clicks are refused. The nearest moves are those that contain all clicked parts, preferably as their
- * first parts. If the nearest moves are refused for different reasons, the refusal of the first of them in `tried` is returned. There is no refusal
- * if the clicks lead to a legal move, or if no move that people may attempt contains all clicked parts. Time: one check for each move in `tried` that
- * contains the clicked parts.
+ * Finds out why the moves nearest to the given clicks are refused. The nearest moves are those that contain all clicked parts, with as many of them
+ * as possible at the beginning. If the nearest moves are refused for different reasons, the refusal of the first of them in `tried` is returned.
+ * There is no refusal if the clicks lead to a legal move, or if no move that people may attempt contains all clicked parts. Time: one check for each
+ * move in `tried` that contains the clicked parts.
  *
  * @param face - the face of the game
  * @returns a function that takes a view and a list of clicked places, and returns the nearest moves and their refusal

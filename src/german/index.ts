@@ -1,8 +1,8 @@
 /**
- * German: all texts for the library's games, their boards and their sessions.
+ * All German texts for the library's games, boards and sessions.
  *
- * If you pass {@link german} to `defineBoard`, boards on German pages are in German. For texts in German, pass one of the catalogues of {@link
- * german} to `session`, `join`, `look` or `say`. The titles of rules stay in English, as do the rule books.
+ * If you pass {@link german} to `defineBoard`, boards on German pages are in German. For German texts, pass one of the catalogues of {@link german}
+ * to `session`, `join`, `look` or `say`. The titles of rules stay in English, as do the rule books.
  *
  * @packageDocumentation
  * @module rulehouse/german
@@ -28,7 +28,7 @@ export interface German extends Language {
 }
 
 /**
- * German for every game of the library. For games by other authors, `german` has the texts that all games share.
+ * The German texts for every game of the library. For games by other authors, only the texts that all games share are included.
  *
  * @example
  * ```ts

@@ -260,7 +260,7 @@ const options: Texts = {
   'the set-up in full instead of drawn': 'der ganze Aufbau, statt ihn auszulosen',
 };
 
-/** The German for those words of the game that messages contain unchanged. */
+/** The German for words that messages take unchanged from the game. */
 const words: readonly Translated[] = [
   [
     'tokens {tokens}; places {places}; out {out}; opener {opener}; bid {bid}; bidder {bidder}; paid {paid}',

@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** The greatest number of plies that are shown of a bot's expected line of play. */
+/** The greatest number of plies to show from a bot's expected line of play. */
 export const longestLine = 8;
 
 /** A score for one game, from 0 to 1, written as a percentage, for instance `62.5%`. */

@@ -45,7 +45,7 @@ export const readWhole = (name: string, text: string, min: number, max: number):
     : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
 };
 
-/** Reads the number of a seat at a table; undefined if no seat was given. */
+/** Reads the number of a seat at a table; `none` if no seat was given. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
   if (text === undefined) return right(none);
   return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
@@ -76,8 +76,8 @@ export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): 
   game.position.parse(text);
 
 /**
- * Reads a position text, or the masked text of a seat's view. If the text is neither a position nor a view, the fault says what is wrong with it as a
- * position and, unless the reason is the same, as a view.
+ * Reads a position text, or the masked text of a seat's view. If the text is neither, the fault says why it is not a position and, if the reason
+ * differs, why it is not a view.
  */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);

@@ -43,7 +43,7 @@ export interface PlayedGame {
   readonly seating: readonly number[];
   /** For each seat, its share of the single point that the game is worth. */
   readonly shares: readonly number[];
-  /** For each seat, the seat's own score or the score of its team. */
+  /** For each seat, the score of its team; without teams, its own score. */
   readonly scores: readonly number[];
   readonly plies: number;
   /** For each seat, the seed of its bot; left out if the bots' seeds follow from the seed of the block. */
@@ -56,7 +56,7 @@ export interface PlayedGame {
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The worker's order has already been checked; if it is wrong all the same, the result is a fault. */
+/** Plays the games of one seed. The order has already been checked; if it still turns out to be wrong, the result is a fault. */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),

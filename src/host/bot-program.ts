@@ -43,7 +43,7 @@ export interface Place<T extends GameTypes> {
 /** A function that is called with every line, whether sent by the host or by the program. */
 export type Listener = (said: Said) => void;
 
-/** The greatest number of lines that are ignored during one wait because they are not messages. */
+/** The greatest number of lines that are not messages and are ignored during one wait for an answer. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });

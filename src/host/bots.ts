@@ -51,7 +51,7 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
   return isLeft(bot) ? left(under('--bot')({ ...bot.left, reason: bot.left.reason + meant(text, guests) })) : bot;
 };
 
-/** Replaces `--bot` in a fault's path by the name of the argument from which the bot's text really came. */
+/** Replaces `--bot` in a fault's path with the name of the argument that actually contains the bot's text. */
 export const inArgument =
   (name: string) =>
   (wrong: Fault): Fault =>

@@ -11,7 +11,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
 import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
-/** What happens next with a program: it sends a line, is late, sends a line that is too long, or is gone. */
+/** The result of waiting for a program: a line, no line in time, a line that is too long, or the end of the program. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
   /** The program sent nothing before the given deadline. */
@@ -139,7 +139,7 @@ class LineBuffer {
     return isShort;
   }
 
-  /** Removes the first line that waits to be read, and returns that line. */
+  /** Removes and returns the first line that is waiting to be read. */
   shift(): string | undefined {
     return this.#lines.shift();
   }
@@ -159,7 +159,7 @@ export class Child {
   #state: 'running' | 'long' | 'gone' = 'running';
   #why = '';
   #complaints = '';
-  /** The function that ends the current wait for a line; undefined if nobody waits. */
+  /** The function that ends the current wait for a line; undefined if there is no such wait. */
   #wake: (() => void) | undefined;
   #killed: Promise<void> | undefined;
 
@@ -185,7 +185,7 @@ export class Child {
     if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Waits for the program's next line or end, at most until the given time on the clock of `performance.now()`. Only one caller may wait at a time. */
+  /** Waits until the program sends a line or ends, or until the given time on the clock of `performance.now()`. Only one caller may wait at a time. */
   async hear(until: number): Promise<Heard> {
     for (;;) {
       const line = this.#lines.shift();

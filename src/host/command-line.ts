@@ -20,8 +20,8 @@ const plain = (text: string): string =>
   );
 
 /**
- * Splits a command line into words, at blanks that are neither quoted nor escaped. In a command line, quotes and backslashes have the same meaning as
- * in a shell; no other characters are special.
+ * Splits a command line into words, at blanks that are neither quoted nor escaped. Quotes and backslashes have the same meaning as in a shell; no
+ * other characters are special.
  */
 export const wordsOf = (text: string): Either<Fault, readonly [string, ...string[]]> => {
   const words = [...text.matchAll(word)].map(([one]) => plain(one));

@@ -15,15 +15,15 @@ export interface Deal {
   /** The bots' seeds: one for each seat, up to the greatest number of seats that any game can have. */
   readonly bots: readonly Seed[];
   /**
-   * True if the seeds are derived from a secret. Seeds derived from a secret cannot be computed without it, so the game's line in the results has to
-   * contain them.
+   * True if the seeds are derived from a secret. Such seeds cannot be computed without the secret, so the game's line in the results has to contain
+   * them.
    */
   readonly isKeyed: boolean;
 }
 
 /**
- * Makes the deal (the seeds) of a game in which no program plays. The deal of a game without programs follows from the seed of its block, so that the
- * same command or spec gives the same games.
+ * Makes the deal (the seeds) of a game in which no program plays. The deal follows from the seed of the game's block, so that the same command or
+ * spec gives the same games.
  */
 export const openDeal = (seed: Seed, rotation: number): Deal => ({
   setup: seed,
@@ -42,7 +42,7 @@ export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: n
   isKeyed: true,
 });
 
-/** The message for a run that is given a secret although only bots of the library take part. */
+/** The message for a run that is given a secret although no program takes part. */
 export const needless = 'no program takes part: the games follow from their seeds, and there is no secret';
 
 /** True if any of the given bots is a program. */

@@ -39,7 +39,7 @@ const flushed = async (file: string, text: string, mode: number): Promise<void> 
 
 const taken = 'is there already';
 
-/** Gives a finished file its final name. If the name has been taken in the meantime, the file system itself refuses to write the file. */
+/** Gives a finished file its final name. If the name has been taken in the meantime, the file system itself rejects it. */
 const named = async (written: string, file: string): Promise<Either<Fault, void>> => {
   try {
     await link(written, file);

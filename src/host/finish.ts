@@ -24,7 +24,7 @@ export interface Run {
 
 /**
  * The exit code of a fault. A fault whose path begins with a flag is about the value of that flag, so the command line is wrong. If the fault cites a
- * rule, the value could be read, so the command line is not wrong, even if the value is in a flag.
+ * rule, however, the value could be read, so the command line is not wrong.
  */
 export const exitOf = ({ path: [first = ''], rule }: Fault): ExitCode =>
   first.startsWith('--') && rule === undefined ? Exit.usage : Exit.failure;

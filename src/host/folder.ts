@@ -37,8 +37,8 @@ const makeOne = async (folder: string, mode: number): Promise<Either<Fault, void
 };
 
 /**
- * Makes a folder and all missing folders above it; a folder that exists stays as it is. Levels are made one at a time, because Node.js, when asked
- * for all of them at once, tries forever on a file system that takes no folders, such as `/proc`.
+ * Makes a folder and all missing folders above it; a folder that exists stays as it is. The folders are made one at a time, because Node.js never
+ * gives up if it is asked for all of them at once on a file system that accepts no folders, such as `/proc`.
  *
  * @param folder - the path of the folder
  * @param mode - who may use the new folders; by default only their owner

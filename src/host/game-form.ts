@@ -59,7 +59,10 @@ const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<stri
 const missing = (u: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(members).filter((name) => !members[name]!(u[name]));
 
-/** The first obvious error in a game. The game must be able to play from its default start, and to read this position back from its text. */
+/**
+ * The first obvious error in a game; undefined if none is found. The game must start with the default options, read that position back from its text,
+ * and accept a first move.
+ */
 const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
   const options = decode(game.options)({});
   if (isLeft(options)) return under('options')(options.left);

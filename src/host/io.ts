@@ -10,11 +10,11 @@ export interface Io {
   readonly out: (text: string) => void;
   /** Writes one line to standard error. */
   readonly err: (text: string) => void;
-  /** What is typed on the keyboard, in chunks of text. */
+  /** The standard input, in chunks. */
   readonly input: AsyncIterable<string | Buffer>;
   /** The number of columns of the terminal. */
   readonly width: number;
-  /** Shows a progress line in place of the last one, and the fraction done (0 to 1); left out if stderr is not a terminal. */
+  /** Replaces the progress line, and shows the fraction done (0 to 1); left out if stderr is not a terminal. */
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;

@@ -23,7 +23,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** The milliseconds between renewals of a lock, and until the lock of an unobservable process counts as abandoned. */
+/** In milliseconds: how often a lock is renewed, and when the lock of an unobservable process counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -47,8 +47,8 @@ const isFresh = (file: string): boolean => {
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
 /**
- * Gives a file a second name and returns true, or returns false if that name is taken. The file is already complete, so the second name never leads
- * to an incomplete file.
+ * Gives a file a second name; returns false if that name is taken. The file is already complete, so the second name never leads to an incomplete
+ * file.
  */
 const isFree = (name: string, file: string): boolean => {
   try {

@@ -18,8 +18,8 @@ import { reasonOf } from './game-form.js';
 import type { Choice, Loss, Seated } from './seated.js';
 
 /**
- * The type of the signal that tells a bot to stop thinking. A bot's signal has the platform's type `AbortSignal` if that type is available, so that
- * `fetch` accepts the signal.
+ * The type of the signal that tells a bot to stop thinking. The type is the platform's `AbortSignal` if that is available, so that `fetch` accepts
+ * the signal.
  */
 export type BotSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer S } }
   ? S
@@ -72,8 +72,8 @@ export interface AnyBot {
 }
 
 /**
- * Makes a bot from a function. A bot made from a function can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`. The
- * command can use such a bot too, if a module named by `--with` exports it in `bots`.
+ * Makes a bot from a function. Such a bot can be used wherever a bot's text can: in `playGame`, `match` and `tournament`. The command can use such a
+ * bot too, if a module named by `--with` exports it in `bots`.
  *
  * A bot loses the game with the reason `crash` if it throws, `illegal` if it returns an illegal move, and `time` if it answers too late.
  *

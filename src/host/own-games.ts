@@ -31,7 +31,7 @@ interface OwnModule {
   readonly exported: Exports;
 }
 
-/** How a module's game is presented: its face and its drawing function, as far as the module provides them. */
+/** How a module presents its game: with a face and a drawing function, as far as it exports them. */
 export interface OwnFace {
   readonly face: Face<Unknown> | undefined;
   /** Draws a view as SVG. */
@@ -40,7 +40,7 @@ export interface OwnFace {
 
 /** Additional games and bots, which do not belong to the library. */
 export interface Guests {
-  /** The modules from which the additional games and bots come, keyed by path; empty if the program itself supplies them. */
+  /** The modules of the additional games and bots, keyed by path; empty if the program itself supplies the games and bots. */
   readonly modules: ReadonlyMap<string, OwnModule>;
   readonly games: ReadonlyMap<string, { readonly game: AnyGame; readonly known: Known }>;
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
@@ -217,7 +217,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** Matches the unknown file extension in an error message of Node.js. It is the extension of a module, or of a file that the module imports. */
+/** Matches the unknown file extension in an error message of Node.js. The extension is that of the module, or of a file that the module imports. */
 const unknownKind = /"(\.\w+)"/;
 
 /** Returns the fault that says why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */

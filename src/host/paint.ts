@@ -6,8 +6,8 @@
 import type { Io } from './io.js';
 
 /**
- * The terminal codes that switch text styles on and off. Brown and orange are not among the sixteen colours that every terminal knows by name. White
- * is shown in bold and black in inverse video, so that both are visible on dark and on light backgrounds.
+ * The terminal codes that switch text styles on and off. Brown and orange come from a larger palette, because the sixteen basic colours do not
+ * include them. White is shown in bold and black in inverse video, so that both are visible on dark and on light backgrounds.
  */
 const codes = {
   bold: '1',
@@ -41,9 +41,9 @@ export const colourChoices = ['auto', 'always', 'never'] as const;
 const says = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /**
- * Decides whether to use colours. The flag `--color` decides first. Without the flag `--color`, NO_COLOR turns colours off. If NO_COLOR is not set
- * either, FORCE_COLOR turns colours on, unless its value is 0. If neither the flag nor a variable decides, colours are used on every terminal that is
- * not dumb.
+ * Decides whether to use colours. The flag `--color` decides first. Without this flag, NO_COLOR turns colours off. If NO_COLOR is not set either,
+ * FORCE_COLOR turns colours on, or off if its value is `0` or `false`. If neither the flag nor a variable decides, colours are used on every terminal
+ * that is not dumb.
  */
 export const wantsColour = (
   choice: (typeof colourChoices)[number],

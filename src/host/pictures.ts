@@ -20,7 +20,7 @@ import { ownFace } from './own-games.js';
 const isTree = (u: unknown): u is SvgTree =>
   isObject(u) && typeof u['name'] === 'string' && isObject(u['attributes']) && Array.isArray(u['children']);
 
-/** The SVG text of a drawing that a module returned; undefined if the returned value is no picture. */
+/** The SVG text of a drawing that a module returned; undefined if the returned value is not a picture. */
 const textOf = (drawn: unknown): string | undefined =>
   typeof drawn === 'string' || isTree(drawn) ? svgText(drawn) : undefined;
 

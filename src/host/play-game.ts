@@ -27,7 +27,7 @@ export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
 
-/** The watch on a running game: the functions to call, and the conditions for ending the game early. */
+/** The watch on a running game: functions to call during the game, and conditions for ending it early. */
 export interface Watch<T extends GameTypes> {
   /** The number of plies after which a game is stopped. */
   readonly plies: number;
@@ -46,10 +46,10 @@ export interface Watch<T extends GameTypes> {
 /** The number of milliseconds for which a stoppable game runs before it pauses. Only during a pause can a running game receive the request to stop. */
 const untilPause = 20;
 
-/** The fault of a run stopped by a signal. */
+/** The fault of a run that was stopped by its signal. */
 export const stopped: Fault = fault([], 'stopped by its signal');
 
-/** Makes a watch on a game that has no listeners, only a signal that ends the game. */
+/** Makes a watch that calls no functions, with the usual limit on plies and the given signal. */
 export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<T> => ({
   plies: longest,
   ...(signal === undefined ? {} : { signal }),
@@ -80,8 +80,8 @@ type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 export const longest = 20_000;
 
 /**
- * Each seat's share of the single point that the game is worth. The umpire decides how the point is shared; if there is no verdict by the umpire, the
- * rules decide. If neither the umpire nor the rules decide, the seats that did not lose share the point.
+ * Each seat's share of the single point that the game is worth. If the umpire has awarded the game to a team, that team gets the point. Otherwise,
+ * the winners under the rules share it or, if there are none, the seats that did not lose.
  */
 export const sharesBy = (
   teams: readonly number[],

@@ -1,5 +1,5 @@
 /**
- * Marks of processes, by which another process can tell whether the process that left a mark is still running.
+ * Marks of processes. A mark shows other processes whether the process that left it is still running.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 /** The mark of a process: the machine, and the process on that machine. */
 export interface Mark {
   readonly host: string;
-  /** Identifies the machine's current boot, from which processes' start times are counted; empty if it is unknown. */
+  /** The id of the machine's current boot, from which the start times of processes are counted; empty if it is unknown. */
   readonly boot: string;
   readonly pid: number;
   /**
@@ -59,7 +59,7 @@ export const ownMark = (): Mark => ({
 });
 
 /**
- * True if the process with the given mark is running, false if it is gone, undefined if only its heartbeat can tell.
+ * True if the process with the given mark is running, false if it is gone, undefined if the mark does not show which.
  *
  * @param mark - the mark written by the process; marks written by earlier releases do not identify the machine's boot
  */

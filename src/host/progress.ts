@@ -1,5 +1,5 @@
 /**
- * Shows the progress of a command on a terminal, in one line that is replaced again and again.
+ * Shows the progress of a command on a terminal, in a single line that is updated as the work proceeds.
  *
  * @packageDocumentation
  */

@@ -57,7 +57,7 @@ export const environment = (): NodeJS.ProcessEnv =>
     }),
   );
 
-/** Makes a word absolute, from the folder where the command was started, if it looks like a path to an existing file. */
+/** Makes a word absolute if it is a path to an existing file, relative to the folder where the command was started. */
 const fromHere = (word: string): string =>
   /[./\\]/.test(word) && !word.startsWith('-') && !isAbsolute(word) && existsSync(word) ? resolve(word) : word;
 

@@ -1,5 +1,5 @@
 /**
- * The player that the command puts at a seat: a bot of the library, or a program that speaks the protocol.
+ * The player that the command puts at a seat: a bot, or a program that speaks the protocol.
  *
  * @packageDocumentation
  */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A word longer than this is not taken for a mistyped name. */
+/** The greatest length of a word that can be taken for a mistyped name. */
 const longest = 40;
 
 /** The distance between two words: how many letters must be changed, left out, added, or swapped with a neighbour. */

@@ -17,7 +17,7 @@ export const withFlag = [
   [] as readonly string[],
 ] as const;
 
-/** True once a command of this process has loaded a module. */
+/** True if the previous command of this process loaded a module. */
 let hasLoaded = false;
 
 /** Loads the games that the flag `--with` names, before the command is carried out. The games that an earlier command loaded are forgotten. */

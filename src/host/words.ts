@@ -60,7 +60,7 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
  * @param game - the game
  * @param view - the view before the first move
  * @param line - the expected moves
- * @param alone - only for a plan, which contains one seat's moves: the position to start from, in which the other seats make no more moves
+ * @param alone - only for a plan with the moves of a single seat: the position before the first move, in which the other seats no longer move
  */
 export const lineInWords = <T extends GameTypes>(
   game: Game<T>,

@@ -7,8 +7,8 @@ import { areConnected, numberOf } from './content.js';
 import type { ViewPosition } from './state.js';
 
 /**
- * Returns the pairs of connected systems as pairs of numbers, in ascending order. In each pair of connected systems, the smaller number comes first.
- * A hyperspace is connected to nothing: its ships can leave for every other system, but no ship can enter it from a system with a marker.
+ * Returns the pairs of connected systems as pairs of numbers, in ascending order. The smaller number of each pair comes first. A hyperspace is
+ * connected to nothing: its ships can leave for every other system, but no ship can enter it from a system with a marker.
  *
  * @param view - the position, or a seat's view of it
  * @returns the pairs of connected systems, each as a pair of numbers

@@ -20,7 +20,7 @@ export const shipsOfSystem = 128;
 /** The code of a ship with the given system, owner and type. @rule IT-1.5 */
 export const ship = (system: number, owner: number, piece: number): number => (system << 7) | (owner << 4) | piece;
 
-/** The number of the system that holds a ship, taken from the ship's code. */
+/** The number of a ship's system, read from the ship's code. */
 export const systemOf = (code: number): number => code >> 7;
 
 /** The seat that owns a ship, read from the ship's code. */
@@ -51,8 +51,8 @@ const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << c
 export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
 /**
- * For each first marker that a system can have, the first markers of the systems that can be reached from it, as bits. Bit 0 stands for a hyperspace,
- * and bit `type + 1` for a marker with that type number.
+ * For each first marker of a system, the bits of the first markers of the systems that can be reached from there. Bit 0 stands for a hyperspace, and
+ * bit `type + 1` for a marker with that type number.
  */
 const ways: readonly number[] = [
   (1 << (pieceTypes + 1)) - 1,

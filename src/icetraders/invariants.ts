@@ -48,11 +48,11 @@ const hasLarge = ({ ships }: View, seat: number): boolean =>
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
 
-/** True if all seats before the mover have chosen, but the mover and the later seats have not. */
+/** True if the seats before the mover, and only those, have chosen. */
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
-/** True if all ships placed so far are small and belong to the seats directly before the mover, one ship to each seat. @rule IT-3.2 */
+/** True if the ships placed so far are small and belong, one each, to the seats directly before the mover. @rule IT-3.2 */
 const isPlacedInOrder = (view: View): boolean => {
   const { ships, mover, settings } = view;
   const before = Array.from(
@@ -333,7 +333,7 @@ const ended: readonly Invariant[] = [
   },
 ];
 
-/** True if each seat's pick is hidden if and only if its alignment is hidden; picks that have not been made do not count. */
+/** True if every pick that has been made is hidden exactly when the alignment of its seat is hidden. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(

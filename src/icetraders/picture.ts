@@ -1,6 +1,6 @@
 /**
- * The plain-text picture of a view, for a terminal. The picture shows the systems with their connections and ships, what may be seen of the seats,
- * the pending decision, and the stash.
+ * The plain-text picture of a view, for a terminal. The picture shows the systems with their connections and ships, the visible facts about the
+ * seats, the pending decision, and the stash.
  *
  * @packageDocumentation
  */
@@ -145,8 +145,7 @@ const stashText = ({ stash }: View): string =>
     .join(' ') || 'empty';
 
 /**
- * The number of lines in the picture is slightly more than the number of systems and seats together. In the picture, hidden values appear as
- * `hidden`.
+ * Draws a view as plain text; hidden values appear as `hidden`. The picture has slightly more lines than there are systems and seats together.
  *
  * @rule IT-1.2 @rule IT-1.3 @rule IT-9.1 @rule IT-9.2
  */

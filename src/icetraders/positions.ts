@@ -108,8 +108,8 @@ const printPhase = (field: PhaseField): string => {
 };
 
 /**
- * The content of the phase field for a phase without further details. Each time a text is read, a new list of winners is created, because the
- * resulting state keeps that list.
+ * The content of the phase field for a phase without further details. Each call creates a new list of winners, because the resulting state keeps that
+ * list.
  */
 const resting = (phase: Phase): PhaseField => ({
   phase,

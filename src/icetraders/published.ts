@@ -1,6 +1,6 @@
 /**
- * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules of the game use their own
- * plain lists instead of the public copies.
+ * The public tables. They are frozen copies, so that no program can change them for other programs. The rules of the game use their own plain lists
+ * instead of the public copies.
  *
  * @packageDocumentation
  */

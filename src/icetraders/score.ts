@@ -48,7 +48,8 @@ export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude
     : some({ ...wonBy(everyoneAlone(view.settings.players), view.winners), reason: view.ending });
 
 /**
- * For bots: returns the sum of the sizes of each seat's ships, which is 0 for an eliminated seat. The sum of sizes is not part of the game's result.
+ * For bots: returns, for each seat, the sum of the sizes of its ships; the sum is 0 for an eliminated seat. These sums are not part of the game's
+ * result.
  *
  * @param view - a state or view
  * @returns one number for each seat, 0 or more

@@ -1,5 +1,5 @@
 /**
- * The parts of IceTraders that pictures and words import: the game's public interface, and a few more names.
+ * The parts of IceTraders that the modules for pictures and words import: the public interface, and a few more names.
  *
  * @packageDocumentation
  */

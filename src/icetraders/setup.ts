@@ -45,7 +45,7 @@ const startOf = (options: Options, seed: Seed): State => {
 
 /**
  * Returns the state at the start: all pieces are in the stash, and seat 0 has to choose its alignment. With `firstTie: random`, the seed determines
- * which seat breaks ties; nothing else is left to chance.
+ * the seat from which a tie for first player is broken; nothing else is left to chance.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, which decides what is random at the start

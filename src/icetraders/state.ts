@@ -1,5 +1,5 @@
 /**
- * The state of a game of IceTraders, its views, and the small updates of which moves consist.
+ * The state of a game of IceTraders, its views, and the functions that read them.
  *
  * @packageDocumentation
  */
@@ -122,12 +122,12 @@ export interface Position extends ViewPosition {
 
 /** The stash, which is public like everything except the hidden choices. */
 export interface Stash {
-  /** The numbers of pieces in the stash: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
+  /** The number of pieces of each type in the stash, in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
   readonly stash: readonly number[];
 }
 
 /**
- * A position as one seat or a spectator sees it. Every {@link State} is a view too, namely a view that hides nothing.
+ * A position as one seat or a spectator sees it. Every {@link State} is also a view, one that hides nothing.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3
  */
@@ -135,7 +135,7 @@ export interface View extends ViewPosition, Stash {}
 
 /**
  * A position of IceTraders. A state is plain data. {@link look} decodes the systems of a state, and a state's stash is indexed by type number. States
- * come from `setup`, from the codecs and from moves. Nothing in a state tells how the position was reached.
+ * come from `setup`, from the codecs and from moves. Nothing in a state shows how the position was reached.
  */
 export interface State extends Position, Stash {}
 
@@ -197,7 +197,7 @@ const indexOfSystem = (systems: readonly number[], number: number): number => {
   return -1;
 };
 
-/** The code of a numbered system; 0 if there is no such system. */
+/** The code of the system with the given number; 0 if there is no such system. */
 export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): number => {
   const index = indexOfSystem(systems, number);
   return index < 0 ? 0 : systems[index]!;
@@ -236,7 +236,7 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
 /** The lists that contain every piece outside the stash. */
 type Pieces = Pick<Table, 'systems' | 'ships'>;
 
-/** The stash of a position not yet checked; a count is negative if the position uses more pieces than there are. */
+/** The stash of a position not yet checked. A count is negative if the position uses more pieces of that type than exist. */
 export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
   const stash = full.slice();
   const take = (piece: number): void => {

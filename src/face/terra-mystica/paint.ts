@@ -225,6 +225,6 @@ export const card = (x: number, y: number, width: number, height: number, attrib
     ...attributes,
   });
 
-/** A line of words that begins at a given point. */
+/** A line of text that begins at the given point. */
 export const left = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { 'text-anchor': 'start', x, y, ...attributes });

@@ -93,7 +93,7 @@ const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf
 
 const pools = (state: State, look: PoolLook): readonly Part[] => poolsOf(state).map((pool) => poolPart(pool, look));
 
-/** The text height of the sentences above a part drawn alone, large enough to be read on a phone. */
+/** The font size of the text above a part that is drawn alone, large enough for a phone. */
 const shortSize = (width: number): number => Math.max(13, ((width + 2 * slim) * 11) / 380);
 
 const shortHeader = (width: number, sentences: readonly string[]): Part => {
@@ -205,15 +205,15 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
 
 /**
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of tiles. The picture
- * is complete in itself and has its own background. The picture's `<desc>` describes in words what a player at the table sees. Drawing a position
- * never fails.
+ * is self-contained and has its own background. The picture's `<desc>` describes in words what a player at the table sees. Drawing a position never
+ * fails.
  *
  * With the option `part`, the picture shows only the map, the cult board, the seats or the tiles, and can be read on a phone. Each part contains its
  * own click targets, and all parts have the same description. Above the map are sentences about what is happening now. The round and the phase are
  * written above each part.
  *
  * A seat's board shows the income that the seat will get at the beginning of the next round. The income from each kind of structure is written below
- * that kind in letters (`4C 2PW`: coins, workers, priests, power), and a line shows the sum.
+ * that kind, in letters for coins, workers, priests and power (`4C 2PW`). A line shows the total income.
  *
  * Nothing is hidden in Terra Mystica, so every seat sees the same picture; the option `seat` puts that seat's panel first. The panels of the other
  * seats follow in turn order.

@@ -165,7 +165,7 @@ export const poolsOf = (state: State): readonly Pool[] =>
 
 const gap = 8;
 
-/** The layout of a pool: the number of cards in a row, the width of a card, and the number of letters in a line. */
+/** The layout of a pool: the number of cards in a row, the width of a card, and the greatest number of letters in a line. */
 export interface PoolLook {
   readonly inRow: number;
   readonly width: number;

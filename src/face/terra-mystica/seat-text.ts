@@ -28,7 +28,7 @@ import { many } from '../words.js';
 export const seatTitles = (state: State, seats: readonly number[]): string =>
   seats.map((seat) => seatTitle(seat, state)).join(', ');
 
-/** The terrain of a seat in words: its home terrain, or the terrain on which the seat began. */
+/** A seat's terrain in words: its home terrain or, for a faction without one, the terrain on which it began. */
 export const homeText = (state: State, seat: number): string => {
   const { faction, home } = seatOf(state, seat);
   if (faction < 0) return 'no faction yet';
@@ -56,7 +56,7 @@ export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   ];
 };
 
-/** For each kind of structure, the number of structures that are left on a seat's board. */
+/** The number of structures of each kind that are left on a seat's board. */
 export const leftOf = ({ counts }: SeatState): readonly number[] =>
   kinds.map((kind, index) => structureSupply[kind] - at(counts, index));
 

@@ -47,7 +47,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** For each kind of number that moves can name, its attribute in panels of seats that are to move, and in other panels. */
+/** For each kind of number that moves can name: its attribute if the seat is to move, and its attribute if not. */
 const namings = {
   resource: ['data-resource', 'data-holding'],
   track: ['data-track', 'data-level'],
@@ -153,7 +153,7 @@ const supplyPart = (state: State, seat: number, step: number, paid: readonly str
 
 const pillWidth = 60;
 
-/** The layout of a seat's panel: the places of the panel's parts, and the length of its lines. */
+/** The layout of a seat's panel: where its parts are placed, and how long its lines of text can be. */
 export interface PanelLook {
   readonly figures: readonly [x: number, y: number, step: number, inRow: number];
   readonly bowls: readonly [x: number, y: number];

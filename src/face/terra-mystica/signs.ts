@@ -58,13 +58,13 @@ const signWide = 11;
 
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
-/** Draws a symbol. The lines of a symbol are dark in both themes, because the symbol's fill is light. */
+/** Draws a symbol. A symbol's outline is dark in both themes, because its fill is light. */
 const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
 /**
- * Draws a line of text from {@link withSigns}, to the right of the given point. Words are fitted to a fixed length, so that symbols are in the right
- * place in every font. The group around the words sets the alignment and the colour of the words.
+ * Draws a line of text from {@link withSigns}, to the right of the given point. The words are fitted to a calculated length, so that the symbols are
+ * in the right place in every font. The group around the words sets the alignment and the colour of the words.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');

@@ -112,7 +112,7 @@ const roundText = (score: RoundScore): string =>
 const cultBonus = (bonus: CultBonus): string =>
   bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : many(bonus.spades, 'spade');
 
-/** What scores in a round, and the bonus at the end of the round, in words; the last round has no bonus. */
+/** A scoring tile in words: what scores in a round, and the bonus at the end of that round (none in the last round). */
 export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round: number): string => {
   const per = counts === 'priests' ? 'priest on a cult' : `${every} ${cultTitle(counts)}`;
   return roundText(score) + (round < rounds ? `; ${cultBonus(bonus)} per ${per}` : '');

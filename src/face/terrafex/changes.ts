@@ -85,7 +85,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** Returns the changes by which a whole glacier moves, together with the forest that it carries along. @rule TF-7.4 @rule TF-8.2 */
+/** Returns the changes that move a whole glacier, together with any forest that it carries along. @rule TF-7.4 @rule TF-8.2 */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move?._tag !== 'MoveGlacier') return [];
   const [from, to] = [move.from, move.to].map((value) => ({ kind: 'square', value }));
@@ -95,8 +95,8 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
 };
 
 /**
- * Returns the place of a change in the order in which a glacier's move is shown. First, pieces in the way of the glacier leave or are pushed. Second,
- * the glacier arrives on its new square and meets what is there. The changes of counts come last.
+ * Returns a change's place in the sequence that shows a glacier's move. First, pieces in the way of the glacier leave or are pushed. Second, the
+ * glacier arrives on its new square and meets what is there. The changes of counts come last.
  */
 const order = (own: readonly Change[], change: Change): number => {
   if (own.includes(change)) return 2;

@@ -80,7 +80,7 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
  * the pit, the element of a piece also has `data-count`.
  *
  * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Drawn separately, each part can be
- * large even on a wide, low screen.
+ * large even on a screen that is wide but not high.
  *
  * @param state - the position
  * @param options - how the position is drawn, and the part to draw

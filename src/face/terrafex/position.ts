@@ -26,7 +26,7 @@ import type { SvgOptions } from '../paint/options.js';
 import { listed, many, sentence, won } from '../words.js';
 import { colourName, type Colour, sizeName } from '../paint/names.js';
 
-/** The trackers in the order of their colours, each with its bit in the state. */
+/** The trackers in the order of the colours, each with its colour and its bit in the state. */
 export const trackers = [
   ['R', Tracker.Red],
   ['Y', Tracker.Yellow],
@@ -126,7 +126,7 @@ const placesText = ({ settings }: State): string => {
   return `The small and large places of a1 and of every second square are ${owner(1)}'s, those of the others ${owner(2)}'s; medium places the other way round.`;
 };
 
-/** The game's options that determine which moves are legal, in words. */
+/** A sentence about the game's options that determine which moves are legal. */
 const optionText = ({ settings }: State): string =>
   `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
 

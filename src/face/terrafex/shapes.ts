@@ -1,8 +1,8 @@
 /**
- * The shapes of the landscape: trees, peaks, flames and crystals. Each shape of the landscape has its foot on the line y = 0 and its centre at x = 0.
+ * The shapes of the landscape: trees, peaks, flames and crystals. Each shape stands on the line y = 0 and is centred at x = 0.
  *
- * The size of a shape can be seen in two ways: by the height, and by the number of tiers, summits, tongues or prisms. The kinds of shapes differ in
- * their outlines, so that nothing depends on colour alone.
+ * The size of a shape is visible in two ways: in its height, and in the number of its tiers, summits, tongues or prisms. The kinds of shapes differ
+ * in their outlines, so that nothing depends on colour alone.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ const back = (corners: string): string =>
     .map((corner) => `L${corner}`)
     .join('')}z`;
 
-/** A fir tree with one, two or three tiers, which show its size. */
+/** A fir tree: with one tier if small, two if medium, and three if large. */
 const tree = (size: Size): Strokes => {
   const [high, trunk, wide] = [heights[size], 5, 7.5 + 3 * size];
   const tiers = Array.from({ length: size }, (_, tier) => tier + 1);

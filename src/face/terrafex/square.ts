@@ -16,8 +16,8 @@ import { edges, shape } from './shapes.js';
 export const side = 64;
 
 /**
- * The two backgrounds of squares that do not score. A square's background depends on the owner of the square's small place, so that the backgrounds
- * alternate.
+ * The two backgrounds of squares that do not score. The owner of a square's small place determines its background, so the backgrounds alternate
+ * across the board.
  */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
@@ -54,7 +54,7 @@ const worthOf = ({ settings }: State, square: Square, content: Content): Worth |
   return found === undefined ? undefined : { points: found[0], owner: ownerOf(settings, square, found[1]) };
 };
 
-/** The bars for those places of a square that the given seat owns; from left to right: small, medium and large. */
+/** The bars for the places of a square that the given seat owns, ordered from small on the left to large on the right. */
 const bars = ({ settings }: State, square: Square, owner: Side): string =>
   sizes
     .filter((size) => ownerOf(settings, square, size) === owner)

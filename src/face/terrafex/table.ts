@@ -44,7 +44,7 @@ const tracker = (state: State, colour: Land, isUp: boolean): SvgDrawing => {
   ];
 };
 
-/** The actions of the turn, with as many in a row as `inRow` allows. */
+/** The actions of the turn, in rows of at most `inRow` actions. */
 const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   trackers.map(([colour, bit], index) =>
     group(

@@ -26,7 +26,7 @@ const pyramidsOf = (wizard: number): readonly string[] => [
   ...(isArchmage(wizard) ? ['archmage'] : []),
 ];
 
-/** Joins all entries with the same key into one entry, which holds all their pieces. */
+/** Merges entries with the same key into one entry, which contains the pieces of all of them. */
 const together = (
   entries: readonly (readonly [string, readonly string[]])[],
 ): readonly (readonly [string, readonly string[]])[] => {
@@ -61,7 +61,7 @@ const goalOf = (before: State, move: Move, after: State): Square | undefined => 
   return squares.find((square) => !isOn(before, square) && isOn(after, square));
 };
 
-/** The changes that show a wizard's move: its pyramids move together, even past a wizard with an identical pyramid. */
+/** The changes that show a wizard's move: all its pyramids move together, even if other wizards have identical pyramids. */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move === null || !('from' in move)) return [];
   const goal = goalOf(before, move, after);

@@ -30,7 +30,7 @@ import { tablePart } from './table.js';
 import { wheel, wheelHeight } from './wheel.js';
 import { badge, wizard } from './wizard.js';
 
-/** The colours of light and dark squares, which show whose wizards can stand on a square. */
+/** The colours of light and dark squares; each side's wizards stand only on squares of one colour. */
 const tints = ['#f5ecd7', '#a8998a'] as const;
 
 const side = 64;
@@ -74,7 +74,7 @@ const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
 
 const rowHeight = 70;
 
-/** For each stage, the number of rows for wizards in hand and loose pyramids, so that no move within the stage shifts the board. */
+/** For each stage, the number of rows for wizards in hand and loose pyramids. The number is constant within a stage, so that no move shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
@@ -121,10 +121,7 @@ export interface ToframennSvgOptions extends SvgOptions {
 
 const turnedFor = ({ seat }: SvgOptions): boolean => seat === 1;
 
-/**
- * The board between the bars of the two sides. Only the board and the bars of the two sides are drawn, so that the board is as large as the available
- * space allows.
- */
+/** The board between the bars of the two sides. Nothing else is drawn, so that the board is as large as the available space allows. */
 const boardPart = (state: State, options: SvgOptions): SvgTree => {
   const turned = turnedFor(options);
   const boardTop = top + barHeight + 6;
@@ -182,7 +179,7 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
  * colour table, with an arrow (`data-attack`, `RB`) from each colour to each colour that it attacks.
  *
  * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Drawn separately, each part can be read on
- * a narrow screen, or on a wide, low one.
+ * a screen that is narrow, or wide but not high.
  *
  * @param state - the position
  * @param options - how the position is drawn, and the part to draw

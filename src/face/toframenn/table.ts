@@ -1,5 +1,5 @@
 /**
- * The part of the picture beside the board: what each side has in hand, and the wheel of attacks, in a column.
+ * The column beside the board: what each side has in hand, and below it the wheel of attacks.
  *
  * @packageDocumentation
  */

@@ -108,7 +108,7 @@ export const wheel = (state: State, y: number): SvgDrawing => {
   return group(page.margin, y, {}, heading, circle(attacks), list(attacks, 340, centre[1]));
 };
 
-/** The number of lines that the list of attacks takes up below the wheel, where the list has two columns. */
+/** The number of lines of the list of attacks below the wheel, where the list has two columns. */
 const linesBelow = 5;
 
 /** The height of the wheel of attacks together with the list below it. */

@@ -63,7 +63,7 @@ const tier = ({ colour, size }: Piece, data: Attributes = {}): SvgDrawing =>
     words(colour, { y: size === 1 ? -5 : -4, 'font-size': smallest, 'font-weight': 700, fill: inkOf(colour) }),
   );
 
-/** The rings of Light and of Darkness: the colours of a ring's band and edge, and the notches of the band. */
+/** The rings of Light and Darkness: the colours of the band and the edge, and the notches in the band. */
 export const rings = [
   { band: '#ffc928', edge: '#4a3b12', notches: undefined },
   { band: '#1f1b26', edge: '#fffdf4', notches: '9 3.500' },

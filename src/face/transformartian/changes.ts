@@ -32,7 +32,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   );
 };
 
-/** The contents of the picture of Transformartian. Each small is listed with a number: the points that its level is worth. */
+/** The contents of the picture of Transformartian. Each small is listed with the number of points that its level is worth. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),
@@ -51,7 +51,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The changes of an exchange: the two larges swap their squares. */
+/** The changes of an exchange: two larges swap squares. */
 const exchanged = (before: Model, move: Move): readonly Change[] => {
   if (move._tag !== 'Exchange') return [];
   const [a, b] = [move.first, move.second].map((value) => ({ kind: 'square', value }));

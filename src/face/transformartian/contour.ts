@@ -7,7 +7,7 @@
 /** A square, given by its column and its row in the picture. */
 export type Cell = readonly [column: number, row: number];
 
-/** The four sides of a square: the direction in which each side faces, and the direction along it. */
+/** The four sides of a square, each given by the direction that it faces and the direction along it. */
 const sides = [
   { out: [0, -1], along: [1, 0] },
   { out: [1, 0], along: [0, 1] },

@@ -205,10 +205,7 @@ const team = (state: State, options: SvgOptions, index: number, y: number, inner
 
 const homeHeight = 66;
 
-/**
- * Explains the meaning of the discs on the squares. The explanation of the discs shares a line with the mediums at home, and is shown only if the
- * line has room for both.
- */
+/** Explains the discs on the squares. The explanation is on the same line as the mediums at home, and is shown only if both fit. */
 const discLegend = (y: number, right: number): SvgDrawing =>
   words('Disc: the large it lacks', {
     'text-anchor': 'end',
@@ -227,10 +224,7 @@ const home = (state: State, y: number): SvgDrawing => [
 
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /**
-   * True if the picture has to fit into a narrow space. In a narrow picture, the chart is below the grid, and everything can be read at a width of
-   * 360 pixels.
-   */
+  /** True if the picture has to fit into a narrow space. The chart is then below the grid, and everything can be read at a width of 360 pixels. */
   readonly narrow?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Chapter 4: sacrifice, R&D and Discovery. Passing and stopping.
+ * Chapter 4: sacrifice, R&D, Discovery, passing and stopping.
  *
  * @packageDocumentation
  */
@@ -70,8 +70,8 @@ export const discover = verb({
 });
 
 /**
- * True if the mover has, in the system, all three ships that an R&D move names. Ships of the same type, which an R&D move names side by side, are
- * counted separately.
+ * True if the mover has, in the system, all three ships that an R&D move names. If the move names several ships of one type, the mover must have that
+ * many of them.
  * @rule IT-4.8
  */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
@@ -83,10 +83,7 @@ const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in 
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-/**
- * R&D: three ships become one ship. Whether there is a concentration depends only on the change that the whole R&D action makes. @rule IT-4.8 @rule
- * IT-6.1
- */
+/** R&D: three ships become one ship. Whether there is a concentration depends only on the overall change. @rule IT-4.8 @rule IT-6.1 */
 export const research = verb({
   codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
   print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
@@ -126,7 +123,7 @@ export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void
 };
 
 /**
- * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three ship types is used only once, since
+ * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three types is added only once, because
  * only the first of several equal ships is tried in each place.
  */
 export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, moves: Move[]): void => {

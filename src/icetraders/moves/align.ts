@@ -40,7 +40,7 @@ const chooseAlignment = (state: State, move: Align): State => {
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** For each type of piece, how many times it is picked. */
+/** How many times each type of piece is picked. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
@@ -50,7 +50,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
   return counts;
 };
 
-/** The types, as bits, that are picked more often than there are pieces of them. @rule IT-2.4 */
+/** The bits of the types that are picked more often than the supply of pieces allows. @rule IT-2.4 */
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
@@ -70,8 +70,8 @@ const choosePair = (state: State, move: PickPair): State => {
 };
 
 /**
- * Turns the picks into systems, in the order of the seats; each seat's two pieces stay in canonical order. Once the picks have become systems, no
- * system belongs to a seat. @rule IT-2.5
+ * Turns the picks into systems, in the order of the seats; each seat's two pieces stay in canonical order. The resulting systems belong to no seat.
+ * @rule IT-2.5
  */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));

@@ -9,7 +9,7 @@ import { pieceCount } from '../tables.js';
 
 /** Copies of a state's systems, ships and stash; a move changes the copies, so that the state itself stays unchanged. */
 export interface Draft {
-  /** The systems of the state. The list of systems is copied only if a system is added or removed, which is rare. */
+  /** The systems of the state. The list is copied only if a system is added or removed, which is rare. */
   systems: readonly number[];
   readonly ships: number[];
   readonly stash: number[];

@@ -18,7 +18,7 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** True if the given type number is that of a large type. For a number that belongs to no type, the result is false; no ship has such a type number. */
+/** True if the given type number is that of a large type; false for a number that belongs to no type. No ship has such a number. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
 /** The bits that each ship contributes to {@link Fleets}, indexed by the ship's code without the system. */
@@ -54,7 +54,7 @@ export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean 
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
 };
 
-/** What follows from the eliminations that a move causes. */
+/** The consequences of the eliminations that a move causes. */
 export interface Verdict {
   readonly standings: readonly Standing[];
   readonly alignments: readonly Alignment[];
@@ -67,7 +67,7 @@ const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
 const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
 
-/** The seats whose entry in the given list is `wanted`, as bits. */
+/** The bits of the seats whose entry in the given list is `wanted`. */
 const bitsOf = <A>(list: readonly A[], wanted: A): number => {
   let bits = 0;
   for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;
@@ -92,7 +92,7 @@ const afterTreason = (state: State, others: number): readonly Alignment[] => {
   return changed;
 };
 
-/** The Good seats, as bits, that share a Good victory although other seats have eliminated them. @rule IT-8.4 */
+/** The bits of the Good seats that share a Good victory although other seats have eliminated them. @rule IT-8.4 */
 const sharing = ({ settings }: State, standings: readonly Standing[], good: number): number =>
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 

@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** True if the mover has a ship in the system that has the colour of the new ship and is at least as large. @rule IT-5.6 */
+/** True if the mover has, in the system, a ship of the new ship's colour that is at least as large as the new ship. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);
@@ -109,8 +109,8 @@ export const addGrowths = ({ stash }: View, { number }: Site, piece: number, mov
 };
 
 /**
- * Adds every move that builds a ship with the ship at the given index as its model, ordered by size. In a system, the mover's last ship of a colour
- * is the largest, so only that ship serves as the model for new ships of the colour.
+ * Adds every move that builds a ship with the ship at the given index as its model, ordered by size. Of the mover's ships of one colour in a system,
+ * the last is the largest, so only that ship serves as a model.
  */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);

@@ -77,14 +77,14 @@ export const endOfSystem = (ships: readonly number[], first: number): number => 
   return end;
 };
 
-/** In a run of ships, the index of the first ship that belongs to `owner` or to a higher seat. */
+/** The index of the first ship in a run that belongs to `owner` or to a higher seat; `end` if there is no such ship. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
   while (index < end && ownerOf(ships[index]!) < owner) index++;
   return index;
 };
 
-/** True if a ship has the same code as the one before it in a run of ships, so that its moves are already listed. */
+/** True if a ship in a run has the same code as the ship before it. Its moves are then already listed. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
   index > first && ships[index]! === ships[index - 1]!;
 
@@ -99,7 +99,7 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/** Makes the condition that the game is in one of the given phases, in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+/** Makes the condition that a kind of move can be made now, because the game is in one of the given phases. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
   text: 'a move of this kind cannot be made now',
@@ -130,7 +130,7 @@ export const ownShip: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The condition that the ship named in a move belongs to the seat named there. */
+/** The condition that the ship named by the move belongs to the seat that the move names as its owner. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'that seat has no such ship in this system',

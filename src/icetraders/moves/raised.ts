@@ -1,5 +1,5 @@
 /**
- * What can lead to a concentration: a move has raised the number of ships of one colour in a system.
+ * Describes what can lead to a concentration: a rise in the number of ships of one colour in a system.
  *
  * @packageDocumentation
  */
@@ -16,5 +16,5 @@ export const raised = (number: number, colour: number): Raised => 4 * number + c
 /** The number of the system that has gained ships of a colour; 0 if there is no such system. */
 export const raisedIn = (what: Raised): number => what >> 2;
 
-/** The colour whose number of ships has risen in a system. */
+/** The colour of the ships whose number has risen in a system. */
 export const raisedColour = (what: Raised): number => what & 3;

@@ -102,7 +102,7 @@ const siteOf = (view: View, system: number): Site => {
 
 /** The values that are checked before an attack is allowed, including the sizes of the ships that could attack. */
 interface AskedAttack<M = Attack> extends Asked<M> {
-  /** The sizes of all ships in the system that can attack, regardless of the target. */
+  /** The sizes of all the mover's ships in the system that can attack, regardless of the target. */
   readonly all: Attackers;
   /** The sizes of the ships that can attack this target: all attackers in the system except the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;

@@ -1,6 +1,6 @@
 /**
- * Kinds of moves. The format, spelling, conditions and effect of each kind of move are written once, in the chapter that owns the kind. Each phase
- * makes its own list of moves, because such a list is ordered by system and mixes the kinds of moves.
+ * Kinds of moves. The format, spelling, conditions and effect of each kind are defined only once, in the chapter about that kind. The lists of legal
+ * moves are made phase by phase, because each is ordered by system and mixes the kinds.
  *
  * @packageDocumentation
  */
@@ -37,7 +37,7 @@ interface Parts<M extends Move, Q, E> extends Common<M, E> {
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
-/** A kind of move, as the rest of the game uses it. */
+/** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first condition that a move does not meet; undefined if the move is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
