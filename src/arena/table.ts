@@ -1,7 +1,7 @@
 /**
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
- * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by the bot's share of the points against that opponent.
+ * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by what the bot scored against that opponent.
  * - **Buchholz**: the sum of the points of the bot's opponents in all rounds. This sum makes sense in a Swiss tournament, where the bots have
  * different opponents.
  *
@@ -24,7 +24,7 @@ export interface TableRow {
   readonly firsts: number;
   /** The sum of the points of the bot's opponents in all rounds; null in a league. */
   readonly buchholz: number | null;
-  /** The sum of the opponents' points, each multiplied by the share of games in which the bot was ahead of that opponent. */
+  /** The sum of the opponents' points, each multiplied by what the bot scored against that opponent: a game ahead counts 1, a tie 1/2. */
   readonly sonnebornBerger: number;
 }
 

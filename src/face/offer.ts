@@ -18,7 +18,7 @@ export interface Offer<Move> {
   /**
    * Says how fully the clicks made so far describe the move. `whole`: the clicks name the move completely, and no other move is left. `alone`: the
    * move is the only one left, but the clicks do not describe the move completely. `either`: the clicks name the move completely, but longer moves
-   * begin with the same clicks.
+   * begin with the same clicks. `none`: no move can be confirmed yet.
    */
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }

@@ -307,6 +307,7 @@ const refusals: Texts = {
 
 const sentences: readonly Translated[] = [
   ['it is for {who} to decide', 'die Entscheidung liegt bei: {who}'],
+  ['still to decide: {who}', 'noch zu entscheiden: {who}'],
   ['another seat decides now, not {who}', 'jetzt entscheidet ein anderer Platz, nicht {who}'],
   ['chance decides now, not {who}', 'jetzt entscheidet der Zufall, nicht {who}'],
   ['the bot did not answer within {ms} ms', 'der Bot hat nicht innerhalb von {ms} ms geantwortet'],

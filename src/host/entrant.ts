@@ -45,7 +45,7 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** Puts one of the library's bots at a seat; such a bot can lose only under the game's own rules. */
+/** Puts one of the library's bots at a seat; such a bot chooses at its turns only, and never plays an illegal move. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {

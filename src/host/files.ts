@@ -39,7 +39,10 @@ const flushed = async (file: string, text: string, mode: number): Promise<void> 
 
 const taken = 'is there already';
 
-/** Gives a finished file its final name. If the name has been taken in the meantime, the file system itself rejects it. */
+/**
+ * Gives a finished file its final name. If the name has been taken in the meantime, the file system itself rejects it, except where files cannot have
+ * second names.
+ */
 const named = async (written: string, file: string): Promise<Either<Fault, void>> => {
   try {
     await link(written, file);

@@ -15,6 +15,7 @@ import { type Message, message, say } from '../face/message.js';
 import { type Offer, offerAmong } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import { type Shown, shown, type ShownMove } from '../face/shown.js';
+import { whoDecides } from '../face/words.js';
 import type { AnyDone, AnySession, AnySnapshot } from '../session/closed.js';
 import type { Deed } from '../session/deed.js';
 import { emptySight } from '../session/empty-sight.js';
@@ -250,8 +251,8 @@ class ShownTable implements AnySession {
     const [seen, look] = [this.#seen, this.#look];
     if (this.#halted !== null || seen === null || look === undefined || seen.deciding.length === 0) return null;
     if (look.viewer === 'spectators' || seen.deciding.includes(look.viewer)) return null;
-    const names = seen.deciding.map((seat) => look.players[seat] ?? seen.names[seat]).join(', ');
-    return notYourTurn(seen.turnRule, `it is for ${names} to decide`, seen.deciding);
+    const names = seen.deciding.map((seat) => look.players[seat] ?? seen.names[seat] ?? `seat ${seat}`);
+    return notYourTurn(seen.turnRule, whoDecides(names), seen.deciding);
   }
 
   #go(picked: readonly Part[]): AnyDone {

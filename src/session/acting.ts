@@ -11,6 +11,7 @@ import { moverOf } from '../core/playing/play.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import type { RecordEnd } from '../core/records/shape.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
+import { whoDecides } from '../face/words.js';
 import { positionOf } from '../table/deciding.js';
 import type { Deed } from './deed.js';
 import { decidedBy, decidingOn, endOf, isEnded, type Line, nearest, placesWithout, shownAt, stateOf } from './line.js';
@@ -53,8 +54,8 @@ export const actingFor = <T extends GameTypes>(
 const notYet = <T extends GameTypes>(company: Company<T>, line: Line<T>): Refusal<T['Rule']> => {
   const { game, names } = company;
   const deciding = decidingOn(game, line);
-  const who = deciding.map((seat) => names(line)[seat]!).join(', ');
-  return notYourTurn(game.turnRule, `it is for ${who === '' ? 'chance' : who} to decide`, deciding);
+  const who = deciding.length === 0 ? ['chance'] : deciding.map((seat) => names(line)[seat]!);
+  return notYourTurn(game.turnRule, whoDecides(who), deciding);
 };
 
 const played = <T extends GameTypes>(

@@ -14,6 +14,7 @@ import { waysOf } from '../face/choices.js';
 import { type Offer, offerAmong } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
+import { whoDecides } from '../face/words.js';
 import type { Face } from '../face/face.js';
 import type { Deed, Driver } from './deed.js';
 import { foreseen } from './foresight.js';
@@ -44,7 +45,7 @@ const waits = <T extends GameTypes>(
   if (onlyLooks) return null;
   const { turnRule, overRule } = face.game;
   if (deciding.length === 0) return over(overRule, 'the game is over');
-  return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
+  return notYourTurn(turnRule, whoDecides(deciding.map((seat) => seats[seat]!.name)), deciding);
 };
 
 /** The legal moves of a viewer, the kinds of part that occur in them, and the function that offers parts to pick. */

@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key of the requested position; undefined if none was given, so that moves are listed from the start of each game. */
+/** The key of the requested position; undefined if none was given, so that the first move of each game is listed. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
@@ -38,7 +38,10 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made from the wanted position, each with the seat that moved; one entry for each time the game reached it. */
+/**
+ * The moves made from the wanted position, each with the seat that moved; one entry for each time the game reached it. Without a wanted position,
+ * only the game's first move.
+ */
 const movesFrom = (
   { open }: Held,
   id: string,

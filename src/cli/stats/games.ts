@@ -68,7 +68,7 @@ const heldAs = <T extends GameTypes>(
 const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
   isLeft(found) ? left({ place, fault: found.left }) : found;
 
-/** Yields the games in one file. The file's first character decides how the file is read: `{` begins JSON, and anything else begins a ledger. */
+/** Yields the games in one file. The first line with text decides how the file is read: `{` begins JSON, and anything else begins a ledger. */
 async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
   // A ledger, or JSON over several lines: kept until the file ends.
   const kept: string[] = [];

@@ -29,8 +29,8 @@ export interface StandardTarget {
 }
 
 /**
- * Standard Schema 1 and Standard JSON Schema 1; see https://standardschema.dev. The types contain only what Standard Schema and Standard JSON Schema
- * have in common.
+ * Standard Schema 1 and Standard JSON Schema 1; see https://standardschema.dev. The types contain only what the library provides of the two
+ * specifications.
  */
 export interface StandardProps<Input, Output> {
   /** The version of the Standard Schema specification. */

@@ -119,7 +119,7 @@ const triedBy = (view: View, owner: number, piece: PieceName, system: number): r
   ];
 };
 
-/** The moves that people may attempt, legal or not: the legal moves, every journey of every ship, and the building of every ship. */
+/** The moves that people may attempt, legal or not: the legal moves, and everything that a click on any ship, system or piece could mean. */
 export const tried = (view: View): readonly Move[] => [
   ...legalMoves(view),
   ...look(view).flatMap(({ number, ships }) =>

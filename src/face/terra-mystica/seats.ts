@@ -85,17 +85,23 @@ const figureNames: Readonly<Record<string, readonly [kind: keyof typeof namings,
   digging: ['track', 'dig'],
 };
 
-const figuresPart = (state: State, seat: number, [, , step, inRow]: PanelLook['figures']): SvgDrawing =>
-  figuresOf(state, seat).map(([name, value], index) => {
+/** The attributes that set the letters of a long word closer together, so that words in columns do not touch in any language. */
+const tight = (told: string, room: number): Attributes =>
+  told.length * 6.4 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
+
+const figuresPart = (state: State, seat: number, { figures, tell }: PanelLook): SvgDrawing => {
+  const [, , step, inRow] = figures;
+  return figuresOf(state, seat).map(([name, value], index) => {
     const named = figureNames[name];
     return placed(
       (index % inRow) * step,
       Math.floor(index / inRow) * 44,
       named === undefined ? {} : { ...naming(state, seat, ...named), 'data-box': `${-step / 2} 4 ${step} 40` },
-      words(name, { y: 14, fill: page.quiet }),
+      words(name, { y: 14, fill: page.quiet, ...tight(tell(name), step - 5) }),
       words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
     );
   });
+};
 
 const bowls = ({
   bowl1,
@@ -226,7 +232,7 @@ const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: P
 
 /** The board of a seat that has a faction, drawn below the seat's name. */
 const board = (state: State, seat: number, look: PanelOf): Part => {
-  const { figures, bowls: bowlsAt, supply, pills } = look;
+  const { figures: figuresAt, bowls: bowlsAt, supply, pills } = look;
   const held = heldBy(state, seat);
   const [income, notes] = [incomeIn(state, seat, look), notesIn(state, seat, look)];
   const high = Math.ceil(held.length / pills[2]) * 22;
@@ -234,7 +240,7 @@ const board = (state: State, seat: number, look: PanelOf): Part => {
   return {
     height: Math.max(64, pills[1] + 5 + high + (income.length + notes.length) * 14),
     drawn: [
-      placed(figures[0], figures[1], {}, figuresPart(state, seat, figures)),
+      placed(figuresAt[0], figuresAt[1], {}, figuresPart(state, seat, look)),
       placed(
         ...bowlsAt,
         { ...naming(state, seat, 'resource', 'PW'), 'data-box': '-16 4 104 44' },
