@@ -312,10 +312,10 @@ module.exports = {
     {
       name: 'the-page-stands-alone',
       comment:
-        'The page of the server is bundled as a whole: it knows the element of whole games, faces, languages, sessions and what tables say, and nobody imports it.',
+        'The page of the server is bundled as a whole: it knows the element of whole games, faces, languages, sessions, bots and what tables say, and nobody imports it.',
       severity: 'error',
       from: { path: '^src/page/' },
-      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|german|play|session|table)/' },
+      to: { path: '^src/', pathNot: '^src/(?:page|board|bots|core|face|german|play|session|table)/' },
     },
     {
       name: 'nobody-needs-the-page',

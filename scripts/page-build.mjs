@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Writes `own.js` (the page of a server), `index.js` (the page as a part of another one), `embed.js` (a game in anybody's page) and what they share.
+ * Writes `own.js` (the page of a server), `index.js` (the page as a part of another one), `embed.js` (a game in anybody's page), `thinking.js` (the worker of its bots) and what they share.
  *
  * @param {string} outdir
  */
 export const buildPage = (outdir) =>
   build({
-    entryPoints: ['index', 'own', 'embed'].map((name) =>
+    entryPoints: ['index', 'own', 'embed', 'thinking'].map((name) =>
       fileURLToPath(new URL(`../src/page/${name}.ts`, import.meta.url)),
     ),
     outdir,

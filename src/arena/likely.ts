@@ -59,9 +59,9 @@ const settled = 1e-10;
 const mostElsewhere = 1e-3;
 
 /**
- * The most likely chance of each share, if the mean share has to be `t` standard deviations above `fair`; |t| is at most 20. The condition on the
- * mean is not linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The search begins
- * with a mean beyond the required one and stays on that side, so that every step is possible.
+ * Fits a chance to each share: the most likely chances for which the mean share is `t` standard deviations above `fair`. |t| is at most 20. The
+ * condition on the mean is not linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The
+ * search begins with a mean beyond the required one and stays on that side, so that every step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

@@ -1,5 +1,5 @@
 /**
- * Proves that the line of a game may be counted: it must follow from its record, and the record must keep the rules.
+ * Checks that the line about a game may be counted: the line must follow from the game's record, and the record must keep the rules.
  *
  * @packageDocumentation
  */
@@ -211,9 +211,9 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 };
 
 /**
- * Reads a line and proves it: the line is well-formed, its game belongs to the tournament, and its record keeps the rules and agrees with the line.
- * If the proof fails, the fault names the first mistake in the line. The proof cannot show who made the moves, or whether a bot really was late or
- * crashed.
+ * Reads a line and checks three things: the line is well-formed, its game belongs to the tournament, and its record keeps the rules and agrees with
+ * the line. If the proof fails, the fault names the first mistake in the line. The proof cannot show who made the moves, or whether a bot really was
+ * late or crashed.
  *
  * Takes as long as replaying the record.
  *

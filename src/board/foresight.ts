@@ -1,5 +1,5 @@
 /**
- * Previews of moves: the effects of a move are shown before it is made, for the place under the pointer, the focus or a resting finger.
+ * Previews of moves: while the pointer, the focus or a resting finger is on a place, the board shows what a move there would do.
  *
  * @packageDocumentation
  */

@@ -5,11 +5,16 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
+import { isObject } from '../core/reading/objects.js';
 import type { Seat } from '../core/values/seat.js';
 import { attributesText, svgText } from '../face/paint/element.js';
 import type { Theme } from '../face/paint/options.js';
 import type { BoardGame } from './game.js';
 import { orNull } from '../core/values/absent.js';
+
+/** True for the game of a board; a page in JavaScript may pass anything. */
+const isBoardGame = (game: unknown): boolean =>
+  isObject(game) && typeof game['handed'] === 'function' && typeof game['pictures'] === 'function';
 
 const themes: readonly Theme[] = ['light', 'dark', 'auto'];
 
@@ -42,6 +47,8 @@ export interface BoardHtmlOptions {
  * ```
  */
 export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Either<Fault, string> => {
+  if (!isBoardGame(game))
+    return left(fault(['game'], `${show(game)} is not the game of a board, such as terrafexBoard`));
   const { position, seat, theme = 'auto' } = options;
   if (!themes.some((one) => one === theme))
     return left(fault(['theme'], `${show(theme)} is not a theme; there are: ${themes.join(', ')}`));

@@ -60,7 +60,7 @@ const leave = (
   return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** The piece that a moved piece has become at its new place; undefined if the moved piece was lost there. */
+/** What a piece is after its move, since it may change at its new place; undefined if it was lost there. */
 const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
   changes.reduce<string | undefined>((is, one) => {
     if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;

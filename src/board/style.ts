@@ -9,7 +9,7 @@
  * are as large as their space allows, and the buttons never cover the pictures.
  */
 export const style = `
-:host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+:host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .board{position:relative;overflow-x:auto}

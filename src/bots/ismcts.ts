@@ -163,8 +163,8 @@ const passesChance = <T extends GameTypes>(
 };
 
 /**
- * Runs one iteration. An iteration descends the tree with one guess, makes one move beyond the tree, plays on to an evaluation, and adds the values
- * to the whole path.
+ * Runs one iteration. An iteration descends the tree with one guess, makes one move beyond the tree, plays on until a position is evaluated, and adds
+ * the resulting values to every node of the path.
  */
 const grow = <T extends GameTypes>(
   seating: Seating<T>,

@@ -1,10 +1,10 @@
 /**
- * Proofs: the result that a team is sure of, whatever all others do, and the result that the team cannot improve on.
+ * Proofs: the worst result that a team can be held to, and the best result that it can still reach.
  *
- * A team's sure result is computed as if all other teams were allied against it, because what holds against an alliance holds against any play. For
- * two teams, the result that a team cannot improve on is computed in the same way. With more teams, it is the best result that the team could reach
- * if all other teams helped it. Therefore a proof never has to guess what a team with nothing left to win will choose, although such a choice can
- * decide a game of more than two teams.
+ * A team's worst result is computed as if all other teams were allied against it, because what holds against an alliance holds against any play. For
+ * two teams, the best result is computed in the same way. With more teams, it is the result that the team could reach if all other teams helped it.
+ * Therefore a proof never has to guess what a team with nothing left to win will choose, although such a choice can decide a game of more than two
+ * teams.
  *
  * @packageDocumentation
  */

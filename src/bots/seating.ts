@@ -90,8 +90,8 @@ export const decisionOf = <T extends GameTypes>(
 };
 
 /**
- * The seat that decides in a position of the tree, which is the first of the seats that may act. The result is undefined if chance decides or the
- * game is over.
+ * The seat that decides in a position of the tree: the first of the seats that may act there. The result is undefined if chance decides or the game
+ * is over.
  */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];

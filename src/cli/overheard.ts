@@ -54,7 +54,7 @@ export class Overheard {
     else this.#leftOut++;
   }
 
-  /** The lines as in a transcript. If some were left out, the last line says so. */
+  /** The lines, written as in a transcript. If some were left out, the last line says so. */
   lines(): readonly string[] {
     // A comment begins a new conversation, so it cannot stand where the lines are missing.
     return this.#leftOut === 0 ? this.#lines : [...this.#lines, `# left out above: ${this.#leftOut} lines`];

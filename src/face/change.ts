@@ -45,8 +45,8 @@ export type Change =
     }
   | {
       /**
-       * A word at a place changed, for instance the name of a terrain, an alignment or a tile. An empty word means that the place had no word before
-       * the change, or has none after it.
+       * The word at a place has changed, for instance the name of a terrain, an alignment or a tile. An empty word means that the place had no word
+       * before the change, or has none after it.
        */
       readonly _tag: 'Became';
       readonly at: Place;

@@ -124,16 +124,25 @@ export const changeMessage =
     }
   };
 
-/** The standing of a game, as a message: who is to move and in which phase, or who won and why. */
-export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], phase: string): Message => {
+/** The phase in which a game is, for {@link standing}; null if it is the usual one. */
+export const unless = (usual: string, phase: string): string | null => (phase === usual ? null : phase);
+
+/**
+ * The standing of a game, as a message: who is to move and in which phase, or who won and why. The phase is null while the game takes its usual
+ * course, which needs no name.
+ */
+export const standing = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['State'] | T['View'],
+  phase: string | null,
+): Message => {
   // Whether a game is over shows in every view, and so does who has won: both are public.
   const ended = isGameOver(game)(view) ? game.outcome(game.determinize(view, 0)) : undefined;
-  if (chanceOutcomes(game)(view).length > 0) return message('standing.chance', { phase: message(`phase.${phase}`) });
+  const now = phase === null ? {} : { phase: message(`phase.${phase}`) };
+  const key = phase === null ? 'usual' : 'phase';
+  if (chanceOutcomes(game)(view).length > 0) return message(`standing.chance.${key}`, now);
   if (ended === undefined || !isSome(ended))
-    return message('standing.open', {
-      who: seatNames(game, view, game.toMove(view)),
-      phase: message(`phase.${phase}`),
-    });
+    return message(`standing.${key}`, { who: seatNames(game, view, game.toMove(view)), ...now });
   const { winners, reason } = ended.value;
   const why = message(`reason.${reason}`);
   return winners.length === 0

@@ -109,7 +109,7 @@ export const transformartianPictures: readonly Translated[] = [
   ['{count} of 1 point', '{count} von 1'],
   ['{count} of {target} points', '{count} von {target}'],
   ['Mediums at home', 'Mittlere zu Hause'],
-  ['Disc: the large it lacks', 'Scheibe: der große, der fehlt'],
+  ['Disc: the missing large', 'Scheibe: was fehlt'],
   ['custom', 'eigene'],
   ['medium {colour}: {piece}', 'mittlere Pyramide {colour}: {piece}'],
   ['column {number}', 'Spalte {number}'],
@@ -142,10 +142,7 @@ export const icetradersPictures: readonly Translated[] = [
   ['seats {seats} win', 'gemeinsamer Sieg für die Plätze {seats}'],
   ['{count} of {limit} turns', '{count} von {limit} Zügen'],
   ['Seats and stash', 'Plätze und Vorrat'],
-  [
-    'A line connects all systems on it, a dashed frame none.',
-    'Linien verbinden alle darauf, gestrichelte Rahmen keine.',
-  ],
+  ['Lines connect systems; a dashed frame does not.', 'Linien verbinden alle darauf, gestrichelte Rahmen keine.'],
   ['Alignments are revealed.', 'Die Gesinnungen sind aufgedeckt.'],
   [
     'Its last large ship is gone: without a new one it is out when the turn ends.',

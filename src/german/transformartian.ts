@@ -33,6 +33,7 @@ const options: Catalogue['texts'] = {
   'a grid text': 'ein Raster als Text',
   seats: 'Plätze',
   teams: 'Teams',
+  '3 for 3 or 6 players, else 2': '3 bei 3 oder 6 Personen, sonst 2',
   'the shapes of the chart': 'die Formen der Tafel',
   'columns whose shape is replaced by a card drawn at random; own shapes join the deck':
     'Spalten, deren Form durch eine zufällig gezogene Karte ersetzt wird; eigene Formen kommen in den Stapel',

@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination check waits for the end of the turn, but `selfCheck` is not `turn`, or the mover has a large ship',
+    text: 'the elimination check waits for the end of the turn, which requires that `selfCheck` is `turn` and that the mover has no large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -218,7 +218,7 @@ const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'alignments',
-    text: 'a seat before the mover has not chosen its alignment, or a seat after the mover already has',
+    text: 'a seat that chooses before the mover has no alignment yet, or a seat that chooses after the mover already has one',
     holds: (view) => view.phase !== 'align' || isInOrder(view, (seat) => view.alignments[seat] !== 'unchosen'),
   },
   {
@@ -262,7 +262,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'a seat before the mover has not placed exactly one small ship, or another seat has placed one already',
+    text: 'every seat before the mover must have placed exactly one small ship, and no other seat any',
     holds: isPlacedInOrder,
   },
 ];

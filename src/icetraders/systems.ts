@@ -28,7 +28,7 @@ export const printSystem = (code: number): string => {
 
 const systemPattern = new RegExp(`^([1-9][0-9]?):(?:H|(${piecePattern})(${piecePattern})?)$`);
 
-/** Reads the number and the markers of a system; `undefined` if the text is anything else. */
+/** Reads a system's number and markers from its text; `undefined` if the text is not well formed. */
 export const readSystem = (text: string): number | undefined => {
   const found = systemPattern.exec(text);
   if (found === null) return undefined;
@@ -56,7 +56,7 @@ const strictlyAscends = (list: readonly number[]): boolean =>
 
 const zero = '0'.charCodeAt(0);
 
-/** Reads one seat's ships, such as `0B1B2`, and adds the ships to the list. The result is true if the text is well formed. */
+/** Reads the ships of one seat, such as `0B1B2`, and adds them to the given list. The result is true if the text is well formed. */
 const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
   const owner = fleet.charCodeAt(0) - zero;
   if (fleet.length < 3 || fleet.length % 2 === 0 || owners[owner] === undefined) return false;

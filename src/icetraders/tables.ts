@@ -1,5 +1,5 @@
 /**
- * The numbers of pieces in the box of IceTraders, and the limits that the rule book sets. No rules.
+ * The contents of the IceTraders box, and the limits that the rule book sets. This module contains no rules.
  *
  * @packageDocumentation
  */
@@ -25,5 +25,5 @@ export const fullSystem = 4;
 /** The number of ships that one R&D action uses up. @rule IT-4.8 */
 export const discarded = 3;
 
-/** The colours, which are also the powers, numbered in the order of the types. */
+/** The powers, each named after its colour and numbered in the order of the colours. */
 export const Power = { Red: 0, Yellow: 1, Green: 2, Blue: 3 } as const;

@@ -40,10 +40,10 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
 
 /**
  * Lists every legal move once; the list is empty if and only if the game is over. The function accepts either the state or the view of the seat that
- * decides, because hidden information makes no difference. In a turn, `pass` or `stop` is listed first. Next, for each system in turn, the list gives
- * the builds, moves, trades, growths, sacrifice and Discovery of each type of ship. For each system, the list ends with attacks and R&D. Outside the
- * phases `main` and `sac`, each phase lists its moves in an order of its own. Listing the moves takes one pass over the ships, and time linear in the
- * length of the list. In a long list of legal moves, nearly all moves are R&D.
+ * decides, because hidden information makes no difference. In the phases `main` and `sac`, the list begins with `pass` or `stop`. The systems follow
+ * one by one: first the builds, moves, trades, growths, sacrifice and Discovery of each type of ship, then the system's attacks and R&D. Every other
+ * phase lists its moves in its own order. Listing the moves takes one pass over the ships, and time linear in the length of the list. In a long list
+ * of legal moves, nearly all moves are R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -123,7 +123,7 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   if (isMain) addResearch(view, site, moves);
 };
 
-/** What a move leaves of a sacrificed power: the colour of the power, and the number of remaining uses. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
+/** What remains of a sacrificed power after a move: its colour, and the number of uses left. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
 interface Uses {
   readonly power: number;
   readonly uses: number;
@@ -183,7 +183,8 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
 });
 
 /**
- * Settles what follows an action: first eliminations and victory, then a decision, further uses of the power, or the turn's end. @rule IT-6.7
+ * Determines what follows an action: eliminations and victory come first, then a decision, further uses of the power, or the end of the turn. @rule
+ * IT-6.7
  * @rule IT-7.4
  */
 const settled = (

@@ -1,6 +1,6 @@
 /**
- * Decides which positions can exist: all that IT-10.4 does not reject, whether they can be reached or not. The module also decides which views of
- * possible positions can exist.
+ * Decides which positions can exist: all those that IT-10.4 does not reject, even if they cannot be reached in play. The module also decides which
+ * views of possible positions can exist.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ export const complete = (position: ViewPosition): Either<Fault, State> =>
       : left(fault(['alignments'], 'this is a view, not a position: something is hidden', 'IT-10.4')),
   );
 
-/** Makes a view or state; all of them have the same object shape, whatever their source. */
+/** Makes a view or a state. Views and states from any source have the same object shape. */
 const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
   settings: position.settings,
   phase: position.phase,

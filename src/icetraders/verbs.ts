@@ -29,7 +29,7 @@ import type { RuleId } from './rules.js';
 import type { View } from './state.js';
 import { pieceCount } from './tables.js';
 
-/** The kinds of moves that can be legal: all kinds except `Nowhere`, which only keeps the text of a move. */
+/** The kinds of moves that can be legal. Only `Nowhere` is not one of them: it keeps the text of a move to a system that cannot exist. */
 type Tag = Exclude<Move['_tag'], 'Nowhere'>;
 
 /** Maps the tag of every kind of move to the type of the move. */
@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** The move to check if the text of a `Nowhere` is not a move after all, although the codec refuses such texts. */
+/** The move to check in place of a `Nowhere` whose text is not a move. The codec refuses such a text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first condition that a move does not meet; undefined if the move is legal. @rule IT-10.2 */
@@ -153,12 +153,12 @@ const read = (text: string): Move | undefined => {
   return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
 };
 
-/** The greatest length of a move text that is accepted; the texts of legal moves are much shorter. */
+/** The greatest accepted length of a move text; the texts of legal moves are much shorter. */
 const longest = 1000;
 
 /** Matches a number that has more digits than can be stored. */
 const longNumber = /[1-9][0-9]{15,}/g;
-/** The number that stands for any number with too many digits; no system has this number. */
+/** The number that replaces any number with too many digits; no system has this number. */
 const highest = String(pieceCount + 1);
 
 /**
@@ -170,8 +170,8 @@ const standIn = (text: string): Move | undefined =>
 
 /**
  * The notation for moves. Every move can be printed; the parser accepts the texts of IT-10.2 and nothing else. Numbers of up to fifteen digits are
- * read; a different rule decides whether a system has such a number. A move text with a number of more than fifteen digits is also well formed, and
- * is kept as it is. Lists of moves are sorted in ASCII order.
+ * read; another rule decides whether a system with that number exists. A move text with a longer number is also well formed, and is kept as it is.
+ * For digests, move texts are sorted in ASCII order.
  *
  * @rule IT-10.2
  */
@@ -201,7 +201,7 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
   return ruled('IT-10.2', variants<Move>('an IceTraders move', { ...codecs, Nowhere }));
 };
 
-/** The codec for whole numbers as IT-10.2 defines them; a different rule decides whether a system has such a number. */
+/** The codec for whole numbers as IT-10.2 defines them; another rule decides whether a system with that number exists. */
 const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
 const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);

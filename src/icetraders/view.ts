@@ -44,7 +44,7 @@ export const view =
   };
 
 /**
- * True if only the seat that makes the current decision may see the decision. The function has to be called before the move is applied.
+ * True if the current decision is visible only to the seat that makes it. The function has to be called before the move is applied.
  *
  * @param view - the position, or a seat's view of it
  * @returns true while seats choose alignments or pick pairs
@@ -58,8 +58,8 @@ export const view =
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
 
 /**
- * The seats that may choose now, in any order. While seats choose alignments or pick pairs, every seat that has not yet chosen may choose. By the
- * rules, the seats choose one after another, but no seat sees the choices of others before all seats have chosen.
+ * The seats that may choose now, each without waiting for the others. While seats choose alignments or pick pairs, every seat that has not yet chosen
+ * may choose. By the rules, the seats choose one after another, but no seat sees the choices of others before all seats have chosen.
  *
  * @param view - the position, or a seat's view of it
  * @returns the seats in ascending order; empty if the seats move one after the other

@@ -5,7 +5,7 @@
  */
 import type { SeenAlignment, Standing } from './state.js';
 
-/** The words for the alignment of a seat, as far as it may be seen. @rule IT-9.1 */
+/** A seat's alignment in words; `hidden` if the viewer may not see it. @rule IT-9.1 */
 export const alignmentText = (alignment: SeenAlignment): string => {
   switch (alignment) {
     case 'unchosen':

@@ -1,5 +1,5 @@
 /**
- * Finds the objects inside a value and those that two values share, and damages values as a careless caller could.
+ * Finds the objects inside a value, finds those that two values share, and damages values as a careless caller might.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export const partsOf = (value: unknown, path = '', found = new Map<object, strin
   return found;
 };
 
-/** The values directly inside an object: the entries of a map or a set, or the own fields of any other object. */
+/** The values directly inside an object: the entries of a map, a set or a list, or the fields of any other object. */
 const insideOf = (part: object): Iterable<readonly [key: unknown, inner: unknown]> => {
   if (part instanceof Map || part instanceof Set) return part.entries();
   if (Array.isArray(part)) return part.entries();
@@ -48,5 +48,5 @@ export const frozen = <A>(value: A): A => {
   return value;
 };
 
-/** Returns a value as a program gets it after it has been sent as JSON. */
+/** Returns the copy of a value that arrives when the value is sent as JSON. */
 export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -12,19 +12,22 @@ import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
 /**
- * The number of deals to compare: this many by the game, and as many by the author's function. If a value has a chance of one in ten in each deal, it
- * is missing from all deals only once in 10^13 tries.
+ * The number of deals by the game that are compared with as many deals by the author's function. If a value has a chance of one in ten in each deal,
+ * it is missing from all deals only once in 10^13 tries.
  */
 const deals = 300;
 
 const often = deals / 10;
 
-/** If an event is counted in two series of `deals` draws, the counts differ by more than this only once in 10^11 tries. */
+/**
+ * The greatest plausible difference between two counts of the same event, each over `deals` draws. A greater difference arises by chance once in
+ * 10^11 comparisons.
+ */
 const farApart = 85;
 
 /**
- * If a position has more hidden places than this, the law does not count how often each value occurs at each place. With more places, the law could
- * not expect every card to reach every place.
+ * If a position has more hidden places than this, the law does not count how often each value occurs at each place. With more places, some cards
+ * might miss some places by chance alone, so the counts would show nothing.
  */
 const mostPlaces = 12;
 
@@ -62,7 +65,7 @@ const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string>
 
 /**
  * The game's function `determinize` must deal as the author's function does. If there are only a few hidden places, each value must reach each place
- * about as often with the one function as with the other.
+ * about as often with `determinize` as with the author's function.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

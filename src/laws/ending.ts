@@ -23,7 +23,7 @@ export const ends = <T extends GameTypes>(game: Game<T>, state: T['State']): Vio
   );
 };
 
-/** The winners must have the most points, or the fewest, as the game's author says. */
+/** The winners must have the most or the fewest points, whichever the game's author specifies. */
 const winnersLead = <T extends GameTypes>(
   game: Game<T>,
   wins: 'most' | 'least',

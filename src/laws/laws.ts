@@ -18,8 +18,8 @@ import { viewLaws } from './views.js';
 
 /**
  * Returns the laws for a game, in the order of the contract. No games are played until a law's property runs. The test runner sets the number of
- * random games for each law (`numRuns`). A failure names the seed that repeats the failure. The laws about faces, pictures and schemas are added if
- * `options` contain what they need.
+ * random games for each law (`numRuns`). The message of a failure contains the seed that reproduces it. The laws about faces, pictures and schemas
+ * are added only if `options` provides what they need.
  *
  * @param game - the game that must keep the laws
  * @param options - the set-ups to be tried, the face and the pictures of the game

@@ -28,7 +28,7 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
     );
   });
 
-/** The texts of the moves to try in a game's last position: legal moves, moves of other positions, and the author's moves. */
+/** The texts of the moves to try in a game's last position: legal moves, moves of other positions, and the author's own. */
 const triedTexts = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { states, last }: Walk<T>,
@@ -57,8 +57,9 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 const draws = 4000;
 
 /**
- * True if the given counts are about even: their chi-square statistic lies within six standard deviations. The test uses the cube-root transform of
- * Wilson and Hilferty, whose result is nearly normal even for two moves. Draws that really are even fail this test less than once in a billion tries.
+ * True if the given counts are about even: their chi-square statistic is at most six standard deviations above its mean. The test uses the cube-root
+ * transform of Wilson and Hilferty, which gives a nearly normal distribution even for two moves. Draws that really are even fail this test less than
+ * once in a billion tries.
  */
 export const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;

@@ -43,7 +43,7 @@ const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unkno
 const isField = (json: unknown, path: Path): boolean =>
   path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
 
-/** The greatest number of tries of each kind: values inside lists, changed values, and pairs of fields. */
+/** The greatest number of tries for each kind of change: to a value inside a list, to two fields, or to any one value. */
 const tries = 24;
 
 /** The amounts that are added to numbers: 1, and amounts that would be lost if a number were packed into 8, 16 or 32 bits. */

@@ -1,5 +1,5 @@
 /**
- * A report that accompanies the laws: it shows which parts of a game random play reaches.
+ * A report that accompanies the laws: it shows which parts of a game are reached by random play.
  *
  * @packageDocumentation
  */
@@ -16,16 +16,16 @@ import { mutateText } from './strange.js';
 /** Counts how often things occurred, keyed by their names. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** A report on random games, and on randomly edited texts of moves and positions. Plain data. */
+/** A report on random games, and on randomly edited texts of moves and positions. The report is plain data. */
 export interface LawReport {
   /** The number of games that were played. */
   readonly games: number;
   /**
-   * The rules that no refusal and no fault cited, in the order of the rule book. Rules that describe effects or set-ups are always in the list of
-   * uncited rules, because nothing cites such rules.
+   * The rules that were not cited by any refusal or fault, in the order of the rule book. Rules that describe effects or set-ups are always listed,
+   * because nothing cites them.
    */
   readonly uncited: readonly string[];
-  /** The numbers of refused moves, keyed by the rule that refused them. */
+  /** How many moves were refused, keyed by the rule that they broke. */
   readonly refusals: Tally;
   /** How many texts of positions and moves were refused, keyed by the rule of the fault, or `none` if there is no rule. */
   readonly faults: Tally;
@@ -49,8 +49,8 @@ const tagOf = (move: unknown): string => {
 
 /**
  * Plays random games, in which it tries moves from other positions and randomly edited texts, and reports the results. If a rule is never cited, or
- * if a reason for a game's end or a kind of move never occurs, the laws did not reach a part of the game. A part of the game that the laws did not
- * reach need not contain an error. The report is meant for authors of games.
+ * if a reason for a game's end or a kind of move never occurs, the laws did not reach that part of the game. Such a gap is not necessarily an error.
+ * The report is meant for authors of games.
  *
  * @param game - the game to report on
  * @param options - the same options as for {@link lawsOf}, but `maxPlies` is 1,000 if left out, so that games reach their end

@@ -1,5 +1,5 @@
 /**
- * Samples for the laws: random games, and the function that turns a law into a property of fast-check.
+ * Plays random games as samples for the laws, and turns each law into a property of fast-check.
  *
  * @packageDocumentation
  */
@@ -40,7 +40,7 @@ export interface Law {
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** What the author of a game may tell the laws about the game, in addition to what the contract provides. All fields of `LawOptions` can be left out. */
+/** What the author of a game can tell the laws about the game, in addition to what the contract provides. Every field can be left out. */
 export interface LawOptions<T extends GameTypes> {
   /**
    * The options with which random games are played; if left out, only the default options are used. The options for random games should include every
@@ -57,24 +57,27 @@ export interface LawOptions<T extends GameTypes> {
   /** True if the game hides something, so that some views differ from the state. */
   readonly hides?: boolean;
   /**
-   * Deals everything that is hidden from a viewer anew, without using `view` or `determinize`; every deal is equally likely. An example is the
+   * Deals anew everything that is hidden from a viewer, without using `view` or `determinize`; every deal is equally likely. An example is the
    * `redeal` that `zonesBy` provides. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
   /** True if the set-up leaves something to chance; a function if that depends on the options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
   /**
-   * Says whether the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided in a
-   * different way.
+   * Whether the seats with the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided
+   * in a different way.
    */
   readonly wins?: 'most' | 'least';
   /** The face of the game; if a face is given, the laws of chapter 7 are added. */
   readonly face?: Face<T>;
   /** Draws a seat's view as SVG with `data-*` attributes. If this function is given, the law about click targets is tested too. */
   readonly draw?: (view: T['State'] | T['View'], seat: Seat) => SvgPicture;
-  /** The kinds of parts that have no place in the picture, for instance `verb`. */
+  /** The kinds of parts that cannot be clicked in the picture, for instance `verb`. */
   readonly beside?: readonly string[];
-  /** Turns a JSON Schema (draft 2020-12) into a test of values, for instance with ajv. If this function is given, the law about schemas is added. */
+  /**
+   * Turns a JSON Schema (draft 2020-12) into a function that validates values, for instance with ajv. If this function is given, the law about
+   * schemas is added.
+   */
   readonly validator?: (schema: object) => (json: unknown) => boolean;
 }
 
@@ -143,7 +146,7 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
   },
 });
 
-/** Plays at random. As in a hosted game, the seed determines what chance decides, so that the game's record can be verified. */
+/** Plays a random game. As in a hosted game, the seed determines what chance decides, so that the game's record can be verified. */
 const playoutBySeed =
   <T extends GameTypes>(game: Game<T>, seed: Seed): ReturnType<typeof playout<T>> =>
   (start, random, plies, visit) => {
@@ -167,7 +170,7 @@ const planIn = <T extends GameTypes>(value: unknown): Plan<T> | undefined => {
   return isPlan(inner) ? inner : undefined;
 };
 
-/** The game that broke a law, in texts that can be pasted into a command or a test; empty if the game cannot be played. */
+/** The game that broke a law, as text that can be pasted into a command or a test; empty if the game cannot be played. */
 const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unknown): string => {
   const plan = planIn<T>(value);
   if (plan === undefined) return '';

@@ -32,7 +32,7 @@ const partsIn = (handed: HandedOut): ReadonlyMap<object, string> => {
   return found;
 };
 
-/** Picks at most `most` items of a list, spread evenly over the list. */
+/** Picks at most `most` items, spread evenly over a list. */
 const spread = <A>(items: readonly A[], most: number): readonly A[] => {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, index) => index % step === 0);
@@ -174,10 +174,7 @@ const answersIn = <T extends GameTypes>(
   ];
 };
 
-/**
- * The states and views that a game derives from a position. The states and views that are derived from a position may share lists with the position's
- * state.
- */
+/** The states and views that a game derives from a position. They may share lists with the position's own state. */
 const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
     (move): HandedOut => [
@@ -292,8 +289,8 @@ const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tri
 };
 
 /**
- * Finds values that one caller holds and another caller could change. To find such values, a random game is compared with the same game, played again
- * from its set-up.
+ * Finds values that one caller holds and another caller could change. For this purpose, a random game is played twice from its set-up, and the two
+ * runs are compared.
  */
 export const sharesNothingOpen = <T extends GameTypes>(
   samples: Samples<T>,

@@ -1,5 +1,5 @@
 /**
- * The law on what a move may tell: a move that everybody hears of tells no seat more than the seat sees afterwards.
+ * The law about what moves may reveal: a move that everybody hears of tells no seat more than it can see afterwards.
  *
  * @packageDocumentation
  */

@@ -75,7 +75,7 @@ const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chos
   );
 };
 
-/** For each value in which two sets of options differ, a copy of the first set with the value of the second set. */
+/** Copies of the first of two sets of options, each with one value replaced by a different value from the second set. */
 const crossedOptions = <T extends GameTypes>(
   { options }: Game<T>,
   mine: T['Options'],
@@ -130,7 +130,7 @@ const shownBy = <T extends GameTypes>(
   });
 };
 
-/** Reading a position must fail with options that would have led to a different set-up, but never with its own options. */
+/** A position must be refused with options that lead to a visibly different set-up, but never with its own options. */
 const optionsShow = <T extends GameTypes>(
   game: Game<T>,
   { start, states }: Walk<T>,

@@ -11,7 +11,10 @@ import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { AnyBot, OwnBot } from '../host/own-bot.js';
 import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 
-/** A player. A player: a bot's text such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a module's bot, or a bot made by `botFrom`. */
+/**
+ * A player, given as a text or as a bot made by `botFrom`. The text describes a bot, such as `mcts:iterations=100` or `cmd:python3 bot.py`, or names
+ * a module's bot.
+ */
 export type Participant<T extends GameTypes> = string | OwnBot<T>;
 
 /**
@@ -81,7 +84,7 @@ export const partyOf = async (
   return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
 };
 
-/** The fault for a caller that asks for threads when a game or bot of its own cannot be used in a thread. */
+/** The fault for a caller that asks for threads although one of its games or bots cannot be used in a thread. */
 export const noThreads = (local: string): Fault =>
   fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
 

@@ -14,7 +14,7 @@ import type { BotLoss, PlaySettings } from './play.js';
 
 /** The settings of a match, all of which can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
-  /** The least number of games to play; if left out, 100. Every seed is played in all rotations of the seats. */
+  /** The least number of games to play; if left out, 100. Since every seed is played in all rotations of the seats, the actual number can be higher. */
   readonly games?: number;
   /**
    * The number of threads that play; if left out, this process plays alone. Threads can use games and bots of your own if their modules are named in
@@ -57,7 +57,7 @@ export interface MatchGame {
   readonly scores: readonly number[];
   /** The record of the game. */
   readonly record: GameRecord;
-  /** How a bot lost the game for a reason outside the rules, such as a crash; null if no bot did. */
+  /** Describes how a bot lost the game for a reason outside the rules, such as a crash; null if no bot lost in this way. */
   readonly loss: BotLoss | null;
 }
 

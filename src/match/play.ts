@@ -27,7 +27,7 @@ import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, party
 export interface BotLoss {
   /**
    * The kind of failure. `illegal`: the bot returned no legal move. `time`: the bot did not answer in time. `crash`: the bot threw an exception, or
-   * its program ended. `protocol`: a program said something that the protocol does not allow.
+   * its program ended. `protocol`: a program sent a message that the protocol does not allow.
    */
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
   /** The seat whose bot lost the game. */
@@ -62,7 +62,10 @@ export interface PlaySettings<T extends GameTypes> {
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed that determines the set-up, the dice and the seeds of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** The milliseconds that a function or a program may take for a move; if left out, 10,000. A bot of the library uses the budget set in its text. */
+  /**
+   * The time that a function or program may take for a move, in milliseconds; if left out, 10,000. A bot of the library uses the budget set in its
+   * text.
+   */
   readonly ms?: number;
   /** Modules with games and bots that the other settings can name, like those given to the command's `--with` flag. */
   readonly with?: Modules;
@@ -82,7 +85,7 @@ export interface Played<T extends GameTypes> {
   readonly outcome: Option<Outcome>;
   /** The last state. */
   readonly state: T['State'];
-  /** How a bot lost the game for a reason outside the rules, such as a crash; null if no bot did. */
+  /** Describes how a bot lost the game for a reason outside the rules, such as a crash; null if no bot lost in this way. */
   readonly loss: BotLoss | null;
 }
 

@@ -54,7 +54,7 @@ export interface TournamentPlayer {
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
-  /** For each game, the options that belong to this bot rather than to a seat. */
+  /** For each game, the options that follow this bot to whichever seat it takes. */
   readonly belongings?: readonly ArenaBelonging[];
 }
 
@@ -65,7 +65,7 @@ export interface TournamentPlayer {
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
   /** The games that are played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
-  /** Who plays. The players of the tournament; a bot that is given without a name appears under its own text or name. */
+  /** The players of the tournament; a bot that is given without a name appears under its own text or name. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
   /** The folder of the tournament, like the flag `--out` of `rulehouse arena run`. A tournament that was stopped is resumed from its folder. */
   readonly out: string;
@@ -74,8 +74,8 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   /** The conditions for stopping a game that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
   /**
-   * The number of threads that play games. If left out, the number is `concurrency`; it is 0 if a player or a game was passed as an object instead of
-   * by name, because threads cannot receive such objects.
+   * The number of threads that play games. If left out, the number is `concurrency`, or 0 if a player or game is passed as an object and not by name,
+   * because threads cannot receive such objects.
    */
   readonly jobs?: number;
   /**
@@ -182,9 +182,9 @@ const playAndReport = async (
 };
 
 /**
- * Plays the tournament in a folder; if it was stopped earlier, only the games that are still missing are played. The function `tournament` works like
- * `rulehouse arena run` and `arena report`: the same spec gives the same folder, keys, records and report. The function and the command can each
- * resume a tournament that the other began.
+ * Plays a tournament that is kept in a folder. If the tournament was stopped earlier, only the missing games are played. The function `tournament`
+ * works like `rulehouse arena run` and `arena report`: the same spec gives the same folder, keys, records and report. The function and the command
+ * can each resume a tournament that the other began.
  *
  * @param settings - the games, the players, the folder, and any other key of a spec
  * @returns the standings and the report; a fault if the tournament cannot be played, or was stopped by its signal

@@ -1,5 +1,5 @@
 /**
- * Says which game a table plays, with which options and under which agreements, before the game begins.
+ * Shows, before a game begins, what is played at a table: the game, its options, the clock, and who may take moves back.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Words } from './words.js';
 
 const [second, minute] = [1000, 60_000];
 
-/** A duration in minutes and seconds, or in hours if it is two hours or longer. */
+/** A duration in minutes and seconds, and also in hours if it is two hours or longer. */
 const duration = (ms: number): string => {
   const hours = ms >= 120 * minute ? Math.floor(ms / (60 * minute)) : 0;
   const rest = ms - hours * 60 * minute;

@@ -6,15 +6,26 @@
  */
 import { dress } from '../board/dress.js';
 import { languageOf } from '../board/language.js';
-import { deferPlay, definePlay } from '../play/define.js';
+import type { Port } from '../bots/worker/messages.js';
+import { deferPlay, definePlay, thinkIn } from '../play/define.js';
 import { gamesLater } from '../play/games/later.js';
 
 // A page that says nothing of the size gets one in which everything has room.
 dress(
   document,
-  ':where(rulehouse-play:not([small])){block-size:min(100dvh,48rem);--screen:min(100dvh,40rem);overflow:auto}',
+  ':where(rulehouse-play:not([small])){block-size:min(100dvh,56rem);--screen:min(100dvh,53rem);overflow:auto}',
 );
 
+/** Opens the worker beside this file. Browsers refuse a worker from another server; the bots then think in the page, in short slices of time. */
+const worker = (): Port | undefined => {
+  try {
+    return new Worker(new URL('thinking.js', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+};
+
+thinkIn(worker);
 deferPlay(gamesLater);
 const isGerman = languageOf(document.documentElement.lang) === 'de';
 definePlay([], isGerman ? [(await import('../german/index.js')).german] : []);

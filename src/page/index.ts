@@ -34,7 +34,7 @@ export interface Page {
 
 type Theme = 'auto' | 'light' | 'dark';
 
-/** The number from which moves are requested if no moves are wanted; no move has so high a number. */
+/** The number from which moves are requested when no moves are wanted; it is higher than the number of any move. */
 const noMoves = Number.MAX_SAFE_INTEGER;
 
 class MountedPage implements Page {
@@ -126,14 +126,14 @@ class MountedPage implements Page {
     }
   }
 
-  /** Shows what the session says. Once the connection is back, the page removes the message that the server cannot be reached. */
+  /** Draws the page again after a change in the session. Once the connection is back, the message that the server cannot be reached is removed. */
   #heard(sitting: AnySession): void {
     const isBack = sitting.snapshot().connection === 'connected' && this.#screen.problem === unreached;
     this.#patch(isBack ? { problem: null } : {});
   }
 
   /**
-   * Asks the server which game the table plays, and with which options. An older server does not say, and the page then does without this
+   * Asks the server which game is played at the table, and with which options. If an older server cannot answer, the page works without this
    * information.
    */
   async #ask(server: Server, table: string, token: string | null): Promise<void> {
@@ -230,7 +230,7 @@ class MountedPage implements Page {
     return this.#table(server, address.table, sitting, now);
   }
 
-  /** The page while it shows no table: its visitor can open or join a table. */
+  /** The page while no table is shown; visitors can open or join a table. */
   #lobby(server: Server): TemplateResult {
     const { catalogue } = this.#screen;
     if (catalogue === null)

@@ -31,7 +31,7 @@ export interface Screen {
   readonly catalogue: Catalogue | null;
   /** The table that the page's address names; null until the server has said which game is played there. */
   readonly sitting: AnySession | null;
-  /** The game and the options of the table; null until the server has told them. */
+  /** The game and the options of the table; null until the server has sent them. */
   readonly about: Told | null;
   /** True if the server does not have the table that the address names. */
   readonly isMissing: boolean;
@@ -74,8 +74,9 @@ const gameAt = async (
 };
 
 /**
- * Goes to a table, and keeps trying while the server cannot be reached; returns undefined if the page has moved on. `isOwn` is true if the page came
- * from this server, which may then send pictures of games that the page does not have. Data from any other server must not become part of the page.
+ * Goes to a table, and keeps trying while the server cannot be reached. The result is undefined if the table is no longer wanted. `isOwn` is true if
+ * the page came from this server, which may then send pictures of games that the page does not have. Data from any other server must not become part
+ * of the page.
  */
 export const arrive = async (
   server: Server,

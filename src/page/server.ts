@@ -43,7 +43,7 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
-/** What a server tells of a table in addition to its position: the game's title and options, moves in words, and points. */
+/** What a server says about a table besides its position: the game's title and options, moves in words, and points. */
 export interface Told {
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export interface Told {
   readonly score: readonly number[] | null;
 }
 
-/** A server. The promises that the client returns never reject, because errors are part of the answers. */
+/** The page's client for a server. Its promises never reject, because errors are part of the answers. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
   /** Opens a table; returns its id, and the token for taking its seats. */
@@ -70,11 +70,11 @@ export interface Server {
   readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
   /** Returns the address of a table in the form that `join` expects. */
   readonly addressOf: (table: string) => string;
-  /** The id of the game that a table plays. */
+  /** Asks for the id of the game that is played at a table. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
   readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
-  /** What the server tells of a table in addition to its position, with all moves from the given number on. */
+  /** What the server says about a table besides its position, with all moves from the given number on. */
   readonly told: (table: string, token: string | null, from: number) => Promise<Either<No, Told>>;
 }
 
@@ -93,7 +93,7 @@ const told = t.type({
 });
 
 /**
- * What was agreed at a table besides the options of its game. Servers of other releases may leave out what was agreed, or may use terms that this
+ * Reads what was agreed about a table's clock and about taking moves back. Servers of other releases may leave these out, or may use values that this
  * page does not know.
  */
 const agreedIn = (u: unknown): Pick<Told, 'clock' | 'undo'> => {

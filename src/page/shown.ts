@@ -109,7 +109,7 @@ class ShownTable implements AnySession {
     }
   }
 
-  /** Forgets that the server could not be reached, now that it is back. */
+  /** Removes the message that the server could not be reached, now that the connection is back. */
   #reached(): void {
     if (this.#refused !== unreached) return;
     this.#refused = null;

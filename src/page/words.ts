@@ -17,7 +17,7 @@ export interface Words {
   /** Translates a sentence about a game, or the name of a seat, that the server sent in English. */
   readonly about: (game: string, sentence: string) => string;
   readonly name: (game: string, name: string) => string;
-  /** The languages, besides English, in which boards are shown; pictures and buttons use the language of the page. */
+  /** The translation that boards on this page use for their pictures and buttons; the list is empty if the page is in English. */
   readonly languages: readonly Language[];
   /** Returns the catalogues of translated texts for a session of the given game. */
   readonly catalogues: (game: string) => readonly Catalogue[];

@@ -59,8 +59,10 @@ const fork = ({ held, around }: Stage, match: Match, ply: number): void => {
   if (next !== null) held.take(next);
 };
 
-const analyse = ({ held: { analysis }, around }: Stage, match: Match): void => {
+const analyse = ({ held, around, speak }: Stage, match: Match): void => {
+  const { analysis } = held;
   if (analysis.isRunning) analysis.stop();
+  else if (around().worker() === undefined) held.say(speak()('play.review.no-worker'));
   else analysis.start(match, around());
 };
 
@@ -84,8 +86,8 @@ const plan = ({ held, around }: Stage, match: Sitting, is: boolean): void => {
 };
 
 /**
- * Makes the first planned move in the game itself, not only on the plan's copy of the game. If the game has meanwhile continued and the rules no
- * longer allow the planned move, the reason is shown.
+ * Makes the first planned move in the game itself, not only on the plan's copy of the game. If the rules no longer allow the planned move because the
+ * game has continued, the reason is shown.
  */
 const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   const { first } = held.foreseeing;
@@ -139,7 +141,8 @@ export const actsOf = (stage: Stage): Acts => {
     unplan: () => act(() => held.foreseeing.back()),
     playPlanned: () => act(({ mine }) => playPlanned(stage, mine)),
     pick: (part) => act(({ mine }) => void mine.pick(part)),
-    look: (ply) => act(({ play }) => void play.jump(ply)),
+    look: (ply) => own((match) => match.look(ply)),
+    restore: () => own((match) => match.restore()),
     propose: (ply, places) =>
       act(({ play }) => {
         play.jump(ply);

@@ -8,7 +8,7 @@ import type { Around } from './game.js';
 import { strongestBot } from './levels.js';
 import type { Match } from './match.js';
 
-/** A bot's thoughts about the position that is shown. */
+/** A bot's analysis of the position that is shown. */
 export class Analysing {
   readonly #changed: () => void;
   #control: AbortController | null = null;

@@ -1,5 +1,5 @@
 /**
- * A bot's thoughts about the position that a session shows, reported while the bot thinks.
+ * A bot's analysis of the position that a session shows. The best moves are reported while the bot thinks.
  *
  * @packageDocumentation
  */
@@ -51,8 +51,8 @@ export type Analyse = (asked: Asked) => Promise<void>;
 const mostLines = 6;
 
 /**
- * The number of iterations that a bot makes in an analysis, unless people stop the analysis. The number of iterations is higher than at any level of
- * play, since people who analyse are ready to wait.
+ * The number of iterations in an analysis, unless people stop it earlier. The number is higher than at any level of play, since people who analyse
+ * are ready to wait.
  */
 const thorough = 10_000;
 

@@ -28,7 +28,7 @@ export const recorded = (game: PlayGame, record: string, around: Around): Either
   return left(printFault(done.left));
 };
 
-/** Returns the game that an address describes; if the address says which ply to show, the game is a rule book's example. */
+/** Returns the game that an address describes. If the address says which ply to show, the game counts as a rule book's example. */
 export const linked = (game: PlayGame, { start, moves, ply }: Link, around: Around): Match => {
   const match = new Match(game, { options: {}, start }, around);
   if (match.play.snapshot().fault !== null) return match;

@@ -7,6 +7,7 @@ import { defineBoard } from '../board/define.js';
 import type { Port } from '../bots/worker/messages.js';
 import type { Language } from '../face/message.js';
 import { languageOf } from '../board/language.js';
+import type { PageElement } from '../board/tag.js';
 import { elementClass, type Shelf } from './element.js';
 import type { PlayGame } from './game.js';
 import type { AnySession } from '../session/closed.js';
@@ -47,11 +48,20 @@ export interface PlayElement {
   worker: (() => Port) | null;
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'rulehouse-play': PlayElement & PageElement;
+  }
+}
+
 const known = new Map<string, PlayGame>();
 
 const later = new Map<string, () => Promise<PlayGame>>();
 
 const languages = new Map<string, Language>();
+
+/** Opens the worker for elements to which the page gives none; empty if such elements have no worker. */
+const openers: (() => Port | undefined)[] = [];
 
 const shelf: Shelf = {
   game: (id) => known.get(id),
@@ -66,13 +76,14 @@ const shelf: Shelf = {
     if (found === undefined) return [];
     return [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
   },
+  worker: () => openers.at(-1)?.(),
 };
 
 const name = 'rulehouse-play';
 
 /**
  * Registers `<rulehouse-play>`, together with `<rulehouse-board>`, in the page for the given games. The function can be called again to add games. On
- * a server, where there are no elements, this function does nothing.
+ * a server, where custom elements do not exist, this function does nothing.
  *
  * The element shows a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. The attribute `game` is
  * an id. `theme` is `auto` (the default), `light` or `dark`. `site` is the address of the documentation. `small` shows only the board, and `lesson`
@@ -115,4 +126,9 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
  */
 export const deferPlay = (sources: Readonly<Record<string, () => Promise<PlayGame>>>): void => {
   for (const [id, load] of Object.entries(sources)) if (!known.has(id)) later.set(id, load);
+};
+
+/** Sets the worker in which bots think if the page gives an element no worker of its own. */
+export const thinkIn = (open: () => Port | undefined): void => {
+  openers.push(open);
 };

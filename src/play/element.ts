@@ -35,6 +35,8 @@ export interface Shelf {
   /** Loads a game on demand; false if the page has no such game. */
   readonly load: (id: string) => Promise<boolean>;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];
+  /** Opens the worker for an element to which the page gives none; undefined if there is no such worker. */
+  readonly worker: () => Port | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -270,7 +272,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     #worker(): Port | undefined {
-      this.#port ??= this.worker?.();
+      this.#port ??= this.worker === null ? shelf.worker() : this.worker();
       return this.#port;
     }
 
@@ -288,7 +290,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
       const game = shelf.game(this.#id);
       if (game === undefined) {
-        void shelf.load(this.#id).then((isThere) => isThere && this.requestUpdate());
+        void this.#load(this.#id);
         return;
       }
       const { link, record, src } = this.#set;
@@ -302,7 +304,26 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
       this.#learning.close();
       if (record !== '') study(this.#stage, game, record);
-      else if (!follow(this.#stage, game, link)) this.#begin(game);
+      else if (!follow(this.#stage, game, link)) this.#beginInstead(game, link);
+    }
+
+    /** Loads a game and opens it; if the page has no such game, the element says so, and keeps what it shows. */
+    async #load(id: string): Promise<void> {
+      const isThere = await shelf.load(id);
+      if (id !== this.#id) return;
+      if (isThere) {
+        this.#open();
+        this.requestUpdate();
+      } else if (this.#held.match !== null) {
+        this.#held.tell(speakerWith(this.#catalogues())('play.no-game', { game: id }));
+      }
+    }
+
+    /** Begins a new game in place of the one that an address should describe, and says what is wrong with an address that names a position. */
+    #beginInstead(game: PlayGame, link: string): void {
+      const { problem } = this.#held;
+      this.#begin(game);
+      if (link.includes('position=')) this.#held.tell(problem);
     }
 
     async #fetch(address: string): Promise<void> {

@@ -71,6 +71,8 @@ export const english: Catalogue = {
     'play.copy': 'Copy record',
     'play.save': 'Save record',
     'play.load': 'Load record',
+    'play.restore.one': 'Bring back the dropped move',
+    'play.restore.other': 'Bring back the {count} dropped moves',
     'play.copied': 'copied',
     'play.not-copied': 'This browser does not let pages copy.',
     'play.speed': 'Speed of bots',

@@ -39,8 +39,8 @@ const secondBest = ({ _tag, second }: Forecast, speak: Speak): string => {
 };
 
 /**
- * A forecast in words: how a seat stands, and how much worse the second-best move is. The seat is called by the given name, or `you` if no name is
- * given.
+ * A forecast in words: the expected result of a seat, and how much worse the second-best move is. The seat is called by the given name, or `you` if
+ * no name is given.
  */
 export const forecastWords = (forecast: Forecast, who: string | null, speak: Speak): string =>
   standing(forecast, who, speak) + secondBest(forecast, speak);

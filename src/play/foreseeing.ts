@@ -13,7 +13,7 @@ import type { Acts, Scene } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The position from which a plan begins. The hidden parts of the position are drawn at random with a fixed seed, since no legal move depends on them. */
+/** The position from which a plan begins. Its hidden parts are drawn at random; a fixed seed is enough, since no legal move depends on them. */
 const positionFor = (game: PlayGame | null, mine: AnySession): string | null => {
   const { view } = mine.snapshot();
   return game === null || view === null ? null : game.determinize(view);
@@ -33,8 +33,8 @@ export class Foreseeing {
 
   /**
    * True if planning is possible: the page has the game, and a person at the screen will have to decide. If the game hides something, a seat plans
-   * from its own view, and nobody can choose moves for the other seats. In a game with hidden information, planning is possible only if the other
-   * seats have quiet moves, which change little.
+   * from its own view, and nobody can choose moves for the other seats. Planning is then possible only if the game has quiet moves, which change
+   * little.
    */
   static isPossible({ known, mine }: Sitting): boolean {
     const { view, end, halted, viewer } = mine.snapshot();

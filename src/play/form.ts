@@ -21,7 +21,7 @@ const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   const now = seen.seats[index];
   const bot = now === undefined ? usualBot(game) : now.bot;
   return html`<label class="seat">
-    <span>${now?.name ?? speak('play.seat', { number: index })}</span>
+    <span>${now === undefined ? speak('play.seat', { number: index }) : speak.called(now.name)}</span>
     <select name="seat">
       ${choice(person, speak('play.person'), bot === null)}
       ${game.levels.map((one) => choice(one.bot, speak(`play.level.${one.name}`), one.bot === bot))}

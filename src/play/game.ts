@@ -50,7 +50,7 @@ export type DeckSource = (() => Promise<Deck>) | 'library';
 export interface Beginning {
   /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** The player at each seat, in the order of the seats; if left out, people without names play. */
+  /** The player at each seat, in the order of the seats; if left out, all players are people without names. */
   readonly seats?: readonly SeatSetup[];
   /** The seed; if left out, the seed is drawn at random. */
   readonly seed?: number;
@@ -78,7 +78,7 @@ export interface PlayGame {
   readonly rules: Readonly<Record<string, string>>;
   /** The options of the game. */
   readonly optionInfo: readonly OptionInfo<string>[];
-  /** True if a seat may not see everything; people who share a screen then take turns looking at it. */
+  /** True if the game hides something from some seats; people who share a screen then take turns looking at it. */
   readonly hides: boolean;
   /** The board. */
   readonly board: BoardGame;
@@ -127,7 +127,7 @@ export interface PlaySetup<T extends GameTypes> {
   readonly levels: readonly Level[];
   /** The default options of a new game. */
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the first game that a page shows, in which a person has seat 0. If left out, the seed is 1. */
+  /** The seed of the first game that a page shows; if left out, 1. In this game, a person plays seat 0. */
   readonly firstSeed?: number;
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
@@ -243,7 +243,7 @@ const quietIn =
   };
 
 /**
- * Passes on the options from a form without checking them. When a game begins, its codec reads the options from the form, and refuses unknown
+ * Passes on the options from a form without checking them. The codec of the game's options reads them when a game begins, and refuses unknown
  * options.
  */
 const optionsFor = <T extends GameTypes>(

@@ -126,7 +126,7 @@ export class Holding {
     this.#changed();
   }
 
-  /** Keeps the points gained by a move until a later move changes points. A jump to a different position clears the points. */
+  /** Remembers the points gained by a move until a later move changes the scores. A jump to a different position clears these points. */
   #gain(gains: readonly (number | null)[], plies: number): void {
     if (plies < 0 || plies > gains.length) this.#gains = [];
     else if (gains.some((gain) => gain !== 0)) this.#gains = gains;

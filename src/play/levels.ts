@@ -7,7 +7,7 @@ import type { Level, ToldGame } from './game.js';
 
 const random: Level = { name: 'random', bot: 'random' };
 
-/** The bot that a person plays against first: the second weakest bot. */
+/** The bot that a person plays against first: the second-weakest one. */
 export const usualBot = ({ levels }: ToldGame): string => {
   const [, usual = random] = levels;
   return usual.bot;

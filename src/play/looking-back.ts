@@ -9,7 +9,7 @@ import type { Match } from './match.js';
 import type { Reviewing } from './review/reviewing.js';
 import type { Acts, Scene } from './scene.js';
 
-/** Holds the review of the game that is on the screen, as soon as the review is loaded. */
+/** Holds the review of the game on the screen once the review has been loaded. */
 export class LookingBack {
   readonly #changed: () => void;
   #reviewing: Reviewing | undefined;

@@ -11,11 +11,22 @@ import type { Played } from '../session/snapshot.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';
 
+/** Moves that a move from an earlier position dropped. */
+export interface Dropped {
+  /** The record of the game with these moves. */
+  readonly record: string;
+  readonly count: number;
+}
+
 /** A game on this machine. */
 export class Match extends Sitting {
   declare readonly game: PlayGame;
   /** How the game began; a rematch begins in the same way. */
   readonly how: Beginning;
+  /** The moves that the latest move from an earlier position dropped; null if there are none. */
+  dropped: Dropped | null = null;
+  /** The game as it was when people began to look at earlier positions; null while the last position is shown. */
+  #kept: Dropped | null = null;
   /** The seat whose player has the screen, if several people play a game with hidden information. */
   #holder: Seat | null = null;
 
@@ -25,8 +36,8 @@ export class Match extends Sitting {
   }
 
   /**
-   * The session as its viewer sees it. If one person plays, that person is the viewer. If several people play and something is hidden, the viewer is
-   * the person who has the screen; otherwise the viewer is everybody.
+   * The session as its viewer sees it. If one person plays, that person is the viewer. If several people play, the viewer is the person who has the
+   * screen or, if nothing is hidden, all of them together.
    */
   override get mine(): AnySession {
     const [only, ...others] = this.persons;
@@ -61,9 +72,33 @@ export class Match extends Sitting {
     return record;
   }
 
+  /** Shows the position after the given number of moves, and keeps the whole game in case a move from there drops the rest. */
+  look(to: number): void {
+    const { ply, plies } = this.play.snapshot();
+    const record = ply === plies ? this.play.save() : null;
+    if (record !== null) this.#kept = { record, count: plies };
+    this.play.jump(to);
+  }
+
+  /** Brings dropped moves back. */
+  restore(): void {
+    if (this.dropped !== null) this.play.load(this.dropped.record);
+    this.dropped = null;
+  }
+
+  /** Keeps the moves that have just been dropped, or forgets the game that was kept if people are back at its last position. */
+  #watch(): void {
+    const { ply, plies, cause } = this.play.snapshot();
+    if (ply < plies || this.#kept === null) return;
+    const { record, count } = this.#kept;
+    if (cause === 'played' && plies <= count) this.dropped = { record, count: count - plies + 1 };
+    this.#kept = null;
+  }
+
   /** Asks the next player to take over the screen if something is hidden and a different player has the screen. */
   override update(): void {
     super.update();
+    this.#watch();
     const { persons } = this;
     const [mover = null] = this.play.snapshot().deciding.filter((seat) => persons.includes(seat));
     if (!this.game.hides || persons.length < 2) this.asked = null;

@@ -20,7 +20,7 @@ export interface Field {
   /** The rule that defines the option. */
   readonly rule: string;
   readonly meaning: string;
-  /** The default value, as JSON. */
+  /** The initial value, as JSON: the recommended value, or else the default. */
   readonly usual: string;
   /** The values to choose from; empty if people enter a number. */
   readonly choices: readonly Choice[];
@@ -32,7 +32,7 @@ const mostChoices = 12;
 
 const words: Readonly<Record<string, string>> = { true: 'play.yes', false: 'play.no' };
 
-/** The name of an option's value: the page's text for the value, if there is one, otherwise the name that programs use. */
+/** The name of an option's value: the key of a text that names the value, or else the name that programs use. */
 const wordsOf = (option: string, text: string): string => {
   const plain = text.replaceAll('"', '');
   const key = `play.value.${option}.${plain}`;
@@ -70,7 +70,7 @@ const rangeOf = (values: string): Field['range'] => {
  * set such options.
  *
  * @param infos - the options of the game
- * @param recommended - the recommended value of each option whose default is a different one
+ * @param recommended - the recommended value of each option whose default differs from it
  */
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],

@@ -106,7 +106,14 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
   return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
       ${steps.map((words, index) => step(scene, acts, index, words))}
     </ol>
+    ${restoring(scene, acts)}
     ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
+};
+
+/** A button that brings back the moves which a move from an earlier position dropped. */
+const restoring = ({ speak, own }: Scene, { restore }: Acts): TemplateResult | typeof nothing => {
+  const count = own?.dropped?.count ?? 0;
+  return count === 0 ? nothing : html`<div class="bar">${button(speak('play.restore', { count }), restore)}</div>`;
 };
 
 /** Buttons to analyse, share, copy and save the game. */
@@ -202,8 +209,8 @@ const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
 /**
- * The open sheet of the panel. The cards that describe choices have a sheet of their own. On a phone, the sheet of the cards covers the stage; a
- * sheet shared with the other tabs would seem to move onto the stage.
+ * The open sheet of the panel. The cards that describe choices have a separate sheet, which covers the stage on a phone. If all tabs shared one
+ * sheet, that sheet would seem to move onto the stage.
  */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'

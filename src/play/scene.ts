@@ -65,6 +65,8 @@ export interface Acts {
   /** Makes the first move of the plan in the game itself. */
   readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
+  /** Brings back the moves that a move from an earlier position dropped. */
+  readonly restore: () => void;
   /** Shows the position after the given number of moves, and marks the places of a proposed move. */
   readonly propose: (ply: number, places: readonly Place[]) => void;
   /** Begins a new game from the position after the given number of moves; a person plays the seat that has to decide, and bots play the others. */

@@ -6,7 +6,10 @@
 import { linkTo } from './link.js';
 import type { Match } from './match.js';
 
-/** The address of a game. If nothing is hidden, the address contains all moves of the game; otherwise it contains only what everybody may see. */
+/**
+ * The address of a game. If the game hides nothing, the address contains the moves up to the position shown; otherwise it contains only the present
+ * position, as everybody may see it.
+ */
 export const addressOf = ({ game, play, history }: Match): string => {
   const { origin, pathname } = location;
   const start = game.hides ? play.as(null).positionText() : play.positionText(0);

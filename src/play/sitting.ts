@@ -25,7 +25,7 @@ export class Sitting {
   readonly game: ToldGame;
   /** The game with its rules; null if the page does not have the game. */
   readonly known: PlayGame | null;
-  /** The session of the game; if the game runs on this machine, the session shows what every viewer may see. */
+  /** The session of the game; if the game runs on this machine, the session shows only what everybody may see. */
   readonly play: AnySession;
   /** True for an example from a rule book and for a replayed record, which hide nothing from their reader. */
   isStudy = false;

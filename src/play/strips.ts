@@ -14,8 +14,8 @@ const strengthOf = ({ speak, game }: Scene, bot: string): string => {
 };
 
 /**
- * The label beside the name of a player: `You`, or the strength of the bot. A record contains only the names of its players; if a player's name is a
- * bot in text form, the bot's strength is shown.
+ * The label beside the name of a player, such as `You`, `Person`, or the strength of the bot. A record contains only the names of its players; if a
+ * player's name is the text of a bot, the bot's strength is shown.
  */
 const kindOf = (scene: Scene, seat: number): string => {
   const { seen, speak, game, match } = scene;

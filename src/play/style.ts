@@ -279,6 +279,18 @@ export const style = css`
   caption {
     text-align: start;
   }
+  /* Every seat has a column, however narrow the panel is. */
+  .points {
+    inline-size: 100%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .points :is(th, td) {
+    padding-inline: 0.25rem;
+  }
+  .points :is(th, td):not(:first-child) {
+    text-align: end;
+  }
   th,
   td {
     padding: 0.2rem 0.5rem;
@@ -316,7 +328,7 @@ export const style = css`
   .option input,
   .option select {
     flex: none;
-    max-inline-size: 9rem;
+    max-inline-size: min(60%, 16rem);
   }
   .rules {
     margin: 0;

@@ -12,7 +12,10 @@ const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(se
 const button = (text: string, act: () => void, isOff = false): TemplateResult =>
   html`<button type="button" ?disabled=${isOff} @click=${act}>${text}</button>`;
 
-/** A question to everybody at the table. Players can withdraw their own questions, and can agree to a question from somebody else, but only once. */
+/**
+ * A question to everybody at the table. Players can withdraw their own questions. They can decline a question from somebody else, or agree to it
+ * once.
+ */
 const question = (
   { speak, seen: { viewer } }: Scene,
   text: string,

@@ -23,9 +23,9 @@ export interface Said {
 export interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
-  /** The games in progress: the id of the rules for each game, by the id of the game. */
+  /** The ids of the rules of all games in progress, keyed by the id of the game. */
   readonly games: ReadonlyMap<string, string>;
-  /** The requests that are still waiting for an answer, by their ids. */
+  /** The requests that are still waiting for an answer, keyed by id. */
   readonly open: ReadonlyMap<RpcId, Asked>;
 }
 
@@ -100,7 +100,7 @@ const onNotification = (known: Known, method: string, params: unknown): Next => 
   return { known: method === 'end' ? { ...known, games: without(known.games, id) } : known };
 };
 
-/** The reason why a bot's move may not be made in the view that the bot was sent; undefined if the move may be made. */
+/** The reason why a bot's move is not legal in the view that was sent to the bot; undefined if the move is legal. */
 const moveFault = (
   games: readonly AnyGame[],
   { game, view, legal }: Asked & { method: 'go' },
@@ -191,9 +191,9 @@ export const unanswered = ({ open }: Known): readonly Fault[] =>
   [...open.keys()].map((id) => fault([], `no answer to request ${id}`));
 
 /**
- * Returns the faults of a conversation, one for each line that breaks the protocol. The path of a fault begins with the index of its line. Every
- * message must pass its codec, and every answer must belong to a request. A game must begin before it is mentioned. Every move must be legal in the
- * view that was sent to the bot.
+ * Returns the faults of a conversation: one for each line that breaks the protocol, and one for each unanswered request. The path of a fault begins
+ * with the index of its line or, for an unanswered request, with the number of lines. Every message must pass its codec, and every answer must belong
+ * to a request. A game must begin before it is mentioned. Every move must be legal in the view that was sent to the bot.
  *
  * @param games - the games whose moves are checked
  * @param said - the lines of the conversation in order, each with its sender

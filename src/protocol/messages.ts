@@ -19,7 +19,7 @@ export const protocolVersion = 1;
 export interface Limits {
   /** The greatest number of milliseconds for one answer. */
   readonly ms: number;
-  /** The number of megabytes of memory for the bot's data; null if memory is not limited. */
+  /** The memory for the bot's data, in megabytes; null if memory is not limited. */
   readonly memory: number | null;
   /** The greatest number of characters in one line. */
   readonly line: number;
@@ -103,7 +103,7 @@ export interface Go {
   readonly id: string;
   /** The text of the position as the bot's seat sees it. */
   readonly view: string;
-  /** The moves so far, with null for each secret move. Null instead of a list if the bot did not ask for moves. */
+  /** The moves so far, with null for each secret move. If the bot did not ask for moves, the whole list is null. */
   readonly moves: readonly (string | null)[] | null;
   /** The legal moves; null if the bot does not want a list of legal moves. */
   readonly legal: readonly string[] | null;
@@ -163,11 +163,11 @@ export interface End {
   readonly result: GameOver;
 }
 
-/** `info`: the bot reports its thoughts while it is thinking. A host may show the report or ignore it. */
+/** `info`: a report that a bot sends while it is thinking. A host may show the report or ignore it. */
 export interface Info {
   /** The game. */
   readonly id: string;
-  /** The bot's thoughts, in one line for people to read. */
+  /** The report, as one line for people to read. */
   readonly text: string;
 }
 

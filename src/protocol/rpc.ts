@@ -12,7 +12,7 @@ import { parseJson } from '../core/records/record.js';
 /** The id of a request. */
 export type RpcId = string | number;
 
-/** The error codes: those of JSON-RPC, and one more for anything else that a bot cannot do. */
+/** The error codes: those of JSON-RPC, and one for all other errors of a bot. */
 export const rpcCodes = /* @__PURE__ */ constant({
   parse: -32700,
   request: -32600,
@@ -37,9 +37,9 @@ export type Line =
   | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
   /** An answer. */
   | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
-  /** A failure, which says why a request gets no answer; the id is null if the request could not be read. */
+  /** A failure, which says why a request was not answered; the id is null if the request could not be read. */
   | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
-  /** Noise: a line that is not a message of JSON-RPC 2.0, and the reason why it is not. */
+  /** Noise: a line that is not a message of JSON-RPC 2.0, with the reason. */
   | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
 
 const isId = (u: unknown): u is RpcId => (typeof u === 'string' && u.length <= 100) || Number.isSafeInteger(u);

@@ -38,8 +38,8 @@ const notification = <P>(method: NotificationName | 'info', params: t.Type<P, un
 ];
 
 /**
- * The JSON Schema documents (draft 2020-12) of the protocol, by name. Each request has the documents `<method>.request` and `<method>.answer`; each
- * message without an answer has `<method>.notification`. The package also contains the schemas of the protocol as files:
+ * The JSON Schema documents (draft 2020-12) of the protocol, keyed by name. Each request has the documents `<method>.request` and `<method>.answer`;
+ * each message without an answer has `<method>.notification`. The package also contains the schemas of the protocol as files:
  * `rulehouse/schemas/protocol.<name>.json`.
  *
  * @returns the JSON Schema documents, by name

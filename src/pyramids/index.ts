@@ -1,5 +1,5 @@
 /**
- * Icehouse pyramids: colours, sizes and the arithmetic of the four-colour stash. No rules.
+ * Icehouse pyramids: colours, sizes and the arithmetic of the four-colour stash. This module contains no rules.
  *
  * A *type* is a colour and a size, for instance `R1`. Types are numbered 0..11 in the order R1 R2 R3 Y1 Y2 Y3 G1 G2 G3 B1 B2 B3; a stash (or any
  * other heap of pieces) is a list of twelve counts in that order.

@@ -10,11 +10,11 @@ import { atRest, resumed } from '../session/resting.js';
 
 /**
  * Returns a session that belongs to a component. The session is made once, and is closed when the component is removed. Until the component is in the
- * page, the session rests: no bot thinks, no clock runs and no server is asked. So a session uses no resources if its component is rendered on a
+ * page, the session rests: no bot thinks, no clock runs and no request is sent. So a session uses no resources if its component is rendered on a
  * server, or if React's strict mode makes and drops the session.
  *
  * @param make - makes the session, for instance with `session`, `join` or `look`
- * @returns the session, which is the same object each time
+ * @returns the session, which is the same object in every render
  * @example
  * ```ts
  * import { terrafexFace } from 'rulehouse/face';

@@ -1,5 +1,5 @@
 /**
- * The part of React's types that `rulehouse/react` uses. Users of `rulehouse/react` install the package with the full types themselves. The published
+ * The part of React's types that `rulehouse/react` uses. Projects that use `rulehouse/react` install the full types themselves. The published
  * declarations refer to the package `react` itself, in version 18 or 19.
  */
 declare module 'react' {

@@ -7,7 +7,7 @@ import type * as t from 'io-ts';
 import { boolean, oneOf } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
 
-/** The purposes that a link can have, unless it is a player's link. */
+/** The possible purposes of links other than players' links. */
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**
@@ -33,7 +33,7 @@ export const accessCodec: t.Type<Access, unknown> = optionsOf<Access>('who may c
   listed: { codec: boolean, default: false },
 });
 
-/** The access to tables that were opened before links with permissions were introduced. */
+/** The access settings of tables that were opened before links with permissions were introduced. */
 export const openAccess: Access = { seats: 'anyone', watching: 'anyone', listed: false };
 
 /** Identifies the bearer of a token: a player, the holder of a role, or somebody unknown. */
@@ -45,10 +45,10 @@ export type Bearer =
   /** The token is unknown at this table. */
   | { readonly _tag: 'Stranger' };
 
-/** True if a token gives access to a table. */
+/** True if a visitor may look at a table, by the visitor's token or because the table is open to everybody. */
 export const mayLook = ({ watching }: Access, bearer: Bearer): boolean =>
   bearer._tag !== 'Stranger' && (watching === 'anyone' || bearer._tag !== 'Nobody');
 
-/** True if a token allows taking a free seat under a new name. */
+/** True if a visitor may take a free seat under a new name, by the visitor's token or because the seats are open to everybody. */
 export const maySit = ({ seats }: Access, bearer: Bearer): boolean =>
   (seats === 'anyone' && bearer._tag !== 'Stranger') || (bearer._tag === 'Role' && bearer.role !== 'watch');

@@ -32,7 +32,7 @@ interface Asking {
 const textOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : Buffer.from(header, 'latin1').toString();
 
-/** Finds the account of a request. The account header counts only if it was set by a trusted proxy or by another process that shares this store. */
+/** Finds the account of a request. The account header counts only if it was set by a trusted proxy or by another process of the same store. */
 export const accountBy =
   ({ accountHeader, proxies, pass }: Asking, addressOf: (c: Context) => string) =>
   (c: Context): Account => {

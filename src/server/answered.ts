@@ -42,7 +42,7 @@ export class Answered {
     this.#keep(message.player, key, JSON.stringify(message));
   }
 
-  /** Returns `same` if the message was accepted before, `other` if its key came with a different message, otherwise undefined. */
+  /** Returns `same` if the message was accepted before, `other` if a different message had its key; otherwise undefined. */
   find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
     const known = this.#by.get(message.player)?.get(key);
     return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';

@@ -1,5 +1,5 @@
 /**
- * Reads HTTP requests to the server, and makes the answers.
+ * Reads HTTP requests to the server, and makes the answers to them.
  *
  * @packageDocumentation
  */
@@ -44,12 +44,12 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** A regular expression for the key by which a request that is sent twice is recognised. */
+/** The regular expression for request keys. If two requests have the same key, one request was sent twice. */
 export const keyPattern = '^[A-Za-z0-9_.:-]{8,64}$';
 
 const keyFormat = new RegExp(keyPattern);
 
-/** The key by which a request that is sent twice is recognised; undefined if there is none, null if it is not valid. */
+/** The key of a request; undefined if the request has none, null if its key is not valid. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;

@@ -32,7 +32,7 @@ export interface Config {
    */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** The milliseconds and megabytes that a bot program may use; null if the configuration sets no limit. */
+  /** The time and memory that a bot program may use, in milliseconds and megabytes; null if there is no limit. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
   /** The origins of other sites whose pages may play on this server. */
@@ -45,7 +45,7 @@ export interface Config {
   readonly accountHeader: string | null;
   /** The addresses that may see the server's metrics. */
   readonly operators: readonly string[];
-  /** True if agents may play at the address `mcp` of the server. */
+  /** True if agents may play on this server, at the path `/mcp`. */
   readonly agents: boolean;
   readonly log: 'text' | 'json';
   readonly limits: Limits;
@@ -147,7 +147,7 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
-/** Reads the names of hosts, which must not contain a scheme, port or path, because they are compared with the header Host. */
+/** Reads host names. They must not contain a scheme, port or path, because they are compared with the header `Host`. */
 const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(one));
   return wrong === undefined
@@ -162,7 +162,7 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address to which other processes send requests with a password; it must name a server, without a path. */
+/** Reads the address to which other processes send requests with a password; the address must name a server and no path. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))
@@ -193,7 +193,7 @@ const defined = (given: Readonly<Record<string, unknown>>): object =>
 /** The flag that sets a key of the configuration, for instance `--account-header` for `accountHeader`. */
 const flagOf = (key: string): string => `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Changes the path of a fault in the configuration to the flag that gave the wrong value, if a flag gave it. */
+/** If a flag gave the wrong value, puts that flag into the path of the fault. */
 const byFlags =
   (flags: ServeFlags, given: Readonly<Record<string, number>>) =>
   (wrong: Fault): Fault => {
@@ -205,10 +205,10 @@ const byFlags =
       : wrong;
   };
 
-/** The keys of the configuration whose flags have different names, each under its flag. */
+/** Maps flags to configuration keys, where a flag and its key have different names. */
 const keysOfFlags: Readonly<Record<string, string>> = { '--name': 'names', '--bot': 'bots', '--operator': 'operators' };
 
-/** Changes the path of a fault from a flag to the file and its key, if the file and not the flag gave the wrong value. */
+/** If the file gave the wrong value, replaces the flag in the fault's path with the file and the key. */
 const byFile =
   (flags: ServeFlags) =>
   (wrong: Fault): Fault => {

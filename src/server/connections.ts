@@ -10,8 +10,8 @@ import type { Limits } from './limits.js';
 import { plainAddress } from './proxy.js';
 
 /**
- * Limits the number of connections, and the time that each may take. Connections from trusted proxies are not counted per address, because each proxy
- * connects many people.
+ * Limits the number of connections, and closes those that are slow or idle. Connections from trusted proxies are not counted per address, because
+ * each proxy connects many people.
  */
 export const harden = (server: Server, limits: Limits, trusted: readonly string[]): void => {
   server.headersTimeout = 10_000;

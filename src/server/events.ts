@@ -36,6 +36,8 @@ const named = (name: string, data: unknown): Uint8Array =>
 export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStream<Uint8Array> => {
   const { table } = room;
   let stop = (): void => undefined;
+  // Before the stream begins: a game that cannot be shown is an answer of its own.
+  const look = named('look', table.look(viewer));
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const send = (bytes: Uint8Array): void => {
       const space = controller.desiredSize;
@@ -48,6 +50,7 @@ export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStrea
     const leave = table.listen({
       ...{ viewer, who },
       hear: (event) => send(bytesOf(event)),
+      halted: (text) => send(named('halted', { text })),
       rematch: (id) => send(named('rematch', { id })),
       end: () => {
         stop();
@@ -59,7 +62,7 @@ export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStrea
       leave();
       room.use();
     };
-    send(named('look', table.look(viewer)));
+    send(look);
     const halted = table.halted();
     if (halted !== null) send(named('halted', { text: halted }));
     const { rematch } = room.keys();

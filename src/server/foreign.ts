@@ -1,5 +1,5 @@
 /**
- * Recognises cross-site requests. With such a request, a page of another site could change something on this server through a visitor's browser,
+ * Recognises cross-site requests. Such a request could let a page of another site change something on this server through a visitor's browser,
  * without the visitor's knowledge.
  *
  * @packageDocumentation

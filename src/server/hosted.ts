@@ -14,6 +14,7 @@ import type { Seed } from '../core/values/random.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import {
   act,
+  type Acted,
   alarm,
   chanceSince,
   deciding,
@@ -34,6 +35,7 @@ import type { Entrant } from '../host/entrant.js';
 import type { Seated } from '../host/seated.js';
 import type { SeedOf } from '../host/secret.js';
 import { Answered } from './answered.js';
+import { GameFailed, gameFailure } from './game-failure.js';
 import { rulesIn, withMarks } from './marks.js';
 import { Replay } from './replay.js';
 import { stageOf } from './stage.js';
@@ -51,7 +53,7 @@ export interface Answer {
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
 }
 
-/** A listener of a table. */
+/** Somebody who is told what happens at a table, such as a browser. */
 export interface Listener {
   /** The viewer, which is a seat or the spectators; it determines what the listener may receive. */
   readonly viewer: Viewer;
@@ -60,6 +62,8 @@ export interface Listener {
   readonly hear: (event: Event) => void;
   /** Tells the listener that the players are starting a new game at another table. */
   readonly rematch: (id: string) => void;
+  /** Tells the listener that the table stands still from now on, and why. */
+  readonly halted: (why: string) => void;
   /** Tells the listener that the stream of events ends; to receive more events, a client has to connect again. */
   readonly end: () => void;
 }
@@ -84,9 +88,11 @@ export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 /** A table of any game, as the server uses it. */
 export interface Hosted {
   readonly id: string;
+  /** The id of the game. */
+  readonly game: string;
   /**
    * Handles a message, after all messages that arrived before it. The promise rejects if the message cannot be stored; in that case, the table has
-   * not changed.
+   * not changed. If the module of the game throws, the message is refused, and the table stands still from then on.
    */
   readonly say: (message: Message, along?: Along) => Promise<Answer>;
   /** Writes lines to the list of players. */
@@ -161,7 +167,7 @@ export interface Hosting<T extends GameTypes> {
   readonly report: (what: string, error: unknown) => void;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
-  /** Lets a bot think once the other bots of the same owner leave enough processor time. */
+  /** Lets a bot think as soon as the other bots of the same owner leave it enough processor time. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
@@ -175,14 +181,21 @@ interface Bot<T extends GameTypes> {
   isThinking: boolean;
 }
 
-/** A decision that a bot has to make: what its seat sees, and the options of the game. */
+/** What a message does to a table, before it is written: the effect, and the summary of the table afterwards. */
 interface Due<T extends GameTypes> {
+  readonly acted: Acted<T>;
+  readonly state: TableState;
+}
+
+/** A decision that a bot has to make: what its seat sees, and the options of the game. */
+interface Choosing<T extends GameTypes> {
   readonly sight: TypedSight<T>;
   readonly options: T['Options'];
 }
 
 class HostedTable<T extends GameTypes> implements Hosted {
   readonly id: string;
+  readonly game: string;
   readonly #hosting: Hosting<T>;
   readonly #listening = new Set<Listener>();
   readonly #answered: Answered;
@@ -195,6 +208,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   /** The number of messages that are waiting to be handled. */
   #waiting = 0;
   #isClosed = false;
+  /** The reason why the table accepts no more messages; null while it is open. */
+  #halted: string | null;
   /** When the table is closed, stops the bots that are thinking. */
   readonly #stop = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
@@ -203,6 +218,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   constructor(hosting: Hosting<T>) {
     this.#hosting = hosting;
     this.id = hosting.id;
+    this.game = hosting.game.id;
+    this.#halted = hosting.halted;
     this.#table = hosting.table;
     this.#written = hosting.log.length;
     this.#answered = new Answered(hosting.log);
@@ -228,44 +245,61 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return answer;
   }
 
-  /** Sends a message that must not be lost; if the message cannot be written now, the server tries again. */
-  async #insist(message: Message, wait = soonest): Promise<Answer | undefined> {
+  /** Sends a message that must not be lost. */
+  #insist(message: Message): Promise<Answer | undefined> {
+    return this.#untilWritten(() => this.say(message));
+  }
+
+  /** Does something that must not be lost; if it cannot be written now, the server tries again. */
+  async #untilWritten<A>(act: () => Promise<A>, wait = soonest): Promise<A | undefined> {
     try {
-      return await this.say(message);
+      return await act();
     } catch (error) {
       if (this.#isClosed || error instanceof TableLost) return undefined;
       this.#hosting.report('a message of the server could not be written and is tried again', error);
       await pause(wait, undefined, { ref: false });
-      return this.#hasClosed() ? undefined : this.#insist(message, Math.min(latest, wait * 2));
+      return this.#hasClosed() ? undefined : this.#untilWritten(act, Math.min(latest, wait * 2));
     }
   }
 
   /** The answer to a message that need not be handled, because it repeats an earlier one or the table accepts nothing more. */
   #known(message: Message, key: string | undefined): Answer | undefined {
-    const { halted } = this.#hosting;
     if (key !== undefined && message._tag !== 'Tick') {
       const found = this.#answered.find(message, key);
       if (found === 'same') return { taken: true, repeated: true, refusal: null };
       if (found === 'other') return refused('this key belongs to another message');
     }
-    return halted === null ? undefined : refused(`this table stands still: ${halted}`);
+    return this.#halted === null ? undefined : this.#standing();
   }
 
-  async #take(message: Message, { keys = [], key }: Along): Promise<Answer> {
-    const known = this.#known(message, key);
+  /** The answer of a table that stands still. */
+  #standing(): Answer {
+    return refused(`this table stands still: ${this.#halted ?? 'its game failed'}`);
+  }
+
+  async #take(message: Message, along: Along): Promise<Answer> {
+    const known = this.#known(message, along.key);
     if (known !== undefined) return known;
-    const { table, taken, out, lines } = act(this.#table, message, this.#hosting.now());
+    const due = this.#attempt('', (): Due<T> => {
+      const acted = act(this.#table, message, this.#hosting.now());
+      return { acted, state: this.#summaryOf(acted.table) };
+    });
+    return due === undefined ? this.#standing() : this.#accept(message, due, along);
+  }
+
+  async #accept(message: Message, { acted, state }: Due<T>, { keys = [], key }: Along): Promise<Answer> {
+    const { table, taken, out, lines } = acted;
     // The end of the game is written in any case: nothing but comments could follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
     if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
       return refused('the log of this table is full');
-    if (lines.length > 0) await this.#write(table, lines, taken ? keys : [], taken ? key : undefined);
+    if (lines.length > 0) await this.#write(state, lines, taken ? keys : [], taken ? key : undefined);
     this.#table = table;
     if (taken && key !== undefined && message._tag !== 'Tick') this.#answered.took(message, key);
     for (const { to, event } of out) for (const one of this.#listening) if (one.viewer === to) one.hear(event);
     this.#setAlarm();
     for (const [seat, bot] of this.#bots) {
-      for (const { to, event } of out) if (to === seat) this.#hear(seat, bot, event);
+      for (const { to, event } of out) if (to === seat) this.#attempt('', () => this.#hear(seat, bot, event));
       void this.#decide(seat, bot);
     }
     return { taken, refusal: refusalOf(out) };
@@ -275,7 +309,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
    * Writes the effects of a message to the table's log and list of players. The first line written names the version of the rules if the version has
    * changed; the last line has the message's key.
    */
-  async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
+  async #write(state: TableState, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
     const { journal, rules } = this.#hosting;
     const last = lines.length - 1;
     const marked = lines.map((line, index) =>
@@ -284,7 +318,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
         ...(index === last && key !== undefined ? { key } : {}),
       }),
     );
-    await journal.append(marked, keys, this.#stateOf(table));
+    await journal.append(marked, keys, state);
     this.#written += lines.length;
     this.#rules = rules;
   }
@@ -292,12 +326,13 @@ class HostedTable<T extends GameTypes> implements Hosted {
   // ---- time ----
 
   state(): TableState {
-    return this.#stateOf(this.#table);
+    const { moves } = stageOf(this.#table);
+    return this.#attempt('', () => this.#summaryOf(this.#table)) ?? { state: 'halted', moves, wake: null };
   }
 
-  #stateOf(table: Table<T>): TableState {
+  #summaryOf(table: Table<T>): TableState {
     const { state, moves } = stageOf(table);
-    if (this.#hosting.halted !== null) return { state: 'halted', moves, wake: null };
+    if (this.#halted !== null) return { state: 'halted', moves, wake: null };
     if (state === 'over') return { state, moves, wake: null };
     const isForBot = deciding(table).some((seat) => this.#bots.has(seat));
     return { state, moves, wake: isForBot ? 0 : orNull(alarm(table)) };
@@ -305,24 +340,63 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   #setAlarm(): void {
     clearTimeout(this.#timer);
-    const { halted, now } = this.#hosting;
-    const at = this.#isClosed || halted !== null ? undefined : alarm(this.#table);
+    const isOpen = !this.#isClosed && this.#halted === null;
+    const at = isOpen ? this.#attempt('', () => alarm(this.#table)) : undefined;
     if (at === undefined) return;
-    const wait = Math.min(longestWait, Math.max(0, at - now()));
+    const wait = Math.min(longestWait, Math.max(0, at - this.#hosting.now()));
     this.#timer = setTimeout(() => void this.#insist({ _tag: 'Tick' }), wait);
+  }
+
+  // ---- a game that fails ----
+
+  /** Calls the module of the game. If the module throws, the table stands still, and the result is undefined. */
+  #attempt<A>(meanwhile: string, use: () => A): A | undefined {
+    try {
+      return use();
+    } catch (error) {
+      this.#halt(this.#failure(meanwhile, error));
+      return undefined;
+    }
+  }
+
+  /** Calls the module of the game for an answer to a client. If the module throws, the table stands still, and the error says why. */
+  #answer<A>(use: () => A): A {
+    try {
+      return use();
+    } catch (error) {
+      const why = this.#failure('', error);
+      this.#halt(why);
+      throw new GameFailed(this.id, why);
+    }
+  }
+
+  /** Says how the module of the game failed. The last move is not named: it may be secret. */
+  #failure(meanwhile: string, error: unknown): string {
+    const { moves } = stageOf(this.#table);
+    return gameFailure(this.game, `after ${moves} moves${meanwhile}`, error);
+  }
+
+  /** Makes the table stand still, writes down why, and tells everyone. A game that is over stays over. */
+  #halt(why: string): void {
+    if (this.#halted !== null || this.#isClosed || this.isOver()) return;
+    this.#halted = why;
+    clearTimeout(this.#timer);
+    this.#hosting.report(`table ${this.id} stands still`, why);
+    for (const one of this.#listening) one.halted(why);
+    void this.#untilWritten(() => this.note([JSON.stringify({ halted: why })]));
   }
 
   // ---- viewers ----
 
   look(viewer: Viewer): Look {
-    return look(this.#table, viewer, this.#hosting.now());
+    return this.#answer(() => look(this.#table, viewer, this.#hosting.now()));
   }
 
   steps(viewer: Viewer, from: number): readonly Step[] {
     const { stage } = this.#table;
     const { game } = this.#hosting;
     if (stage._tag === 'Seating' || from >= stage.play.made.length) return [];
-    const states = this.#replay.statesOf(stage.play);
+    const states = this.#answer(() => this.#replay.statesOf(stage.play));
     return stage.play.made.slice(from, from + mostSteps).map(({ seat, secret, move }, index) => {
       const text = secret && seat !== viewer ? null : move;
       const read = text === null ? undefined : game.moveText.parse(text);
@@ -343,10 +417,12 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   legal(viewer: Viewer): readonly string[] {
     const { game } = this.#hosting;
-    const sight = sightAt(this.#table, viewer);
-    return viewer === 'spectators' || sight?.deciding.includes(viewer) !== true
-      ? []
-      : legalMovesOf(game)(sight.view, viewer).map(game.moveText.print);
+    return this.#answer(() => {
+      const sight = sightAt(this.#table, viewer);
+      return viewer === 'spectators' || sight?.deciding.includes(viewer) !== true
+        ? []
+        : legalMovesOf(game)(sight.view, viewer).map(game.moveText.print);
+    });
   }
 
   viewerOf(player: string | undefined): Viewer {
@@ -367,7 +443,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   halted(): string | null {
-    return this.#hosting.halted;
+    return this.#halted;
   }
 
   isBusy(): boolean {
@@ -385,7 +461,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Notifies a bot of an event. Bots decline draws. A bot agrees when people want to take moves back, unless chance has decided something since those
+   * Notifies a bot of an event. Bots decline draws. If a player asks to take moves back, a bot agrees unless chance has decided something since those
    * moves.
    */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
@@ -406,10 +482,20 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   /**
    * Lets a bot decide for as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted. Events
-   * that arrive before then never make the bot think again about a move that it has already sent.
+   * that arrive before then never make the bot think again about a move that it has already sent. If the module of the game throws while the bot
+   * thinks, the table stands still.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;
+    try {
+      await this.#decideAll(seat, bot);
+    } catch (error) {
+      bot.isThinking = false;
+      this.#halt(this.#failure(`, while ${bot.player} was thinking`, error));
+    }
+  }
+
+  async #decideAll(seat: Seat, bot: Bot<T>): Promise<void> {
     let due = this.#dueTo(seat);
     while (due !== undefined) {
       bot.isThinking = true;
@@ -423,15 +509,15 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /** The decision that a seat has to make; undefined if the seat has nothing to decide. */
-  #dueTo(seat: Seat): Due<T> | undefined {
+  #dueTo(seat: Seat): Choosing<T> | undefined {
     const { stage } = this.#table;
-    if (this.#isClosed || this.#hosting.halted !== null || stage._tag !== 'Playing') return undefined;
+    if (this.#isClosed || this.#halted !== null || stage._tag !== 'Playing') return undefined;
     const sight = deciding(this.#table).includes(seat) ? sightAt(this.#table, seat) : undefined;
     return sight === undefined ? undefined : { sight, options: stage.play.options };
   }
 
   /** The message in which a bot decides: its move, or its resignation if it finds no move. */
-  async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Due<T>): Promise<Message> {
+  async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Choosing<T>): Promise<Message> {
     const { player, entrant } = bot;
     bot.seated ??= this.#sitDown(seat, entrant, options);
     const { seated } = bot;
@@ -474,7 +560,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   // ---- the end ----
 
   record(): GameRecord | undefined {
-    const record = this.isOver() ? recordOf(this.#table) : undefined;
+    const record = this.isOver() ? this.#answer(() => recordOf(this.#table)) : undefined;
     return record !== undefined && isRight(record) ? record.right : undefined;
   }
 
@@ -487,8 +573,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * True if the table has been closed in the meantime. A method is used instead of reading the field directly, because the table may have been closed
-   * during a wait.
+   * True if the table has been closed in the meantime. This is a method because the compiler assumes that a field which is read directly keeps its
+   * value during a wait.
    */
   #hasClosed(): boolean {
     return this.#isClosed;

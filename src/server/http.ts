@@ -9,6 +9,7 @@ import { everyGame } from '../host/own-games.js';
 import type { Entrant } from '../host/entrant.js';
 import { type Account, accountBy } from './accounts.js';
 import { failed, tooMany } from './answers.js';
+import { GameFailed } from './game-failure.js';
 import { hasBody, isForeign, isJson } from './foreign.js';
 import type { Limits } from './limits.js';
 import { addDescription } from './openapi.js';
@@ -84,7 +85,7 @@ const guarded =
     return undefined;
   };
 
-/** Lets a request through if it uses a name of the server, and if its address has not made too many requests. */
+/** Lets a request through if it uses a name of the server and its client has not made too many requests. */
 const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
   const asking = limiter(limits.requestsPerSecond, limits.requests, clock);
   return async (c, next) => {
@@ -103,9 +104,9 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 };
 
 /**
- * Lets a request through if its body is not larger than the given size. If a client declares the length of a body, as all clients that do not stream
- * do, Node.js enforces that length. So a body of declared length need not be inspected here. Inspecting the body would require a copy of the request,
- * and would take up a seventh of the work for a move.
+ * Lets a request through if its body is not larger than the given size. Every client that does not stream declares the length of a body, and Node.js
+ * enforces that length. So a body of declared length need not be inspected here. Inspecting the body would require a copy of the request, which would
+ * cost a seventh of the work for a move.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -175,6 +176,8 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
   }
   app.onError((error, c) => {
     house.operating.report('a request failed', error);
+    // The table stands still: to ask again is of no use.
+    if (error instanceof GameFailed) return failed(c, 409, error.why);
     return failed(c, 503, 'that could not be done; nothing has changed');
   });
   app.notFound((c) => failed(c, 404, 'there is nothing here'));

@@ -144,8 +144,8 @@ const drain = async (server: Server, tables: Tables, seconds: number): Promise<v
 };
 
 /**
- * The warnings to an operator about the other processes that use the store. A process without a published address cannot be asked, so nobody can
- * reach its tables through another process.
+ * The warnings to an operator about the other processes that use the store. Other processes cannot pass requests on to a process without a published
+ * address, so its tables cannot be reached through them.
  */
 const warnings = (others: readonly boolean[], reached: string | null): readonly string[] => {
   const unnamed = others.filter((isReached) => !isReached).length;

@@ -17,13 +17,13 @@ import { type Access, accessCodec, type Bearer, openAccess, type Role, roles } f
 /** One entry in the list of those admitted to a table: a player or a bot. */
 export interface Key {
   readonly player: string;
-  /** The SHA-256 of the token, in hex; null for bots. */
+  /** The SHA-256 hash of the token, in hex; null for bots. */
   readonly hash: string | null;
   /** The bot in text form, for instance `greedy`; null for people. */
   readonly bot: string | null;
 }
 
-/** A link to a table that belongs to a role and not to a player. */
+/** A link to a table. The link belongs to a role, not to a player. */
 interface Link {
   readonly role: Role;
   readonly hash: string;
@@ -43,7 +43,7 @@ export interface Keys {
 
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
-/** Adds what a line of one kind says to what earlier lines said; the result is undefined for any other line. */
+/** Adds the content of a line of one kind to the content of earlier lines; undefined if the line is of another kind. */
 type Reader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
 
 const noKeys: Keys = { secret: undefined, players: [], links: [], access: openAccess, halted: null, rematch: null };
 
-/** Adds the content of one line to what is known from a table's list; lines of an unknown kind are ignored. */
+/** Adds the content of one line to the content of a table's list; lines of an unknown kind are ignored. */
 export const withLine = (keys: Keys, line: string): Keys => {
   const read = parseJson(line);
   if (isLeft(read)) return keys;

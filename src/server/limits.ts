@@ -50,7 +50,7 @@ export interface Limits {
 const count = whole(1, 1_000_000);
 const days = whole(0, 36_500);
 
-/** JSON codec of {@link Limits}: every key may be left out. */
+/** The JSON codec of {@link Limits}; every key may be left out. */
 export const limitsCodec: t.Type<Limits, unknown> = optionsOf<Limits>('the limits of a server', {
   tables: { codec: count, default: 1000 },
   tablesPerAddress: { codec: count, default: 100 },

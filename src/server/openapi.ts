@@ -45,8 +45,8 @@ const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSc
 const ignored: JsonSchema = { description: 'Not read: the player is that of the token' };
 
 /**
- * The schema of a client's messages to a table. Clients need not state their player, whom the token identifies, and never state the time, which comes
- * from the server.
+ * The schema of a client's messages to a table. Clients need not name their player, because the token identifies the player. They never state the
+ * time, because the server sets it.
  */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
@@ -66,7 +66,7 @@ const present = (schema: JsonSchema): JsonSchema =>
 const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   fields({ _tag: { type: 'string', const: tag }, ...more });
 
-/** The schema of an event that contains one part of what a viewer sees of a table. */
+/** The schema of an event that contains one part of a viewer's look at a table. */
 const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
 
 const eventSchema = (): JsonSchema => ({
@@ -148,7 +148,7 @@ interface Way {
   readonly sends?: string;
   /** True if the request may also be sent without a body. */
   readonly mayBeEmpty?: boolean;
-  /** True if the request may have a key, by which it is recognised when it is sent twice. */
+  /** True if the request may have a key, which shows when the same request is sent twice. */
   readonly keyed?: boolean;
   /** The parameters that may follow the path, with their schemas. */
   readonly query?: Readonly<Record<string, JsonSchema>>;

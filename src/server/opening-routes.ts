@@ -49,7 +49,7 @@ export const wantedCodec = optionsOf<Wanted>('a table', {
   },
 });
 
-/** A requested table that can probably be opened; its spec and bots have been read. */
+/** A requested table whose spec and bots have been read; it may still be impossible to open. */
 interface Possible extends Wanted {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
@@ -146,11 +146,11 @@ const mostListed = 100;
 /** A part of the list of public tables. */
 export interface Lobby {
   readonly tables: readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[];
-  /** The text by which a client asks for the next part; null if there are no more tables. */
+  /** The text with which a client requests the next part; null if there are no more tables. */
   readonly next: string | null;
 }
 
-/** A regular expression for the text by which a client asks for the next part of the list. */
+/** The regular expression for the text with which a client requests the next part of the list. */
 export const nextPattern = '^\\d{1,15}\\.[A-Za-z0-9_-]{16}$';
 
 const nextFormat = new RegExp(nextPattern);

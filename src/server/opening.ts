@@ -11,6 +11,7 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import { restart, type Table } from '../table/index.js';
+import { gameFailure } from './game-failure.js';
 import { hosted, type Hosting } from './hosted.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
 import { rulesIn, versionOf } from './marks.js';
@@ -33,13 +34,23 @@ interface Played<T extends GameTypes> {
   readonly halted: string | null;
 }
 
+/** Applies a log. If the module of the game throws, the result is a fault whose path is the index of the line at which it threw. */
+const replayed = <T extends GameTypes>(game: Game<T>, log: readonly string[]): Either<Fault, Table<T>> => {
+  let done = 0;
+  try {
+    return restart(game, log, () => done++);
+  } catch (error) {
+    return left(fault([String(done)], gameFailure(game.id, `after ${done} lines`, error)));
+  }
+};
+
 /** Restores a table by applying its log again. If a line of the log is wrong, the restored table stops before that line. */
 export const playedOf = <T extends GameTypes>(
   game: Game<T>,
   log: readonly string[],
   rules: string,
 ): Either<Fault, Played<T>> => {
-  const whole = restart(game, log);
+  const whole = replayed(game, log);
   if (!isLeft(whole)) return right({ table: whole.right, log, halted: null });
   const good = Number(whole.left.path[0]);
   if (!Number.isSafeInteger(good) || good < 1) return whole;

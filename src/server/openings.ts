@@ -13,7 +13,7 @@ const regained = 0.2;
 /** The number of seconds after which an address with too many open tables may ask again: one of its games may be over by then. */
 const soonOver = 60;
 
-/** For repeated requests: the number of milliseconds for which an answer is kept, and the greatest number of answers kept. */
+/** The milliseconds for which an answer is kept in case its request is repeated, and the greatest number of answers kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {
@@ -58,7 +58,7 @@ export class Openings {
         };
   }
 
-  /** Records that an opening failed although its address was allowed to open a table, so that it does not count. */
+  /** Records that an address was allowed to open a table but failed to do so; the failed attempt does not count. */
   failed(address: string): void {
     this.#opening.giveBack(address);
   }

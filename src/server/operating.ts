@@ -1,5 +1,5 @@
 /**
- * The requests of a server's operator: whether the server is alive, whether it is ready, and what its metrics are.
+ * The routes by which a server's operator learns whether the server is alive and ready, and what its metrics are.
  *
  * @packageDocumentation
  */

@@ -8,10 +8,7 @@ import { headerIn } from './header.js';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
-/**
- * How other processes reach a process: its address, and the password that identifies requests from within the store. The address and the password are
- * kept only in the store.
- */
+/** The address at which other processes reach a process, and the password by which they identify themselves. Both are kept only in the store. */
 export interface Peer {
   readonly url: string;
   readonly pass: string;
@@ -32,7 +29,7 @@ export const isPeer = (c: Context, pass: string): boolean => {
 export const askerOfPeer = (c: Context, pass: string): string | undefined =>
   isPeer(c, pass) ? c.req.header(askerHeader) : undefined;
 
-/** The account that another process has determined; may be called only for requests that another process passes on. */
+/** Returns the account that another process has determined. Call this only for a request that another process passes on. */
 export const accountOfPeer = (c: Context): string | undefined => {
   const said = c.req.header(accountHeader);
   return said === undefined ? undefined : Buffer.from(said, 'base64url').toString();
@@ -73,7 +70,7 @@ const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 /**
  * Passes a request on to another process, unchanged; undefined if the other process does not answer.
  *
- * @param ends - a signal that is aborted when this process ends, which also ends the streams that it passes on
+ * @param ends - a signal that is aborted when this process ends; the streams that the process passes on then end as well
  */
 export const passOn = async (
   c: Context,

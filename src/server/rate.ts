@@ -16,7 +16,7 @@ const mostAddresses = 10_000;
 export interface Limiter {
   /** Counts one more request from an address; false if the address may not make the request now. */
   readonly take: (address: string) => boolean;
-  /** Removes a request that came to nothing from the count of its address. */
+  /** Stops counting a request of an address, because the request came to nothing. */
   readonly giveBack: (address: string) => void;
 }
 

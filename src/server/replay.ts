@@ -1,5 +1,5 @@
 /**
- * The states that a table's game went through, so that its moves can be told in words.
+ * The states that a table's game went through, so that its moves can be described in words.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyText } from '../core/playing/play.js';
 import type { Made, Play } from '../table/index.js';
 
-/** The states of one game. Somebody asks after every move, so known states are kept, and only new moves are played again. */
+/** The states of one game. The states are needed after every move, so known states are kept, and only new moves are applied. */
 export class Replay<T extends GameTypes> {
   readonly #game: Game<T>;
   #made: readonly Made[] = [];
@@ -18,7 +18,7 @@ export class Replay<T extends GameTypes> {
     this.#game = game;
   }
 
-  /** The states before each move and after the last one. */
+  /** The state before each move, and the state after the last move. */
   statesOf({ start, made }: Play<T>): readonly T['State'][] {
     const changed = made.findIndex((one, ply) => one !== this.#made[ply]);
     const kept = changed < 0 ? made.length : changed;

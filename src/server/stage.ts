@@ -7,7 +7,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Table } from '../table/index.js';
 import type { Summary } from './store/store.js';
 
-/** How far the game at a table has progressed, unless something has stopped the table. */
+/** How far the game at a table has progressed, regardless of whether the table is halted. */
 export const stageOf = <T extends GameTypes>({ stage }: Table<T>): Pick<Summary, 'state' | 'moves'> =>
   stage._tag === 'Seating'
     ? { state: 'seating', moves: 0 }

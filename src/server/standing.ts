@@ -1,5 +1,5 @@
 /**
- * Works out the summary of a stored table by playing its log.
+ * Works out the summary of a stored table by applying its log.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const wakeOf = <T extends GameTypes>(table: Table<T>, { players }: Keys): number
   return isForBot ? 0 : orNull(alarm(table));
 };
 
-/** The stage of a table according to its log; `halted` if the log cannot be played. */
+/** The stage of a table according to its log; `halted` if the log cannot be applied. */
 const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summary, 'state' | 'moves' | 'wake'> => {
   const halted = { state: 'halted', moves: 0, wake: null } as const;
   const first = openingIn(log);
@@ -39,7 +39,10 @@ const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summar
   });
 };
 
-/** The summary of a table as a server would write it. A summary that the store of files made without playing the log is replaced by what the log says. */
+/**
+ * The summary of a table as a server would write it. The state, moves and wake time come from the log, because the store of files makes summaries
+ * without applying the log.
+ */
 export const standingOf = (summary: Summary, { log, keys }: Stored, rules: string): Summary => {
   const admitted = readKeys(keys);
   const stage = stageIn(log, admitted, rules);

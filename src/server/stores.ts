@@ -63,7 +63,7 @@ const filled = async (
   }
 };
 
-/** Loads the SQLite library; undefined if it is not installed. */
+/** Loads the SQLite library; returns undefined if the library is not installed. */
 const load = async (): Promise<Libsql | undefined> => {
   try {
     // What of its interface is used is the same as that of better-sqlite3.
@@ -107,7 +107,7 @@ const inSqlite = async <A>(folder: string, open: (libsql: Libsql, file: string) 
 /** The longest time, in milliseconds, that a statement may take; after that, the database counts as not answering. */
 const patience = 10_000;
 
-/** The database, as a fault names it. If the operator has not named a database, the fault says so, because that may be the reason. */
+/** The words for the database in a fault. If the operator has not named a database, the words say so, because that may have caused the fault. */
 const databaseName = (): string =>
   ['DATABASE_URL', 'PGHOST'].some((name) => process.env[name] !== undefined)
     ? 'database'
@@ -169,27 +169,27 @@ export const openStore = (
     }
   });
 
-/** Where the tables of a folder are, unless they are in a database elsewhere: in `tables.db`, in files, or nowhere. */
+/** Finds where a folder keeps its tables: in `tables.db`, in files, or nowhere. A database elsewhere is not considered. */
 const placeIn = async (folder: string): Promise<'database' | 'files' | 'nowhere'> => {
   if (await hasDatabase(folder)) return 'database';
   return (await tablesIn(folder)).length > 0 ? 'files' : 'nowhere';
 };
 
-/** What reads a folder without tables. */
+/** The reader for a folder without tables. */
 const nothing: Reader = {
   list: () => Promise.resolve([]),
   read: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),
 };
 
-/** How the tables of a folder are opened, depending on where they are. */
+/** The functions that open the tables of a folder: one for each place where the tables may be. */
 interface Ways<S> {
   readonly inDatabase: (libsql: Libsql, file: string) => S;
   readonly inFiles: (folder: string) => Promise<Either<Fault, S>>;
   readonly nowhere: (folder: string) => Either<Fault, S>;
 }
 
-/** Opens the existing tables of a folder, if they are kept as the operator says. Nothing is made or imported. */
+/** Opens the existing tables of a folder, if they are in the kind of store that the operator names. Nothing is created or imported. */
 const existing =
   <S extends Reader>(ways: Ways<S>, inPostgres: () => Promise<Either<Fault, S>>) =>
   (kind: StoreKind, folder: string): Promise<Either<Fault, S>> =>

@@ -1,6 +1,5 @@
 /**
- * The bots that people may seat. The operator names the bots that people may seat; people choose the bots' thinking time within the operator's
- * limits.
+ * The bots that people may seat. The operator names these bots; people choose the bots' thinking time within the operator's limits.
  *
  * @packageDocumentation
  */

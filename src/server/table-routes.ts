@@ -108,7 +108,7 @@ const shown = (asked: Asked): Response => {
     : asked.c.json(found.right);
 };
 
-/** Answers with the game's title, what was agreed at the table, the points, and the moves from the requested one on in words. */
+/** Answers with the game's title, what was agreed at the table, the points and, in words, the moves from the requested ply on. */
 const told = (asked: Asked): Response => {
   const { c, room } = asked;
   const viewer = viewerOf(asked);

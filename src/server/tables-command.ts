@@ -72,7 +72,7 @@ const inOrder = ({ id, game, state, moves, opened, touched, wake, listed }: Summ
   ...{ id, game, state, moves, opened, touched, wake, listed },
 });
 
-/** `tables list`: lists the tables, beginning with those that have the latest activity. */
+/** `tables list`: lists the tables, the most recently active first. */
 export const listTables = async (
   flags: TablesFlags & { readonly state?: string; readonly json?: boolean },
   rules: string,

@@ -10,8 +10,10 @@ import { type Fault, show } from '../core/values/fault.js';
 import { open, type TableSpec } from '../table/index.js';
 import { readKnown } from '../host/bots.js';
 import { failureText } from '../host/failure.js';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import type { Access, Role } from './access.js';
+import { gameFailure } from './game-failure.js';
 import type { Journal, TableState } from './hosted.js';
 import type { Peer } from './peers.js';
 import type { Limits } from './limits.js';
@@ -76,8 +78,21 @@ const day = 86_400_000;
 /** The greatest number of tables that are fetched from the store at once. */
 const atOnce = 20;
 
-/** After this many milliseconds of inactivity, a table without a move may be removed to make room for a new table. */
+/** After this many idle milliseconds, a table at which no move was made may be removed to make room for a new one. */
 const givesWay = 600_000;
+
+/** Opens a table; if the module of the game throws, the result is a fault. */
+const begun = <T extends GameTypes>(
+  game: Game<T>,
+  spec: Partial<TableSpec>,
+  now: number,
+): ReturnType<typeof open<T>> => {
+  try {
+    return open(game, spec, now);
+  } catch (error) {
+    return refused(gameFailure(game.id, 'to open a table', error));
+  }
+};
 
 class StoredTables implements Tables {
   readonly #store: Store;
@@ -86,7 +101,7 @@ class StoredTables implements Tables {
   readonly #rooms = new Map<string, Room>();
   /** The tables that are being fetched from the store, keyed by id. */
   readonly #coming = new Map<string, Promise<Found>>();
-  /** The reason why the last change of a table could not be written. */
+  /** The reason why the last change to a table could not be written; undefined if it was written. */
   #failing: string | undefined;
   #isClosed = false;
 
@@ -209,7 +224,7 @@ class StoredTables implements Tables {
     return found.right.open(async (game): Promise<Either<Fault, Opened>> => {
       // A seed that is left out must be known to no one, the creator of the table included.
       const now = this.#house.now();
-      const opened = open(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, now);
+      const opened = begun(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, now);
       if (isLeft(opened)) return opened;
       const log = opened.right.lines.map((line, index) =>
         index === 0 ? withMarks(line, { rules: this.#house.rules }) : line,

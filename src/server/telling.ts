@@ -1,5 +1,5 @@
 /**
- * Describes a table's game to a page without the game's code: pictures, words with the players' names, moves and points.
+ * Describes a table's game to a page without the game's code. The description has pictures, words with the players' names, moves and points.
  *
  * @packageDocumentation
  */
@@ -30,16 +30,16 @@ export interface Step {
   readonly view: () => unknown;
 }
 
-/** What a page without the game's code is told of a table, in addition to its position. */
+/** The data about a table, apart from its position, that a page without the game's code receives. */
 export interface Told {
   readonly title: string;
   /** The options that were chosen for the table. */
   readonly options: TableSpec['options'];
-  /** How time is measured at the table; null if it is not. */
+  /** How time is measured at the table; null if time is not measured. */
   readonly clock: TableSpec['clock'];
   /** The seats that may take moves back. */
   readonly undo: TableSpec['undo'];
-  /** The moves from the requested one on; `words` is null if the viewer may not know the move, or if the game has no words for it. */
+  /** The moves from the requested ply on; `words` is null if the viewer may not know the move, or if the game cannot describe it. */
   readonly moves: readonly (Pick<Step, 'seat' | 'text'> & { readonly words: string | null })[];
   /** The points of each seat; null if they are not public. */
   readonly score: readonly number[] | null;
@@ -69,14 +69,14 @@ const namesIn = <T extends GameTypes>(
     }),
   );
 
-/** A face that calls the seats by their players' names: a catalogue replaces the names of seats in the gaps of its texts. */
+/** A face that calls the seats by their players' names: its English catalogue puts these names into the gaps of its texts. */
 const named = <T extends GameTypes>(face: Face<T>, names: Readonly<Record<string, string>>): Face<T> => {
   // A brace in a catalogue would begin a gap.
   const plainly = Object.entries(names).filter(([, name]) => !name.includes('{'));
   return { ...face, english: { ...face.english, names: [...plainly, ...(face.english.names ?? [])] } };
 };
 
-/** What is shown of another author's game that has no face or whose face fails: notations, with the names of the players. */
+/** The position of another author's game that has no face or whose face fails, with notations and the players' names. */
 const plain = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -120,8 +120,8 @@ const ownShown = (
   );
 
 /**
- * A position as a page without the game's code shows it. A page itself has the code of the library's games; for these games, other clients are shown
- * notations. `halted` is the reason why the table stands still, or null.
+ * A position in the form needed by a page without the game's code. The server's own page has the code of the library's games; for these games, other
+ * clients get notations. `halted` is the reason why the table stands still, or null.
  */
 export const shownAt = (
   look: Look,
@@ -145,8 +145,8 @@ const wordsOf = (face: Face<GameTypes>, { view: see, move }: Step, players: Play
 };
 
 /**
- * The scores that everybody may know: the result's, if the game ended by its rules; the position's, if the game hides nothing; otherwise those that
- * the face shows to everybody.
+ * The scores that everybody may know. They come from the result if the game ended by its rules, and from the position if the game hides nothing.
+ * Otherwise they are the scores that the face shows to everybody.
  */
 const publicScore = <T extends GameTypes>(
   game: Game<T>,
@@ -175,7 +175,7 @@ const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
   });
 };
 
-/** What a page is told about a table in addition to its position. */
+/** Collects the data about a table, apart from its position, for a page without the game's code. */
 export const toldAt = (look: Look, { options, clock, undo }: Agreed, steps: readonly Step[]): Told => {
   const { game, players } = look;
   const read = readGame(game);

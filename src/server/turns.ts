@@ -39,7 +39,7 @@ export class Turns {
     return this.takeFor(this.#openers.get(table) ?? `table ${table}`, think);
   }
 
-  /** Waits until a bot that was asked from an address may think, and lets it think. */
+  /** Lets a bot think as soon as a turn is free for the given address. */
   async takeFor<A>(address: string, think: () => Promise<A>): Promise<A> {
     const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
     this.#lines.set(address, line);

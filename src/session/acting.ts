@@ -114,6 +114,9 @@ const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T>
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
+const everySeat = <T extends GameTypes>({ game }: Company<T>, { start }: Line<T>): readonly Seat[] =>
+  firstSeats(game.seatCount(start));
+
 /** The seat for which a viewer resigns or answers; undefined if the viewer may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
   company: Company<T>,
@@ -124,11 +127,8 @@ const voiceOf = <T extends GameTypes>(
   if (viewer === 'spectators') return undefined;
   if (viewer !== 'all') return asked === undefined || asked === viewer ? viewer : undefined;
   const seat = asked ?? actingFor(company, line, viewer)[0];
-  return seat !== undefined && seat < company.game.seatCount(line.start) ? seat : undefined;
+  return everySeat(company, line).find((one) => one === seat);
 };
-
-const everySeat = <T extends GameTypes>({ game }: Company<T>, { start }: Line<T>): readonly Seat[] =>
-  firstSeats(game.seatCount(start));
 
 const agreed = <T extends GameTypes>(company: Company<T>, line: Line<T>, seats: readonly Seat[]): Stepped<T> => {
   const { game } = company;
@@ -188,7 +188,8 @@ const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
 const longestComment = 1000;
 
 /** Adds a comment to a line; a comment does not change how the position came about. */
-const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T> => {
+const commented = <T extends GameTypes>(line: Line<T>, text: unknown): Stepped<T> => {
+  if (typeof text !== 'string') return no(`${show(text)} is not a text`);
   if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
   const { notes } = line;
   const comments = [...notes.comments, { ply: line.at, text }];

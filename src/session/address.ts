@@ -18,7 +18,7 @@ const no = (reason: string): Either<Fault, never> => left(fault(['url'], reason)
 
 /**
  * Reads a table's address: an address in the API, or the address of the server's page with the table and the token after `#`. If `base`, the address
- * of a page, is given, the table's address may be relative to that page. A program in JavaScript may pass anything.
+ * of a page, is given, the table's address may be relative to that page. A program in JavaScript may pass any value as `given`.
  */
 export const tableAt = (given: unknown, base: string | undefined): Either<Fault, TableAddress> => {
   const url = given instanceof URL ? given.href : given;

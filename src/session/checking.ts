@@ -10,7 +10,7 @@ import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { Catalogue } from '../face/message.js';
-import { clockSpec } from '../table/spec.js';
+import { clockSpec, playerName } from '../table/spec.js';
 import type { ClockSpec } from '../table/index.js';
 import type { Confirm } from './deed.js';
 import type { SessionSetup } from './opening.js';
@@ -25,10 +25,17 @@ const textIn = (u: unknown, key: string): Read<string | undefined> => {
   return typeof u === 'string' ? right(u) : left(fault([key], `${show(u)} is not a text`));
 };
 
+/** Reads the name of a player; an empty name counts as none. */
+const nameIn = (u: unknown): Read<string | undefined> => {
+  if (isLeftOut(u) || u === '') return right(undefined);
+  const read = decode(playerName)(u);
+  return isLeft(read) ? left(under('name')(read.left)) : read;
+};
+
 /** Reads the player at a seat. Other keys are ignored, so a seat taken from a snapshot can also be read as a player. */
 export const playerIn = (given: unknown): Read<SeatSetup> => {
   if (!isObject(given)) return left(fault([], `${show(given)} is not a player: an object with a name and a bot`));
-  const [name, bot] = [textIn(given['name'], 'name'), textIn(given['bot'], 'bot')];
+  const [name, bot] = [nameIn(given['name']), textIn(given['bot'], 'bot')];
   if (isLeft(name)) return name;
   return isLeft(bot)
     ? bot
@@ -52,7 +59,7 @@ const listIn = <A>(given: unknown, key: string, item: (u: unknown) => Read<A>): 
 const isCatalogue = (u: unknown): u is Catalogue =>
   isObject(u) && typeof u['language'] === 'string' && isObject(u['texts']);
 
-/** Reads the catalogues of a session. A board accepts a whole language, but a session does not: it refuses a language with a separate reason. */
+/** Reads the catalogues of a session. A board also accepts a whole language. A session refuses a language with a fault that explains the difference. */
 export const cataloguesIn = (given: unknown): Read<readonly Catalogue[]> =>
   listIn(given, 'catalogues', (one) => {
     if (isCatalogue(one)) return right(one);
@@ -81,7 +88,7 @@ const confirmIn = (given: unknown): Read<Confirm | undefined> =>
 export interface Checked<T extends GameTypes> {
   /** The set-up without its faulty parts, so that a record can still be loaded. */
   readonly setup: SessionSetup<T>;
-  /** What is wrong first; null if nothing is. */
+  /** The first fault in the set-up; null if there is none. */
   readonly fault: Fault | null;
 }
 

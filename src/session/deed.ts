@@ -46,7 +46,7 @@ export interface Driver<T extends GameTypes> {
   readonly close: () => void;
   /** True once the driver is closed; left out by a driver that has nothing to close. */
   readonly isClosed?: () => boolean;
-  /** Stops bots, clocks and connections until `resume` is called; left out by a driver that has none. */
+  /** Stops bots, clocks and connections until `resume` is called; left out by a driver that has nothing to stop. */
   readonly rest?: () => void;
   readonly resume?: () => void;
   /** Says when a pick immediately makes the move that it determines. */

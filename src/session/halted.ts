@@ -1,5 +1,5 @@
 /**
- * Tables on a server that stand still: whoever runs the server has ended them, or their log cannot be continued.
+ * Tables on a server that stand still because the operator has ended them, or because their log cannot be continued.
  *
  * @packageDocumentation
  */
@@ -9,13 +9,13 @@ import { parseJson } from '../core/records/record.js';
 import type { Look } from '../table/index.js';
 import { readLook } from './wire.js';
 
-/** What an event of a table's stream says: how the table looks, or that it stands still and why. An event may also be impossible to read. */
+/** The content of an event in a table's stream: a look at the table, or the reason why the table stands still. An event may also be unreadable. */
 export type News =
   | { readonly _tag: 'Look'; readonly look: Look }
   | { readonly _tag: 'Halted'; readonly why: string }
   | { readonly _tag: 'Unreadable' };
 
-/** Reads an event of a table's stream. The stream begins with a look, which a halt follows if the table stands still. */
+/** Reads an event of a table's stream. The stream begins with a look; if the table stands still, a halt follows. */
 export const newsIn = (data: string, event: string): News => {
   if (event === 'halted') return { _tag: 'Halted', why: haltIn(data) };
   const read = readLook(data);

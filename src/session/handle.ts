@@ -9,6 +9,7 @@ import { isSome } from 'fp-ts/Option';
 import type { GameTypes } from '../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
 import { parseMoveIn } from '../core/playing/play.js';
+import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { waysOf } from '../face/choices.js';
 import { type Offer, offerAmong } from '../face/offer.js';
@@ -33,11 +34,15 @@ export const closed = fault([], 'the session is closed');
 /** The refusal of any action at a table that stands still, with the server's reason. */
 export const standsStill = (why: string): Fault => fault([], `this table stands still: ${why}`);
 
+/** True for a message; a program in JavaScript may pass anything. */
+const isMessage = (said: unknown): boolean =>
+  isObject(said) && typeof said['key'] === 'string' && isObject(said['params']);
+
 const noMove = fault([], 'no move is picked');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
 
-/** The refusal that a viewer with nothing to decide gets for a pick; null if the game can only be looked at. */
+/** The refusal of a pick by a viewer who has nothing to decide; null if the game can only be looked at. */
 const waits = <T extends GameTypes>(
   { face, onlyLooks }: Driver<T>,
   { deciding, seats }: Sight<T>,
@@ -85,7 +90,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     this.#epoch = driver.epoch();
   }
 
-  readonly say: Session<T>['say'] = (said) => this.#driver.speak(this.#sight().view, said);
+  readonly say: Session<T>['say'] = (said) => (isMessage(said) ? this.#driver.speak(this.#sight().view, said) : '');
 
   readonly snapshot: Session<T>['snapshot'] = () => {
     const now = this.#sight();

@@ -58,7 +58,7 @@ export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: num
 /** The state shown. */
 export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
 
-/** How people ended the game, if the position after the last move is shown; null at any earlier position. */
+/** How people ended the game; null if they did not end it, or if the position shown is not the last one. */
 export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
@@ -98,7 +98,7 @@ export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that stays open after a seat's move. The offer stays open if the seat had agreed to the draw; otherwise the result is null. */
+/** The offer of a draw after a seat's move. The offer stays open if the seat had agreed to it; otherwise the result is null. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 

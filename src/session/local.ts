@@ -20,7 +20,7 @@ import type { Deed, Driver } from './deed.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import type { Happening } from './happening.js';
 import { closed, sessionOf } from './handle.js';
-import { decidingOn, isEnded, type Line, type Ply, shownAt, stateOf } from './line.js';
+import { decidingOn, endOf, isEnded, type Line, type Ply, shownAt, stateOf } from './line.js';
 import { drawnSeed, opened, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
@@ -56,7 +56,7 @@ const mostSeeds = Number.MAX_SAFE_INTEGER;
 /** The seed of a bot's random choices, which is different for each seat and ply. */
 const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * allSeats.length + seat + 1) % mostSeeds;
 
-/** A game on this machine, or a record that is being replayed: its line of play, its players, and the bots that think. */
+/** A game on this machine, or a record that is being replayed, with its line of play, its players and its bots. */
 class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly face: Driver<T>['face'];
   readonly confirm: Driver<T>['confirm'];
@@ -208,14 +208,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (this.#isClosed) return;
     this.#isResting = true;
     this.#thinking.stop();
-    this.#runClocks(undefined);
+    this.#runClocks();
     this.#sights.clear();
   }
 
   resume(): void {
     if (this.#isClosed || !this.#isResting) return;
     this.#isResting = false;
-    this.#runClocks(undefined);
+    this.#runClocks();
     this.#wake();
     // Where neither bots nor clocks go on, there is nothing new to show.
     if (this.#timing !== undefined || this.#thinking.seats().length > 0) this.#tell();
@@ -325,7 +325,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     tellAll(this.#listeners);
   }
 
-  /** Lets the bots think if the newest position is shown, or if a decision already waits for those of other seats. */
+  /** Lets the bots think if the latest position is shown, or if a decision is waiting for the decisions of other seats. */
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
@@ -375,7 +375,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#positions.clear();
     // Taking back a loss on time gives everybody new time: a clock that stands at zero would end the game again.
     if (cause === 'undone' && line?.end?.reason === 'time') this.#startClocks();
-    else this.#runClocks(cause === 'played' ? line : undefined);
+    else this.#runClocks(line, cause);
     // A comment leaves what is seen and picked.
     if (isOther || next.sealed !== line.sealed) {
       this.#views.clear();
@@ -394,20 +394,26 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#timing = new Timing(this.#clock, count, (seat) => {
       if (!this.#isClosed && this.#line !== undefined) this.#perform(this.#line, 'all', { _tag: 'Fall', seat });
     });
-    this.#runClocks(undefined);
+    this.#runClocks();
   }
 
-  /** Adds time for seats that have just decided and, if the newest position is shown, runs the clocks of the seats that decide now. */
-  #runClocks(before: Line<T> | undefined): void {
+  /**
+   * Runs the clocks of the seats that decide now, if the newest position is shown. A decision adds the time for it; whoever ends the game has not
+   * decided, and a move that is taken back gives its time back.
+   */
+  #runClocks(before?: Line<T>, cause?: Cause): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
     const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;
     const running = isStill ? [] : decidingOn(game, line);
-    const hasDecided = (seat: Seat, { plies }: Line<T>): boolean =>
-      !running.includes(seat) || line.plies.length > plies.length;
+    if (before !== undefined && (cause === 'undone' || cause === 'redone')) this.#timing.step(before.at, line.at);
+    const hasPlayed = before !== undefined && cause === 'played' && endOf(line) === null;
+    const isNewer = before !== undefined && line.at > before.at;
+    if (hasPlayed && isNewer) this.#timing.forget(before.at);
     this.#timing.run(
       running,
-      before === undefined ? [] : decidingOn(game, before).filter((seat) => hasDecided(seat, before)),
+      hasPlayed ? decidingOn(game, before).filter((seat) => isNewer || !running.includes(seat)) : [],
+      line.at,
     );
   }
 
@@ -449,7 +455,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance come from the seed. If the rules refuse the
  * set-up, the session has no position, and `fault` in its snapshot says why. A session without a position can still load a record.
  *
- * If one person plays, the session sees what that person sees. If several people play, the session sees everything in a game that hides nothing, and
+ * If one person plays, the session shows what that person sees. If several people play, the session shows everything if the game hides nothing, and
  * otherwise only what spectators see. The session's `as` function gives each seat its own handle.
  *
  * @param source - the face of a game, or the game itself; without a face, moves are picked by their notations
@@ -465,7 +471,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  * play.pick({ kind: 'square', value: 'c5' }); // right
  * play.snapshot().move?.words; // 'Ada grows the forest on c5'
  * play.play(); // right
- * play.snapshot().standing; // 'To move: Ada (the turn)'
+ * play.snapshot().standing; // 'To move: Ada'
  * play.undo(); // right
  * play.snapshot().cause; // 'undone'
  * play.play('Ba5>c5'); // left: TF-7.2

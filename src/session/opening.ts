@@ -25,7 +25,7 @@ export interface SessionSetup<T extends GameTypes> {
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the set-up and of the outcomes of chance; if left out, a seed is drawn at random. */
   readonly seed?: Seed;
-  /** The text of the position from which the game begins; if left out, the game is set up from options and seed. */
+  /** The text of the position from which the game begins; if left out, the options and the seed determine the set-up. */
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;

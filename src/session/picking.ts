@@ -1,5 +1,5 @@
 /**
- * Finds out what a pick means after earlier picks; works on plain data, for every kind of session.
+ * Finds out what a pick means after earlier picks. The functions use plain data, and serve every kind of session.
  *
  * @packageDocumentation
  */

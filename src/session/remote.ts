@@ -30,7 +30,7 @@ import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, type Said, unreached, type Wire, wireTo } from './wire.js';
 
-/** The type of `fetch`; `never` if a program is compiled with no types for browsers or Node.js. */
+/** The type of `fetch`; `never` if a program is compiled without the types of browsers or Node.js. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
 /** Settings for joining a table on a server. */
@@ -147,7 +147,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #record: string | null = null;
   #history: readonly Played[] = [];
 
-  /** `wrong` says why no server can be asked; it is null if a server can be asked. */
+  /** `wrong` is the reason why no server can be contacted; null if there is no such reason. */
   constructor(source: Source<T>, wire: Wire, token: string | null, wrong: Fault | null, options: JoinOptions) {
     this.face = faceIn(source);
     const { confirm = 'ambiguous', catalogues = [] } = options;

@@ -69,9 +69,9 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The view before each move that was made since the previous look. Several moves may have been made since the previous look, for instance a move and
- * the outcome of chance that follows it. At a first look, the result contains the views since the start of the game. The list of views is empty if
- * moves were taken back, or if the game hides something and more than one move was made.
+ * The view before each move that was made since the previous look. There may be several such moves, for instance a move and the outcome of chance
+ * that follows it. At a first look, the result contains the views since the start of the game. The result is empty if moves were taken back, or if
+ * the game hides something and more than one move was made.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,

@@ -18,7 +18,7 @@ import type { Part, Place } from '../face/part.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
- * The viewer: a seat, `spectators` for those who see what everybody may see, or `all` for people who share a screen. The viewer `all` exists only in
+ * The viewer: a seat, `spectators` for people who see only what everybody may see, or `all` for people at one screen. The viewer `all` exists only in
  * a game that hides nothing, and in a record that is being replayed.
  */
 export type Viewer = Seat | 'spectators' | 'all';
@@ -35,7 +35,7 @@ export interface SeatSetup {
 export interface Seated {
   /** The name of the player; if no name was given, the game's name for the seat. */
   readonly name: string;
-  /** The game's own name for the seat, for instance `White`; empty without a position, or if the game only numbers its seats. */
+  /** The game's own name for the seat, such as `White`; empty if there is no position or the game only numbers its seats. */
   readonly role: string;
   /** The text form of the bot that plays the seat; null for people, and for bots that a server does not name. */
   readonly bot: string | null;
@@ -106,7 +106,7 @@ export interface Sight<T extends GameTypes> {
   readonly seats: readonly Seated[];
   /** The seats that have something to decide; empty when the game is over. */
   readonly deciding: readonly Seat[];
-  /** The seats that have decided and wait for others; each seat is told only its own move. */
+  /** The seats that have decided and wait for others; each seat learns only its own move. */
   readonly waiting: readonly Waiting[];
   /** The legal moves of the viewer; empty if the viewer has nothing to decide. */
   readonly moves: readonly Legal<T['Move']>[];
@@ -124,7 +124,7 @@ export interface Sight<T extends GameTypes> {
   readonly touched: readonly Place[];
   /** How the position came about. If a move was taken back, the cause is never `played`. */
   readonly cause: Cause;
-  /** How the game stands, in words; empty without a position. */
+  /** The standing of the game, in words; empty if there is no position. */
   readonly standing: string;
   /** The score: one number for each seat or team; null while a game that hides something continues. */
   readonly score: readonly number[] | null;
@@ -151,8 +151,8 @@ export interface Sight<T extends GameTypes> {
   /** True while a move is on its way to the server. */
   readonly sending: boolean;
   /**
-   * The reason why the table on the server stands still; null if it does not, and in games without a server. Nobody can do anything at a table that
-   * stands still.
+   * The reason why the table on the server stands still; null if it does not, or if there is no server. Nobody can do anything at a table that stands
+   * still.
    */
   readonly halted: string | null;
   /** The reason why there is no position; null if there is a position, or if the table's game has not begun. */
@@ -252,7 +252,7 @@ export interface Session<T extends GameTypes> {
   readonly jump: (ply: number) => Done<T>;
   /**
    * Resigns for the viewer's seat. The viewer `all` may say which seat resigns; if no seat is named, the seat that has to decide resigns. The game
-   * ends in the position that is shown: moves that followed this position are dropped, as they are when a move is made there.
+   * ends in the position that is shown. As with a move, all moves that followed this position are dropped.
    */
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. If everybody agrees, the game ends in the position that is shown, and moves that followed this position are dropped. */
@@ -264,8 +264,8 @@ export interface Session<T extends GameTypes> {
   /** Writes a comment on the position; on a server, everyone at the table sees the comment. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
-   * Changes the player at a seat of a game on this machine. The player's set-up can contain a name and a bot; without a bot, a person plays. If the
-   * player's set-up leaves out a key, an earlier value of that key no longer applies.
+   * Changes the player at a seat of a game on this machine. The set-up can contain a name and a bot; without a bot, a person plays. The new set-up
+   * replaces the whole earlier one: a key that is left out does not keep its earlier value.
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**

@@ -8,8 +8,8 @@ import { endMessage } from '../face/telling.js';
 import type { TableEnd } from '../table/table.js';
 
 /**
- * The standing shown in a snapshot: how the game ended, if a resignation, the clock or an agreement ended it; otherwise, what the face says about the
- * position. The position alone does not show that a game has ended in such a way.
+ * The standing shown in a snapshot. If a resignation, the clock or an agreement ended the game, the standing says so, because the position alone does
+ * not show this. Otherwise, it is what the face says about the position.
  *
  * @param end - how the game ended; null while it continues
  * @param seats - the seats with the names of their players

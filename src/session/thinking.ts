@@ -15,7 +15,7 @@ export interface Thinking<T extends GameTypes> {
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
   readonly stop: () => void;
-  /** Stops everything for good, and ends the worker in which the bots think. */
+  /** Stops all bots for good, and ends the worker in which they think. */
   readonly end: () => void;
   /** The seats whose bots are thinking. */
   readonly seats: () => readonly Seat[];

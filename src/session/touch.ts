@@ -71,7 +71,7 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
 /** The name that a game gives to a seat; empty if the game only numbers its seats. */
 export const roleIn = (name: string): string => (/^Seat \d+$/.test(name) ? '' : name);
 
-/** Translates a message about a view, and replaces the names of the seats by the names of the players. */
+/** Translates a message about a view, and replaces the names of the seats with the names of the players. */
 export const speakerOf =
   <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
   (view: T['State'] | T['View'] | null, given: readonly (string | null)[], said: Message): string => {

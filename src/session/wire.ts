@@ -38,7 +38,7 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
   }
 };
 
-/** A connection to a table on a server. Nothing rejects. */
+/** A connection to a table on a server. Only the promise of `events` can reject. */
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
@@ -63,7 +63,7 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for the HTTP status of a busy or broken server; a request with such an answer is worth sending again. */
+/** True for the HTTP status of a busy or broken server; the request may succeed if it is sent again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** Makes the connection to the table at an address; the function `fetcher` makes the requests. */

@@ -15,18 +15,18 @@ export interface Point {
 
 /** A part of a picture that people can point at. */
 export interface Spot {
-  /** The places that the part represents, each such as `{ kind: 'square', value: 'c5' }`. */
+  /** The places that the part represents, for instance `{ kind: 'square', value: 'c5' }`. */
   readonly places: readonly Place[];
   /** The centre of the part. */
   readonly centre: Point;
   /**
-   * The corners of the part, in the order in which they surround the part. If the part is drawn as a polygon, the corners are those of the polygon;
-   * otherwise they are the corners of the area that can be clicked.
+   * The corners of the part, in order around the part. If the part is drawn as a polygon, the corners are those of the polygon; otherwise they are
+   * the corners of the area that can be clicked.
    */
   readonly corners: readonly Point[];
 }
 
-/** The size of a picture, and where its parts are. */
+/** The size of a picture, and the positions of its parts. */
 export interface Geometry {
   /** The width of the picture, in units of its view box. */
   readonly width: number;
@@ -36,7 +36,7 @@ export interface Geometry {
   readonly spots: readonly Spot[];
 }
 
-/** A group of elements in the picture whose end has not been read yet, with its origin and its scale. */
+/** An open group of elements (its end has not been read yet), with its origin and its scale. */
 interface Group {
   readonly x: number;
   readonly y: number;
@@ -124,7 +124,7 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
   places.length === 0 || hit === undefined ? [] : [{ places, centre: middle(hit), corners: polygon ?? hit }];
 
 /**
- * Finds the centres and corners of a picture's parts (squares, hexes, systems, seats and heaps), with the places that the parts stand for. The
+ * Finds the centres and corners of a picture's parts (squares, hexes, systems, seats and heaps), with the places that the parts represent. The
  * picture must be drawn with `interactive: true`. Time: linear in the length of the text. If the text is not a picture of this library, the result
  * has no spots.
  *

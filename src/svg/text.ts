@@ -1,6 +1,6 @@
 /**
- * Draws pictures of positions that are given as texts. The module that draws texts is separate from those that draw states, because drawing a state
- * needs no notation.
+ * Draws pictures of positions that are given as texts. This module is separate from those that draw states, because drawing a state needs no
+ * notation.
  *
  * @packageDocumentation
  */

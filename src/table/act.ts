@@ -48,7 +48,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Returns the given time if it is a whole number of milliseconds from 0 up, and otherwise 0. A time of 0 leaves the clocks unchanged. */
+/** Returns the given time if it is a whole number of milliseconds and not negative; otherwise returns 0. A time of 0 leaves the clocks unchanged. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -203,8 +203,8 @@ const refusal = (wrong: Fault): Out => ({
  * @param table - the table
  * @param message - the message; the host guarantees the name of its sender
  * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if this time is earlier than the time of the previous message
- * @returns the table after the message, the events for each viewer, and the lines for the log; a refused message changes nothing, and its sender is
- * told why
+ * @returns the table after the message, the events for each viewer, and the lines for the log; a refused message changes nothing, and its sender gets
+ * the reason
  *
  * @example
  * ```ts

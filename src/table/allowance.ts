@@ -27,8 +27,8 @@ const mostMoves = 30_000;
 const nothing = { sat: 0, asked: 0, said: 0 };
 
 /**
- * The number of decisions that are lost if a table goes back to the given ply. An undo takes back either one waiting decision, or the moves since
- * that ply and all waiting decisions.
+ * The number of decisions that are taken back if a table goes back to the given ply. An undo takes back either one waiting decision, or the moves
+ * since that ply and all waiting decisions.
  */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
@@ -36,8 +36,8 @@ const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): num
 };
 
 /**
- * The cost of a message to its sender. A request also costs one log line for each answer of the other players, and one for each move that is taken
- * back.
+ * The cost of a message to its sender. An offer or request also costs one log line for each other player's answer, and one for each decision that is
+ * taken back.
  */
 const costOf = <T extends GameTypes>(
   { players, stage }: Table<T>,

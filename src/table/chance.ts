@@ -1,5 +1,5 @@
 /**
- * Chance at a table: the host draws moves of chance from the table's seed, so that a replayed log gives the same dice.
+ * Chance at a table: the host draws moves of chance from the table's seed, so that replaying a log repeats them.
  *
  * @packageDocumentation
  */

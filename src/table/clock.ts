@@ -112,7 +112,7 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
 /** The reading of a seat's clock; zero if time is not measured. */
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
-/** The clocks after new decisions have begun: the time of every seat with something new to decide runs from now on. */
+/** The clocks, with their latest reading as the time at which the given seats' present decisions began. */
 export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),

@@ -39,8 +39,8 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
 };
 
 /**
- * Carries out the seats' decisions in the order of the rules, and then the moves of chance that follow. After these moves, each seat that has
- * something new to decide starts a new decision on its clock.
+ * Carries out the seats' decisions in the order that the rules give, and then the moves of chance that follow. The clocks then note the time at which
+ * each new decision begins.
  */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;

@@ -9,7 +9,7 @@ import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
 
-/** The seats that decide at the same time, in the order of the rules; empty if only one seat decides. */
+/** The seats that decide at the same time, in the order that the rules give; empty if only one seat decides. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
   if (game.atOnce === undefined) return [];
   const seats = game.atOnce(state);

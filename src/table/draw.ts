@@ -11,7 +11,7 @@ import { toAll } from './event.js';
 import { playing, refuse, type Stepped } from './consequence.js';
 import type { Play, Table } from './table.js';
 
-/** A seat offers a draw to the other seats. */
+/** Offers the other seats a draw on behalf of a seat. */
 export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat): Stepped<T> => {
   if (!table.spec.draws) return refuse('at this table no draw is agreed');
   if (play.talk.draw !== null) return refuse('a draw is offered already');
@@ -20,7 +20,7 @@ export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, s
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'DrawOffered', seat })] });
 };
 
-/** A seat answers a draw offer from another seat, or withdraws its own offer. */
+/** Lets a seat answer another seat's offer of a draw, or withdraw its own. */
 export const answerDraw = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

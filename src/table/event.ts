@@ -24,7 +24,7 @@ export interface Times {
   readonly at: number;
   /** The milliseconds left to each seat, including any delay. */
   readonly left: readonly number[];
-  /** The seats whose clocks run. */
+  /** The seats whose clocks are running. */
   readonly running: readonly Seat[];
 }
 
@@ -33,8 +33,8 @@ export interface Sight {
   /** The number of moves made. */
   readonly ply: number;
   /**
-   * The text of the viewer's view of the position. If seats decide simultaneously, each sees the position as if all seats before it in the order of
-   * the rules had decided. The seats that have really decided are listed in `waiting`.
+   * The text of the viewer's view of the position. If several seats decide simultaneously, each sees the position as if all seats that the rules put
+   * before it had already decided. `waiting` lists the seats that have really decided.
    */
   readonly view: string;
   /** The seats that have something to decide. */
@@ -47,7 +47,7 @@ export interface Sight {
 export type Event =
   /** The players at the seats, after one of them sat down or stood up. */
   | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
-  /** A move was made; the seat is null if chance made it, and the text is null if the move is secret. */
+  /** A move was made; `seat` is null if chance made the move, and `move` is null if the move is secret. */
   | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
   /** The new position, after a change. */
   | ({ readonly _tag: 'Sight' } & Sight)
@@ -63,7 +63,7 @@ export type Event =
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat }
   /** A seat declines an offered draw. */
   | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
-  /** A comment was made; the seat is null for spectators. */
+  /** A comment was made; `seat` is null if a spectator made it. */
   | {
       readonly _tag: 'Commented';
       readonly player: string;
@@ -73,7 +73,7 @@ export type Event =
     }
   /** The game is over; this event gives the result. */
   | { readonly _tag: 'Ended'; readonly end: TableEnd }
-  /** A message was refused; this event gives its sender the reason, and the rule of the game if the message breaks one. */
+  /** A message was refused; this event tells the sender why, and which rule of the game was broken, if any. */
   | { readonly _tag: 'Refused'; readonly rule: string | null; readonly text: string };
 
 /** An event and its recipients: a seat, all spectators, or the sender of the message. */
@@ -84,7 +84,7 @@ export interface Out {
   readonly event: Event;
 }
 
-/** Makes the event for each viewer; a viewer for whom the result is undefined gets no event. */
+/** Makes the event for a viewer; the result is undefined if the viewer gets no event. */
 export type Saying = (viewer: Viewer) => Event | undefined;
 
 /** Sends the same event to everybody. */

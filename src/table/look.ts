@@ -74,15 +74,15 @@ const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): r
 
 /** The counterpart of {@link Sight} for a host that has the game's code: the view as a value, and the moves made so far. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
-  /** The view as a value; for its meaning see `view` of {@link Sight}. */
+  /** The view as a value; {@link Sight} holds the same view as text. */
   readonly view: T['View'];
   /** The moves made so far, with null in place of each secret move. */
   readonly moves: readonly (string | null)[];
 }
 
 /**
- * A viewer's position as values, so that a host that has the game's code need not parse the texts of {@link look}. Returns `undefined` before the
- * game begins.
+ * The position that a viewer sees, as values; undefined before the game begins. With these values, a host that has the game's code need not parse the
+ * texts of {@link look}.
  *
  * @param table - the table
  * @param viewer - a seat, or `spectators`
@@ -143,7 +143,7 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
  *
  * @param table - the table
  * @param viewer - a seat, or `spectators`
- * @param now - the time for the clocks, in milliseconds
+ * @param now - the time at which the clocks are read, in milliseconds
  * @returns what the viewer may know, as plain data that is ready to be sent
  *
  * @example

@@ -48,7 +48,7 @@ export interface AskUndo {
   readonly ply: number;
 }
 
-/** A player agrees or refuses to go back, or the player who asked withdraws the request. */
+/** A player agrees to go back or refuses, or the player who asked withdraws the request. */
 export interface AnswerUndo {
   readonly _tag: 'AnswerUndo';
   /** The name of the player. */
@@ -80,12 +80,12 @@ export interface Resign {
   readonly player: string;
 }
 
-/** Anybody says something. Comments of seated players go to everybody; comments of spectators go only to spectators. */
+/** A player or a spectator makes a comment. Comments of seated players go to everybody; comments of spectators go only to spectators. */
 export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */
   readonly player: string;
-  /** The text: 1 to 1,000 of the printable characters that names may contain. */
+  /** The text of the comment: 1 to 1,000 printable characters, the same ones that names may contain. */
   readonly text: string;
 }
 
@@ -94,9 +94,7 @@ export interface Tick {
   readonly _tag: 'Tick';
 }
 
-/**
- * A message to a table. The host fills in the name of the sender, and never takes it from a client that has not proved who it is.
- */
+/** A message to a table. The host fills in the sender's name, and takes that name only from a client that has proved its identity. */
 export type Message = Sit | MakeMove | AskUndo | AnswerUndo | OfferDraw | AnswerDraw | Resign | Comment | Tick;
 
 const player = playerName;
@@ -105,7 +103,7 @@ const ply = whole(0, 1_000_000);
 
 const longestComment = 1000;
 
-/** The codec of messages; the given codec reads the texts of comments. */
+/** Makes the codec of messages from a codec for the texts of comments. */
 const messageWith = (comment: t.Type<string>): t.Type<Message> =>
   variants<Message>('a message', {
     Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
@@ -140,7 +138,10 @@ export const message: Codec<Message> = standard(
   messageWith(text('a text of 1 to 1000 printable characters', longestComment, /^[^\p{C}\p{Zl}\p{Zp}]+$/u)),
 );
 
-/** The codec of messages in logs. Logs of earlier releases may contain comments with any characters except control characters; they are still read. */
+/**
+ * The codec of messages in logs. In logs of earlier releases, a comment may contain any character except control characters; such comments are still
+ * read.
+ */
 export const keptMessage: t.Type<Message> = messageWith(
   text('a text of 1 to 1000 characters', longestComment, /^[^\p{Cc}]+$/u),
 );

@@ -25,13 +25,16 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
     right([]),
   );
 
-/** The comments, keyed by the number of moves made. A comment on a move that was taken back is attached to the position to which the game returned. */
+/**
+ * The comments, sorted by the number of moves made before each. A comment on a move that was taken back is attached to the position to which the game
+ * returned.
+ */
 const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game so far: options, seed, moves, players, comments and times, and how players ended the game, if they did. The record contains
- * every secret, so the host keeps it to itself until the game is over.
+ * The record of the game so far: options, seed, moves, players, comments and times. If players or a clock ended the game, the record says how. The
+ * record contains every secret, so the host keeps it to itself until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
@@ -67,7 +70,7 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * The spec of the next game, in which the same players each move on by one seat. Each player's belongings move along with the player.
+ * The spec of the same players' next game, for which each player moves on by one seat. Players keep their belongings.
  *
  * @param table - the table at which the players have played
  * @param seed - the seed for the next game's set-up

@@ -11,12 +11,12 @@ import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
 /**
- * The number of possible positions tried for each viewer to see whether a move revealed a secret. With this many positions, a move that reveals a
- * secret with two possible values is missed once in 2^24 cases.
+ * The seeds of the possible positions that are tried for each viewer to find out whether a move revealed a secret. With 24 positions, a move that
+ * reveals a secret with two possible values goes unnoticed once in 2^24 cases.
  */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
-/** The viewer's view after the move if the hidden secrets were different; undefined if the move would then be impossible. */
+/** What the viewer would see after the move if the secrets were different; undefined if the move would then be impossible. */
 const otherwise = <T extends GameTypes>(
   game: Game<T>,
   viewer: Seat | undefined,

@@ -21,7 +21,7 @@ import { playing, refuse, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
 
-/** The options as JSON, including the seated players' belongings: a roster, for instance, follows its player from seat to seat. */
+/** The options as JSON, with the belongings of the seated players filled in. A roster, for instance, follows its player from seat to seat. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   { options }: TableSpec,
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** All players' belongings, with one player's new ones in place of the old; a fault if the player may not bring them. */
+/** All players' belongings after one player has brought a new one; a fault if the player may not bring it. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

@@ -47,17 +47,17 @@ export interface DaysClock {
 /** The way in which a seat's time is measured. A seat's clock runs while the seat has something to decide, so several clocks may run at the same time. */
 export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
 
-/** An option that belongs to a player, for instance a roster, and applies to whichever seat the player takes. */
+/** An option, for instance a roster, that belongs to a player and applies to whichever seat the player takes. */
 export interface Belonging {
   /** The player's name. */
   readonly player: string;
-  /** The value of the option that belongs to the player's seat, as JSON. */
+  /** The value, as JSON, of the option for the player's seat. */
   readonly option: unknown;
 }
 
 /**
- * The seats that may take moves back: none; the seat that moved last, until another seat moves; or any seat if all others agree. A move that revealed
- * a secret is never taken back.
+ * Says which seats may take moves back. `never`: none; `own`: the seat that moved last, until another seat or chance moves; `agreement`: any seat, if
+ * all others agree. A move that revealed a secret is never taken back.
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 
@@ -65,7 +65,7 @@ export type UndoSpec = 'never' | 'own' | 'agreement';
 export interface TableSpec {
   /** The options of the game as JSON. Options that belong to seats are filled in from the players' belongings. */
   readonly options: unknown;
-  /** The seed of the set-up; not used if the game begins from a given position. The seed is not revealed to anybody at the table. */
+  /** The seed of the set-up; it is not used if the game begins from a given position. Nobody at the table learns the seed. */
   readonly seed: Seed;
   /** The position text from which the game begins; null if the game is set up from options and seed. */
   readonly start: string | null;
@@ -119,8 +119,8 @@ const seed = leaf('a seed', (u): u is Seed => isSeed(u), {
 });
 
 /**
- * JSON codec of table specs: every key may be left out, unknown keys are refused. Whether options and position fit the game is checked by {@link
- * open}.
+ * JSON codec of table specs: every key may be left out, and unknown keys are refused. {@link open} checks whether the options and the position fit
+ * the game.
  *
  * @example
  * ```ts

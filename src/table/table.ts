@@ -1,5 +1,5 @@
 /**
- * The state of a table: plain data that surrounds the game played at it.
+ * The state of a table, as plain data: players, moves, clocks, requests and comments.
  *
  * @packageDocumentation
  */
@@ -93,7 +93,7 @@ export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
   | { readonly _tag: 'Over'; readonly play: Play<T>; readonly end: TableEnd };
 
-/** The numbers of log lines that a player has used without advancing the game, including answers to the player's requests. */
+/** The numbers of log lines that a player has used without advancing the game. Answers to the player's requests count too. */
 export interface Spent {
   /** The name of the player. */
   readonly player: string;
@@ -105,7 +105,7 @@ export interface Spent {
   readonly said: number;
 }
 
-/** An immutable table: every message that changes it leads to a new table. */
+/** An immutable table: a message that changes anything gives a new table. */
 export interface Table<T extends GameTypes> {
   /** The game played at the table. */
   readonly game: Game<T>;

@@ -26,7 +26,7 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
     [start],
   );
 
-/** The clocks after an undo: no seat has more time than it had before the first of the moves that are undone. */
+/** The clocks after an undo: no seat has more time than it had before the first undone move. */
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
@@ -65,10 +65,7 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
 /** The greatest number of moves that can be taken back at once. */
 const furthest = 50;
 
-/**
- * The last ply at which a seat decided, no later than the one requested; a game never goes back to a decision of chance. Returns -1 if no seat
- * decided at or before the requested ply.
- */
+/** The last ply, up to the requested one, at which a seat decided; a game never goes back to a decision of chance. Returns -1 if there is no such ply. */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 

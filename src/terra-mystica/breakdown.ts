@@ -1,5 +1,5 @@
 /**
- * Where the points of a game came from: by seat, source and round.
+ * The points of a game, broken down by seat, source and round.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface SeatBreakdown {
   readonly total: number;
   /** The victory points from each source over the whole game. */
   readonly sources: PointsBySource;
-  /** Points by source in each round: index 0 stands for everything before round 1, and index 6 includes the end scoring. */
+  /** Points by source in each round: index 0 holds everything from before round 1, and index 6 includes the end scoring. */
   readonly rounds: readonly PointsBySource[];
 }
 
@@ -36,7 +36,7 @@ const bySource = (numberOf: (source: Source, index: number) => number): PointsBy
   Object.fromEntries(sources.map((source, index) => [source, numberOf(source, index)])) as Record<Source, number>;
 
 /**
- * The sources of a seat's victory points in a position. The sum over all sources is the seat's number of victory points.
+ * The sources of a seat's victory points in a position. The points from all sources add up to the seat's victory points.
  *
  * @param state - any state of the game
  * @param seat - the number of the seat
@@ -66,7 +66,7 @@ const added = (one: PointsBySource, before: PointsBySource, after: PointsBySourc
 
 const nothing = bySource(() => 0);
 
-/** Books the points of a move under the round in which the move was made. */
+/** Adds the points of a move to those of the round in which the move was made. */
 const booked = (sums: Booked, before: State, after: State): Booked =>
   sums.map((ofSeat, seat) => {
     const [from, to] = [pointsBySource(before, seat), pointsBySource(after, seat)];
@@ -74,7 +74,7 @@ const booked = (sums: Booked, before: State, after: State): Booked =>
     return ofSeat.with(before.round, added(ofSeat[before.round]!, from, to));
   });
 
-/** A game in progress: its position, and the points scored so far. */
+/** A replay in progress: the position, and the points scored so far. */
 interface Walk {
   readonly state: State;
   readonly sums: Booked;
@@ -88,7 +88,7 @@ const walkedOn =
     return right({ state: after.right, sums: booked(sums, state, after.right) });
   };
 
-/** Points that seats already had when the game began are booked at index 0, because they belong to no round. */
+/** The points that each seat has at the start of the game. They are kept at index 0, because they belong to no round. */
 const opening = (start: State): Booked =>
   start.seats.map((_, seat) =>
     Array.from({ length: rounds + 1 }, (__, round) => (round === 0 ? pointsBySource(start, seat) : nothing)),

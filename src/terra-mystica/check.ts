@@ -14,8 +14,8 @@ import type { State } from './state/state.js';
 import { move as codec } from './text/move-codec.js';
 
 /**
- * Returns the move, marked as legal, or the first rule that the move breaks. Accepts more spellings than `legalMoves` lists: larger amounts,
- * `decline` without amounts, rivers named by hexes. Time: one test for each rule that applies to the move.
+ * Returns the move, marked as legal, or the first rule that the move breaks. Also accepts spellings that `legalMoves` does not list: larger amounts,
+ * `decline` without amounts, and rivers named by hexes. Time: one test for each rule that applies to the move.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal

@@ -1,5 +1,5 @@
 /**
- * Terra Mystica (Helge Ostertag, Jens Drögemüller, 2012) with Fire & Ice (2014): three maps, and fourteen plus six factions.
+ * Terra Mystica (Helge Ostertag, Jens Drögemüller, 2012) with Fire & Ice (2014): three maps and 20 factions (6 of them new).
  *
  * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *

@@ -22,10 +22,10 @@ import { type MapId, maps as theMaps } from './tables/maps.js';
 import { factions as theFactions } from './tables/factions/index.js';
 
 /**
- * The sources of victory points: the start (`start`), points paid for power (`leech`), round scoring (`round`), tiles (`favor`, `bonus`, `town`),
- * advances (`shipping`, `digging`), abilities of the faction (`faction`), and exchanges for points (`exchange`). The end of the game adds cult ranks
- * (`cult`), the largest area (`area`), the final scoring tile (`final`), and remaining resources (`resources`). Each seat keeps a sum of points for
- * each source.
+ * The sources of victory points. A seat begins with some (`start`), and pays some for power (`leech`). Round scoring (`round`), tiles (`favor`,
+ * `bonus`, `town`), advances (`shipping`, `digging`), abilities of the faction (`faction`) and exchanges (`exchange`) change them during the game.
+ * The end of the game adds cult ranks (`cult`), the largest area (`area`), the final scoring tile (`final`), and remaining resources (`resources`).
+ * Each seat keeps a sum of points for each source.
  *
  * @rule TMY-16.7
  * @example
@@ -128,8 +128,8 @@ export const scoringTiles = published(theScoringTiles);
 export const townTiles = published(theTownTiles);
 
 /**
- * The possible grounds of a hex: first the terrains of the ring, then two that only certain factions make, then water. The numbers of {@link
- * State.ground} and {@link Board.grounds} are indices of this list.
+ * The possible grounds of a hex: first the terrains of the ring, then two that only certain factions make, then water. The numbers in {@link
+ * State.ground} and {@link Board.grounds} are indices into this list.
  *
  * @rule TMY-3.1
  */
@@ -161,7 +161,7 @@ export const ring = published(theRing);
 export const maps = published(theMaps);
 
 /**
- * Every faction, in the order of the rules, in its latest edition. {@link SeatState.faction} holds an index of this list.
+ * Every faction, in the order of the rules, in its latest edition. {@link SeatState.faction} holds an index into this list.
  *
  * @rule TMY-17.1
  * @example
@@ -177,8 +177,7 @@ export const factions = published(theFactions);
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
- * The map with a given name, fully computed, with the names, neighbours and distances of its hexes. The same object is always returned for the same
- * name.
+ * The map with the given name, including the names, neighbours and distances of its hexes. Calls with the same name always return the same object.
  *
  * @param id - the name of the map, as in the options
  * @returns the map with its hexes by name

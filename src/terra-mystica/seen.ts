@@ -1,5 +1,5 @@
 /**
- * The names that the game's pictures and texts import: those of the public interface, and a few more.
+ * The public interface and a few more names, for use by the game's pictures and texts.
  *
  * @packageDocumentation
  */

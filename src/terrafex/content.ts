@@ -23,7 +23,7 @@ export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 /** The code of a blue piece on a forest of size 0..3; size 0 means a bare glacier. */
 export const blueOn = (blue: number, green: number): number => (green === 0 ? 9 + blue : 9 + 3 * blue + green);
 
-/** The kinds of contents that a square can have. Capped and frosted: @rule TF-8.1 */
+/** The kinds of contents that a square can have, including capped and frosted forests. @rule TF-8.1 */
 export const Kind = { Empty: 0, Fire: 1, Mountain: 2, Forest: 3, Glacier: 4, Capped: 5, Frosted: 6 } as const;
 
 const blues: readonly number[] = contentNames.map((name) => (name.startsWith('B') ? Number(name[1]) : 0));

@@ -6,8 +6,8 @@
 import type { State } from './state.js';
 
 /**
- * A text of about seventy characters: one for each of the numbers that describe a position. Two keys are equal if and only if the position texts are
- * equal. Each character of a key has 16 bits. Each number fits in one character except the turn number, which takes two.
+ * A text of about seventy characters, made from the numbers that describe a position. Two keys are equal if and only if the position texts are equal.
+ * Each number takes one character of 16 bits, except the turn number, which takes two.
  */
 export const key = ({ board, pit, active, trackers, selected, turn, quiet, settings }: State): string => {
   const { colouring, push, support, turnLimit, quietLimit } = settings;

@@ -42,7 +42,7 @@ export interface SelectFire {
   readonly size: Size;
 }
 
-/** The selected fire starts on an empty square. Only a small fire can start on an empty square. @rule TF-6.4 */
+/** The selected fire, which must be small, starts on an empty square. @rule TF-6.4 */
 export interface StartFire {
   readonly _tag: 'StartFire';
   /** The size of the selected fire; only 1 is ever legal. @rule TF-6.4 */
@@ -97,7 +97,7 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** True if the notation can write a list of landings: the list is not empty, and its squares never descend. @rule TF-11.1 @internal */
+/** True if the notation can write a list of landings: it is not empty and in ascending order of squares, which may repeat. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 

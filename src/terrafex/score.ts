@@ -11,7 +11,7 @@ import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
 
-/** The points that a square's content scores for the place's owner: above 0 for forests and mountains, below 0 for fires. @rule TF-10.1 */
+/** What a square's content scores for the owner of its place: above 0 for forests and mountains, below 0 for fires. @rule TF-10.1 */
 const valueOf = (content: number): number => {
   switch (kindOf(content)) {
     case Kind.Fire:

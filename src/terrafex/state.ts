@@ -77,7 +77,7 @@ export interface Position {
 export interface State extends Position {
   /** The numbers of pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
   readonly pool: readonly number[];
-  /** The squares grouped by their contents, as bits, for fast searches. The groups of squares follow from the board. */
+  /** The squares grouped by their contents, as bits, for fast searches. The board determines these groups. */
   readonly sets: readonly Bits[];
   /** The reason why the game is over, or `none`. */
   readonly ending: Ending;
@@ -145,7 +145,7 @@ const contents: readonly Content[] = constant(
 );
 
 /**
- * The content of a square. Equal contents are always the same object, so the contents of two states can be compared by `===`.
+ * The content of a square. Equal contents are always the same object, so the contents of two states can be compared with `===`.
  *
  * @param state - a state, or the part of a state that a position text shows
  * @param square - the square
@@ -264,7 +264,7 @@ export interface Draft {
   readonly board: number[];
   readonly pool: number[];
   readonly sets: Bits[];
-  /** The pit of the state. The pit is copied only when a fire goes to the pit, which is rare. */
+  /** The pit of the state. It is copied only when a fire enters or leaves it, which is rare. */
   pit: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The printed components: the board and its contents, the supply, and the layouts. No rules.
+ * The printed components: the board and its contents, the supply, and the layouts. This file contains no rules.
  *
  * @packageDocumentation
  */

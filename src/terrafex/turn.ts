@@ -51,9 +51,9 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
 export const toMove = (state: State): readonly Seat[] => (state.ending === 'none' ? alone[decider(state)] : nobody);
 
 /**
- * Every legal move, each listed once; the list is empty if and only if the game is over. Moves are listed in this order: forests (spreads, then
- * growths), mountains, selections of fires, glaciers. While a fire is selected, the list contains only the moves that play this fire. Moves of one
- * kind are ordered by square, a1 b1 .. h7. Takes one pass over the board for each standing tracker.
+ * Every legal move, each listed once; the list is empty if and only if the game is over. Moves are listed in this order: forests, mountains,
+ * selections of fires, glaciers. While a fire is selected, the list contains only the moves that play this fire. Moves of one colour are ordered by
+ * square, a1 b1 .. h7; selections are ordered by size. Takes one pass over the board for each standing tracker.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -85,7 +85,7 @@ export const hasAction = (state: State): boolean =>
   (stands(state, Tracker.Blue) && hasGlacierAction(state)) ||
   (stands(state, Tracker.Red) && hasFireAction(state));
 
-/** The number of turns after which the game ends; without a limit, the greatest number that a position can show. @rule TF-9.3 */
+/** The number of turns after which the game ends; without a limit, one less than the largest possible turn number. @rule TF-9.3 */
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Decides which positions count as possible: all that rule TF-11.4 does not reject, whether or not a game can reach them.
+ * Decides which positions are possible: all that rule TF-11.4 does not reject, even those that no game can reach.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { invariants, isFresh } from './invariants.js';
 import { hasGlacier, type Position, poolOf, setsOf, type State } from './state.js';
 import { endingAtStart } from './turn.js';
 
-/** The reason why the game is over, as it follows from a position; `none` if the game continues. */
+/** The reason why the game is over in a position; `none` if the game continues. */
 const endingOf = (state: State): State['ending'] => {
   if (!hasGlacier(state)) return 'glaciers';
   return isFresh(state) ? endingAtStart(state) : 'none';

@@ -131,8 +131,8 @@ const read = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. The notation of moves: it can print every move, and it parses only the texts described in rule TF-11.1. In lists, moves are sorted by
- * their texts in ASCII order.
+ * The notation of moves. It prints every move, but parses only the texts that rule TF-11.1 describes. For digests, move texts are sorted in ASCII
+ * order.
  *
  * @rule TF-11.1
  */

@@ -145,6 +145,6 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 /** For two squares on a common rank or file, 4 x distance + direction (0..3); for other squares, 0. */
 export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
-/** The gap between a Light and a Darkness wizard: their distance in files, minus the ranks by which Darkness is higher. @rule TO-8.4 */
+/** The gap between a Light and a Darkness wizard: their distance in files, minus how many ranks higher Darkness is. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>
   Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

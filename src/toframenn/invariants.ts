@@ -134,7 +134,7 @@ const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
 /**
- * True if each side has built its large pyramids in the order of the colours: no built one comes after a loose one.
+ * True if each side has built its large pyramids in the order of the colours, leaving none of an earlier colour loose.
  * @rule TO-3.2
  */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
@@ -223,7 +223,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the recorded winner fits the missing Archmages, and the counter of quiet plies is at 0. @rule TO-8.3 */
+/** True if the recorded winner is possible with the Archmages that are left, and the counter of quiet plies is at 0. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 

@@ -1,5 +1,5 @@
 /**
- * The options (chapter 2), each stated once: codec, defaults and help texts follow from one table.
+ * The options (chapter 2), each stated once: the codec, the defaults and the help texts all follow from one table.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { largestLimit, wizardsASide } from './tables.js';
 
 const anyText = leaf('a text', (u): u is string => typeof u === 'string', { type: 'string' });
 
-/** Checks only that a roster is null or a list of texts. Other faults, even a wrong length, are found at the set-up and cite rule TO-2.3. @rule TO-2.1 */
+/** Checks only that a roster is null or a list of texts. Other faults, even a wrong length, are found during set-up and cite rule TO-2.3. @rule TO-2.1 */
 const roster = described(
   nullable<Roster>(refined(list(anyText, 0, Number.POSITIVE_INFINITY), 'a list of texts', right)),
   {

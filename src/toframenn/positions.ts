@@ -118,7 +118,7 @@ const readBoard = (board: number[], side: Side, path: string, items: readonly st
   return undefined;
 };
 
-/** The wizards and loose pyramids of a side that are not on the board. */
+/** The pieces that a side has off the board: wizards in hand, and loose pyramids. */
 interface Reserve {
   readonly hand: readonly number[];
   readonly loose: readonly number[];
@@ -191,7 +191,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Parses a position text and checks its form. The check covers where the wizards stand, but not whether the position is possible in other respects
+ * Parses a position text and checks its form. The check covers the squares of the wizards, but not the other conditions for a possible position
  * (TO-10.4).
  *
  * @rule TO-10.1 @rule TO-10.5

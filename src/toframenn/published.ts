@@ -1,6 +1,6 @@
 /**
- * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules themselves do not use
- * these copies, but their own plain lists.
+ * The public tables, as frozen copies, so that no program can change them for other programs. The rules themselves use plain lists, which are not
+ * published.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Chapter 2: the faults of a given roster, and the random drawing of a roster.
+ * Chapter 2: finds the faults of a given roster, and draws rosters at random.
  *
  * @packageDocumentation
  */

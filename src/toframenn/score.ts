@@ -107,7 +107,7 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
 /** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** How the game ends with both Archmages still on the board, whichever side decides; undefined if the game continues. @rule TO-8.10 */
+/** How a game with both Archmages on the board ends, whichever side is to move; undefined if the game continues. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;
@@ -117,7 +117,10 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The possible results once an Archmage is destroyed: one, or a win for either side if both fell and the caster wins. @rule TO-8.3 */
+/**
+ * The possible results once an Archmage is destroyed. If both fell and the caster wins, either side may have won; otherwise there is one result.
+ * @rule TO-8.3
+ */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];

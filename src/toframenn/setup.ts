@@ -41,8 +41,8 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
 };
 
 /**
- * The state at the start: the board is empty, and Light has to build or to place a wizard. The seed matters only for rosters that are drawn; Light's
- * roster is drawn first.
+ * The state at the start: the board is empty, and Light has to build or to place a wizard. The seed matters only if rosters are drawn; Light's roster
+ * is then drawn first.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, which determines the random draws at the start

@@ -12,7 +12,7 @@ import { isArchmage, pyramidOf, vacant } from './wizard.js';
 
 /** The settings of one game: the options that still matter after set-up. */
 export interface Settings {
-  /** The colour table in force; it never changes in a game. @rule TO-2.5 */
+  /** The colour table in force; it never changes during a game. @rule TO-2.5 */
   readonly table: ColourTable;
   /** True if a Duel without any effect may be fought. @rule TO-7.8 */
   readonly nullDuels: boolean;
@@ -114,9 +114,9 @@ export interface Position {
   readonly hands: BySide<readonly number[]>;
   /** The pyramids that each side still has to stack, as numbers (10 x pips + colour 1..9) in ascending order. @rule TO-3.2 */
   readonly loose: BySide<readonly number[]>;
-  /** The number of successive plies without a removal; 0 without a quiet limit. @rule TO-8.7 */
+  /** The number of successive plies without a removal; 0 if there is no quiet limit. @rule TO-8.7 */
   readonly quiet: number;
-  /** The number of plies of play; 0 without a ply limit. @rule TO-8.7 */
+  /** The number of plies played in the stage `play`; 0 if there is no ply limit. @rule TO-8.7 */
   readonly plies: number;
   /** The options that are in force during the game. */
   readonly settings: Settings;
@@ -148,7 +148,7 @@ export type Content =
       readonly archmage: boolean;
     };
 
-/** The code of the content on a named square: see {@link State.board}. */
+/** The code of the wizard on a named square, 0 if there is none; {@link State.board} explains the codes. */
 export const wizardOn = (state: Position, square: Square): number => state.board[squareIndex(square)]!;
 
 /**
@@ -247,7 +247,7 @@ export const followed = (
   return after;
 };
 
-/** True if all squares strictly between the two ends of a straight way are vacant. */
+/** True if all squares strictly between the two ends of a straight line are vacant. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
   for (let step = 1; step < distance; step++) if (contents[along(from, direction, step)]! !== vacant) return false;
   return true;
@@ -255,8 +255,8 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
 
 /**
  * A pair of stages of the given kind: one in which Light decides, and one in which Darkness decides. Each stage is a frozen constant, so that a step
- * makes no new object and no caller can change the stage of other games. Code outside the library never gets this pair of stages. The pair itself is
- * not frozen, because reading a frozen pair by index makes a step three per cent slower.
+ * makes no new object and no caller can change the stage of other games. The pair itself is not frozen, because reading a frozen pair by index makes
+ * a step three per cent slower; code outside the library never gets the pair.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,

@@ -1,5 +1,6 @@
 /**
- * The printed components: the board, the colours and their attacks, the orders of decisions, and the numbers for Bolt and Duel. No rules.
+ * The printed components: the board, the colours and their attacks, the orders of decisions, and the numbers for Bolt and Duel. The file contains no
+ * rules.
  *
  * @packageDocumentation
  */
@@ -52,13 +53,13 @@ export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colo
 /** The number of pyramids of each colour and size that the pool `set24` holds for a side. */
 export const set24Copies = 2;
 
-/** The number of wizards that a side has at the start, and therefore also its number of pyramids of each size. */
+/** The number of wizards, and therefore of pyramids of each size, that a side has at the start. */
 export const wizardsASide = 5;
 
-/** The order in which wizards are built: the seat that makes each decision. @rule TO-3.1 */
+/** The seats that build the wizards, one seat for each decision, in order. @rule TO-3.1 */
 export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
-/** The order in which wizards are placed: the seat that makes each decision. @rule TO-4.1 */
+/** The seats that place the wizards, one seat for each decision, in order. @rule TO-4.1 */
 export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
 
 /** The two ranks nearest to each side; the index is the seat. @rule TO-4.3 */
@@ -76,7 +77,7 @@ export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 /** The number that the Archmage token adds to a wizard's Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gaps at which two wizards can still fight: in any case, with a medium or large spell, or with a large one. @rule TO-8.4 */
+/** For each size of spell, the greatest gap at which two wizards can still fight; `always` requires no spell. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The highest possible limit on the number of plies. */

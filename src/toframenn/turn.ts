@@ -36,10 +36,9 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
 
 /**
  * Lists every legal move once; the list is empty if and only if the game is over. In the stage `play`, moves are listed in the order of the wizards'
- * squares (a1 b1 .. h8). For each wizard, the list begins with its Moves to the right and then to the left, nearest first. A wizard's Moves are
- * followed by its Duels (smallest removal first) or Bolts (by spell, then target) against each opposing wizard. Before play, moves are ordered by
- * small and medium pyramid (`build`), by wizard and square (`place`), or by square (`mark`). Takes one pass over the wizards and over the lines that
- * start from them.
+ * squares (a1 b1 .. h8). For each wizard, its Moves come first: those to the right, then those to the left, nearest first. Its Duels (smallest
+ * removal first) or Bolts (by spell, then by target) against each opposing wizard follow. Before play, moves are ordered by small and medium pyramid
+ * (`build`), by wizard and square (`place`), or by square (`mark`). Takes one pass over the wizards and over the lines that start from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -77,8 +76,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move; if the move ends the game, this state is the end of the game. The function never throws; if the move is illegal in
- * the state, the result is an unspecified state. Takes as long as copying the board and looking at every pair of opposing wizards.
+ * The state after a legal move. If the move ends the game, the game is over in this state. The function never throws; if the move is illegal in the
+ * state, the result is an unspecified state. Takes as long as copying the board and looking at every pair of opposing wizards.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -120,7 +119,7 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 /** A move that is made in the stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
-/** True if a ply removes a pyramid: every Bolt does, and any Duel with a removal. @rule TO-8.7 */
+/** True if a ply removes a pyramid, that is, if it is a Bolt, or a Duel with a removal. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
 
 const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {

@@ -1,5 +1,5 @@
 /**
- * Decides which positions count as possible: all that rule TO-10.4 does not reject, whether or not a game can reach them.
+ * Accepts all positions that rule TO-10.4 does not reject, even those that no game can reach.
  *
  * @packageDocumentation
  */

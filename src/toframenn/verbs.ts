@@ -52,7 +52,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
-/** Prints a move. Records and tables of positions print many moves, so this uses a switch, which is faster than a look-up table. */
+/** Prints a move. Records and tables of positions print many moves, so this function uses a switch, which is faster than a look-up table. */
 const print = (made: Move): string => {
   switch (made._tag) {
     case 'BuildWizard':

@@ -3,7 +3,7 @@
  *
  * A wizard's code has a decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. Each digit is 0 if the
  * pyramid is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. For the Archmage, 1000 is added to the code; the code
- * 0 stands for a vacant square. Sorting complete wizards by code gives the alphabetical order of their tokens.
+ * of a vacant square is 0. Sorting complete wizards by code gives the alphabetical order of their tokens.
  *
  * @packageDocumentation
  */
@@ -104,7 +104,7 @@ export const readWizard = (text: string): number | undefined => {
   return star === undefined ? code : code + token;
 };
 
-/** True if a text is the token of a whole wizard without `*`. */
+/** True if a text is the token of a complete wizard, without `*`. */
 export const isWholeWizard = (u: unknown): u is WholeWizard => {
   const code = typeof u === 'string' ? readWizard(u) : undefined;
   return code !== undefined && isWhole(code) && !isArchmage(code);
@@ -125,7 +125,7 @@ const isOfFour: readonly boolean[] = [
   ...colours.map((colour) => fourColours.some((allowed) => allowed === colour)),
 ];
 
-/** True if a colour number belongs to the limited table, or is 0, which stands for no pyramid. @rule TO-1.7 */
+/** True if a colour number belongs to the limited table, or is 0 (no pyramid). @rule TO-1.7 */
 export const isLimitedColour = (colour: number): boolean => isOfFour[colour] === true;
 
 /** True if all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
@@ -136,7 +136,7 @@ const victimsIn = (table: ColourTable): readonly number[] => {
   return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
 
-/** Turns a list of colours into bits. A missing list gives no bits: the limited table has no list for some colours. */
+/** Turns a list of colours into bits. No bit is set if the list is missing, as it is for some colours in the limited table. */
 const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {

@@ -14,16 +14,16 @@ import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block that has been played, or a fault if the order to play this block contains an error. */
+/** The games of a block, or a fault if the order to play the block is wrong or the signal has stopped play. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
-/** The games and bots beyond those of the library, and the signal that stops play. */
+/** The games and bots in addition to those of the library, and the signal that stops play. */
 export interface Company {
   readonly guests: Guests;
   readonly signal?: Signal;
 }
 
-/** A player of blocks of games; it plays several blocks at a time if there are threads for them. */
+/** Plays blocks of games, several at a time if there are threads for them. */
 export interface BlockTable {
   /** The number of blocks to request in advance, so that no thread waits. */
   readonly ahead: number;
@@ -65,13 +65,13 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * Returns a player of blocks: this process if one block is played at a time, otherwise worker threads.
+ * Returns what plays the blocks: this process if one block is played at a time, otherwise worker threads.
  *
  * @param jobs - the number of blocks played at a time
  * @param most - the greatest number of blocks that can be played at a time, which is also the greatest number of threads
- * @param hasPrograms - true if programs take part; such programs are ended together with this process
+ * @param hasPrograms - true if programs take part; they are ended together with this process
  * @param company - the additional games and bots, and the signal that stops the play
- * @returns the player, or a fault if threads are needed and the package for them is not installed
+ * @returns what plays the blocks, or a fault if threads are needed and their package or the file that they run is missing
  */
 export const tableOf = async (
   jobs: number,

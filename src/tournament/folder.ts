@@ -35,19 +35,19 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
 
 /** The options for reading a tournament's folder and making its report. */
 export interface Reading {
-  /** The function that is called with every game that counts, in the order of the folder. */
+  /** The function that is called with every game that counts, in the order of the games in the folder. */
   readonly see: (game: Proved) => void;
-  /** Games and bots in addition to those of the library; if left out, the additional ones known to the command are used. */
+  /** Additional games and bots; if left out, those that the command has loaded are used. */
   readonly guests?: Guests;
   /** The basis of the ratings; if left out, the ratings are based on places. */
   readonly by?: RatedBy;
-  /** The number of threads that replay games. If left out, the number is 1, which means that this process replays the games. */
+  /** The number of threads that replay games; 1, the default, means that this process replays the games itself. */
   readonly jobs?: number;
 }
 
 /**
- * Warns about seeds that a program could have computed, and about seeds that cannot be checked. `keyed` is the number of games that name their seeds,
- * and `open` is the number of games that do not.
+ * Warns about seeds that a program could have computed, and about seeds that cannot be checked. `keyed` is the number of games whose lines contain
+ * the bots' seeds, and `open` is the number of the other games.
  */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
@@ -84,7 +84,7 @@ const readGames = async (
   return right({ spec, report: report(by), isTorn: games.isTorn() });
 };
 
-/** Reads the games of a folder, and proves each of them by replaying it. */
+/** Reads the games of a folder, and verifies each of them by replaying it. */
 const readOpened = async (
   spec: ArenaSpec,
   folder: string,
@@ -108,8 +108,8 @@ const readOpened = async (
 };
 
 /**
- * Reads the games of a tournament line by line, and proves each of them by replaying it. A line that cannot be read or proved is counted as refused;
- * the result is a fault only if no report is possible.
+ * Reads the games of a tournament line by line, and verifies each of them by replaying it. A line that cannot be read or verified is counted as
+ * refused; the result is a fault only if no report is possible.
  */
 export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
   try {

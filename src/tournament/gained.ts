@@ -1,5 +1,5 @@
 /**
- * What the bots gained in a game. A tournament keeps nothing but these gains of each game in memory.
+ * What the bots gained in a game. Of each game, a tournament keeps only the key and these gains in memory.
  *
  * @packageDocumentation
  */

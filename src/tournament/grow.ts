@@ -29,7 +29,7 @@ export interface AddFlags extends Omit<RunFlags, 'out'> {
 
 const mostBlocks = 10_000_000;
 
-/** The keys of a spec that must not change, each with the reason why. */
+/** The keys of a spec whose values must not change, each with the reason. */
 const fixed = {
   games: 'the games that were played had other ones',
   format: 'the games that were played were chosen by another one',
@@ -54,7 +54,7 @@ const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | unde
   return _tag === 'Match' ? fault(['bots'], 'the bots of a Match are those of its table') : undefined;
 };
 
-/** The first change to a spec that would affect games already played; undefined if there is no such change. */
+/** A fault that names the first forbidden change to a spec; undefined if there is no such change. */
 const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
   const [key, why] = Object.entries(fixed).find(([name]) => {
     const of = (spec: ArenaSpec): unknown => new Map<string, unknown>(Object.entries(spec)).get(name);

@@ -134,7 +134,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 /** The additional games and bots of a match, the signal that stops it, and its output. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
-  /** The output to which the match is printed; if left out, nothing is printed. */
+  /** The page for which the results are laid out; if left out, it is 80 characters wide. */
   readonly page?: Page;
 }
 

@@ -16,7 +16,7 @@ export class Agenda {
   /** The key of a game. */
   readonly keyOf: (order: GameOrder) => string;
   readonly #begin: () => ReturnType<typeof schedule>;
-  /** True for a game that is not needed, because it has not been played and one of its bots has been withdrawn. */
+  /** True for a game that is left out: it has not been played, and one of its bots has been withdrawn. */
   readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
@@ -48,8 +48,8 @@ export class Agenda {
   }
 
   /**
-   * Takes the next games, at most `most` of them. The games taken count as under way until they are settled. Waits for results if the next games
-   * depend on them; the list is empty if all games were played.
+   * Takes at most `most` of the next games, which count as under way until they are settled. If the next games depend on results, the function waits
+   * for these. The list is empty if no games are left or play has been stopped.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {

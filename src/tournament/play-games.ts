@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game about which only the losing seat is known: the course contains no moves. */
+/** The course of a game of which only the losing seat is known; it contains no moves. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -104,7 +104,7 @@ const lostCourse = <T extends GameTypes>(
   };
 };
 
-/** Plays the games of a tournament. The result is a fault if there is an error in the order to play a game. */
+/** Plays the games of a tournament. The result is a fault if the order to play a game contains an error. */
 export interface Games {
   /** Plays a game. The function `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;

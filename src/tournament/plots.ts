@@ -47,7 +47,7 @@ const short = (name: string, said: string): string => {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** A round step length that divides a given length into about `wanted` steps. */
+/** A round number for the length of a step, such that about `wanted` steps fill the given length. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
@@ -98,7 +98,7 @@ export const intervals = (
   return figure(caption, told, bottom + 20, [...drawn, ...scale]);
 };
 
-/** A bar chart: bars that start at 0, one below another. */
+/** A bar chart with horizontal bars that start at 0. */
 export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value' | 'figure'>[]): string => {
   const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
   const drawn = rows.flatMap(({ name, value, figure: said }, row) => {

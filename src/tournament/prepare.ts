@@ -44,7 +44,7 @@ export interface Ground<T extends GameTypes> extends Agreed<T> {
   readonly text: string;
 }
 
-/** The options as JSON: `players` defaults to the number of bots, and the options belonging to the seated bots are added. */
+/** The options as JSON: `players` defaults to the number of bots, and options that belong to the seated bots are added. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   given: ArenaGame,
@@ -107,8 +107,8 @@ const groundOf = <T extends GameTypes>(
   chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
 
 /**
- * The options and starts of a tournament's games, one game after another. All games of a block have the same start, so parts that several games share
- * are made only once.
+ * Returns a function that makes the options and the start of each game of a tournament. All games of a block have the same start, so what several
+ * games share is made only once.
  */
 export const groundsOf = <T extends GameTypes>(
   game: Game<T>,
@@ -128,7 +128,7 @@ export const groundsOf = <T extends GameTypes>(
   };
 };
 
-/** The first error in a game of a spec. */
+/** A fault for the first error in a game of a spec; undefined if the game has no errors. */
 const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault | undefined => {
   const known = readKnown(given.game, guests);
   if (isLeft(known)) return under('game')(known.left);

@@ -11,8 +11,8 @@ export interface Pace {
   /** Counts a finished game, given the number of milliseconds that it took. */
   readonly add: (took: number) => void;
   /**
-   * The number of games in the next batch if `atOnce` batches are in progress at the same time. A batch takes about a second, and is shorter near the
-   * end, so that all players stay busy.
+   * The number of games in the next batch if `atOnce` batches are in progress at the same time. A batch takes about a second, but is shorter near the
+   * end, so that no thread or worker is left idle.
    */
   readonly batch: (atOnce: number) => number;
   /** One line with the number of games, the rate and the time left. */

@@ -1,5 +1,5 @@
 /**
- * Proves a tournament's result lines by replaying the games, a stretch of lines at a time, in this process or in threads.
+ * Verifies a tournament's lines by replaying the games, a stretch of lines at a time, in this process or in threads.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface Prover {
   readonly close: () => Promise<void>;
 }
 
-/** Proves result lines, which are given as text, by replaying their games. */
+/** Verifies result lines, which are given as text, by replaying their games. */
 export const proofsOf = (spec: ArenaSpec, guests = presentGuests()): ((texts: readonly string[]) => Proofs) => {
   const prove = proveLine(spec, everyGame(guests));
   return (texts) => texts.map((text) => chain(parseJson(text), prove));
@@ -48,8 +48,8 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
 };
 
 /**
- * Returns a prover of result lines; if only one job is wanted, the prover works in this process. With several jobs, the lines are proved by threads,
- * which load the modules that the command was given.
+ * Returns a {@link Prover}. With one job, the prover works in this process; with several jobs, it uses threads, which load the modules that the
+ * command was given.
  */
 export const proverFor = async (
   spec: ArenaSpec,
@@ -107,7 +107,7 @@ async function* stretches(
   if (stretch.length > 0) yield right(stretch);
 }
 
-/** A stretch of lines that is being proved. */
+/** A stretch of lines that is being verified. */
 type Asked = Promise<Either<Fault, readonly ProvedLine[]>>;
 
 const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Asked => {
@@ -120,7 +120,7 @@ const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Ask
 };
 
 /**
- * Proves result lines, and yields them in their original order. A limited number of stretches is requested in advance, which keeps the threads busy
+ * Verifies result lines, and yields them in their original order. A limited number of stretches is requested in advance, which keeps the threads busy
  * and memory use small.
  */
 export async function* provedLines(

@@ -30,7 +30,7 @@ export interface ReportFlags {
   readonly replace?: boolean;
   /** The number of games of each pairing that the page shows one by one. */
   readonly games: string;
-  /** The number of threads that replay games. If left out, the number is 1, which means that the process itself replays the games. */
+  /** The number of threads that replay games; 1, the default, means that this process replays the games itself. */
   readonly jobs?: string;
   /** The address of the site that has the game viewer. */
   readonly site?: string;
@@ -58,7 +58,7 @@ const writerFor = async (folder: string, file: string | undefined): Promise<Eith
   return isLeft(spec) ? spec : trfWriter(spec.right);
 };
 
-/** What a report says on standard output, and the number of lines that it does not count. */
+/** The report's text for standard output, and the number of lines that the report does not count. */
 export interface Reported {
   readonly text: string;
   readonly refused: number;

@@ -45,7 +45,7 @@ export interface RunFlags {
 
 const longestSpec = 50_000_000;
 
-/** Reads a spec that can be played. */
+/** Reads a spec, and checks that its tournament can be played. */
 export const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
   try {
     const text = await readFile(file, 'utf8');
@@ -125,7 +125,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
   /** A signal that stops the tournament just as a first interrupt would; if left out, the tournament listens for interrupts. */
   readonly signal?: Signal;
-  /** Games and bots in addition to those of the library; if left out, the additional ones known to the command are used. */
+  /** Additional games and bots; if left out, those that the command has loaded are used. */
   readonly guests?: Guests;
 }
 

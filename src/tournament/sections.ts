@@ -140,7 +140,7 @@ const thinking = (report: Report, results: Results, title: string): string => {
   return `${plot}${figures}`;
 };
 
-/** All results of the games of one kind. */
+/** The section with all results of one kind of game. */
 export const gameSection = (report: Report, results: GameResults): string => {
   const { title } = results;
   return [

@@ -22,7 +22,7 @@ export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(
 export const computable = (games: number): string =>
   `${games} games were played by an earlier release, with seeds that a program could compute`;
 
-/** The file that contains the secret of a tournament's folder. */
+/** The path of the file that contains a tournament's secret. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
 /**
@@ -59,7 +59,7 @@ const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   return read.right === undefined ? left(fault([file], 'there is no such file')) : right(read.right);
 };
 
-/** Makes a secret's file unreadable to other users, whoever created the file. */
+/** Writes the secret's file if it is missing, and makes sure that no other user can read the file. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);

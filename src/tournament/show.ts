@@ -83,7 +83,10 @@ async function* tailOf(games: OpenGames): AsyncGenerator<Either<Fault, StoredLin
   for await (const line of games.tail()) yield right(line);
 }
 
-/** Adds up all games. Only the lines of games contain places, so a league is read line by line; for other tournaments, the indices are enough. */
+/**
+ * Adds up all games. Only the lines of games contain places, so a league is read line by line; for other tournaments, the indices of the segments are
+ * enough.
+ */
 const addAll = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
   if (spec.format._tag === 'League') return addLines(games.lines(), spec, sum);
   const segments = await addSegments(games, sum);

@@ -77,11 +77,11 @@ export const tallyOf = ({ bots, format }: ArenaSpec): Tally => {
   };
 };
 
-/** The places of a game's seats: those of the rules or, if people or the host ended the game, those that follow from the shares. */
+/** The places of a game's seats: by the rules or, if people or the host ended the game, by the shares. */
 const placesIn = ({ end, record, shares }: GameLine): readonly number[] =>
   (end.reason === 'rules' ? record.result.places : null) ?? placesBy([...shares.keys()], shares);
 
-/** The points that the bots of a pairing win for their places in a league's game. */
+/** The points that the bots of a pairing win for their places in a game of a league. */
 export const leaguePointsIn = (line: GameLine, points: readonly number[]): readonly number[] => {
   const bySeat = placePoints(placesIn(line), points);
   return line.pairing.map((bot) =>

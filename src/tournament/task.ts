@@ -26,13 +26,10 @@ export interface Task {
   readonly stop: SharedArrayBuffer;
 }
 
-/** The numbers of a pulse: the index of the game in the task, the seat that decides, and a number that grows with each decision. */
+/** The places of the numbers in a pulse: the index of the game in the task, the seat that decides, and a count of decisions. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
-/**
- * The result of a task: the games that were played, beginning with the first game of the task's list. Games that are missing at the end of the list
- * of results were not begun.
- */
+/** The result of a task: the games that were played, beginning with the first game of the task's list. The games after these were not begun. */
 export interface Done {
   readonly played: readonly Played[];
   /** The reason why a task cannot be played, as a fault; undefined if the task can be played. */

@@ -73,7 +73,7 @@ class Threads implements Hands {
   readonly #filename: string;
   readonly #pool: Piscina<Task, Done>;
   readonly #stop = sharedNumbers(1);
-  /** How many times in a row a thread ended before it played a game. */
+  /** The number of times in a row that a thread has ended before it played a game. */
   #falseStarts = 0;
 
   constructor({ Pool, filename }: Workers, spec: ArenaSpec, threads: number, guests: Guests) {

@@ -1,9 +1,8 @@
 /**
  * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: each bot has one line, which lists all its games.
  *
- * In the Tournament Report File, every game counts as a round of its own, as it does in a match of several games. Two bots that meet in a round of a
- * Swiss tournament play their games one after another, with sides changed. Seat 0 counts as White in the Tournament Report File. A bot that rests in
- * a round gets a zero-point bye (`Z`) in the file.
+ * In the file, each game of a bot is a round of its own, as in a match of several games: two bots that meet in a round of a Swiss tournament play
+ * their games one after another, with sides changed. Seat 0 counts as White. A bot that rests in a round gets a zero-point bye (`Z`).
  *
  * @packageDocumentation
  */

@@ -60,12 +60,12 @@ export class Course {
     });
   }
 
-  /** True after the process has been interrupted. */
+  /** True once an interrupt or the signal has stopped the tournament. */
   isStopped(): boolean {
     return this.#signals.isStopped();
   }
 
-  /** Calls a function when the process is interrupted. */
+  /** Calls a function when an interrupt or the signal stops the tournament. */
   onStop(stop: () => void): void {
     if (this.isStopped()) stop();
     this.#stops.push(stop);

@@ -41,7 +41,7 @@ const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
 
 const proofs = map(proofsOf)(known);
 
-/** Proves result lines by replaying the games that the lines record. */
+/** Verifies result lines by replaying the games that the lines record. */
 export const prove = (texts: readonly string[]): Proofs =>
   isLeft(proofs) ? texts.map(() => proofs) : proofs.right(texts);
 

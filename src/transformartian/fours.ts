@@ -1,8 +1,7 @@
 /**
  * The lookup tables that make it cheap to find and check exchanges. When one large of a colour moves, the colour's other four larges stay. Every
- * condition for the moved large's new square depends only on the squares of the four larges that stay. Each set of four squares therefore has three
- * bit sets: the squares where a fifth large would not be isolated, where it would make the colour continuous, and where it would form a shape of the
- * chart.
+ * condition for the moved large's new square depends only on the squares of the four larges that stay. So three bit sets for each set of four squares
+ * are enough: the squares on which a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
  *
  * @packageDocumentation
  */
@@ -25,7 +24,7 @@ const twos = binomials(2);
 const threes = binomials(3);
 const fours = binomials(4);
 
-/** The number of the set of squares a < b < c < d among all sets of four squares. */
+/** The index of the set of squares a < b < c < d among all sets of four squares. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
@@ -75,12 +74,12 @@ const geometryFor = (ranks: number): Geometry => ({
   joins: new Int32Array(fours[files * ranks]!),
 });
 
-/** A bit that stands for no square; it marks entries that are already cached. */
+/** A bit that no square uses; it marks the entries that are already cached. */
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares into one group. The four squares are given as bits, together with the index of their set among all sets of four
- * squares. The joining squares of a set of four are worked out on first use, because a game needs them for only a few sets. @rule TX-1.7
+ * The squares that join four squares into one group. The four squares are given as bits, and also by their index among all sets of four squares. The
+ * result is worked out on first use, because a game needs it for only a few sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -105,7 +104,7 @@ export interface Chart extends Geometry {
   readonly columns: ReadonlyMap<Bits, number>;
 }
 
-/** The squares with which a set of four squares forms a shape of the chart; the set is given by its number. */
+/** The squares that would complete a shape of the chart together with a set of four squares, which is given by its index. */
 export const completing = ({ flags, before, completions }: Chart, rank: number): Bits => {
   const word = flags[rank >> 5]!;
   if (!has(word, rank & 31)) return 0;
@@ -126,7 +125,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** For the number of each set of four squares, the squares that would complete one of the given sets of five. */
+/** For each set of four squares, by its index, the squares that would complete one of the given sets of five. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)

@@ -1,6 +1,6 @@
 /**
- * The options of Transformartian (chapter 2). Each option is stated once: codec, defaults and help texts follow from one table. Some options depend
- * on other options: the teams depend on the players, and the grid on the teams.
+ * The options of Transformartian (chapter 2). Each option is stated once: the codec, the defaults and the help texts follow from one table. Some
+ * options depend on other options: the teams depend on the players, and the grid on the teams.
  *
  * @packageDocumentation
  */

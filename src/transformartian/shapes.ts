@@ -69,9 +69,9 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical form of a shape that is given by name or drawing. The canonical form of a shape of the catalogue is its name. The canonical form of
- * any other shape is the first, in ASCII order, of the drawings of its eight orientations. Returns `undefined` if the text is not a shape of five
- * connected squares.
+ * The canonical form of a shape that is given by name or drawing. For a shape of the catalogue, this is its name. For any other shape, it is the
+ * drawing that comes first, in ASCII order, among those of its eight orientations. Returns `undefined` if the text is not a shape of five connected
+ * squares.
  *
  * @param text - the name of a shape or a drawing of it
  * @returns the name of the shape, or its canonical drawing
@@ -113,7 +113,7 @@ const drawings: ReadonlyMap<string, string> = new Map(
 export const drawingOf = (shape: string): string => drawings.get(shape) ?? shape;
 
 /**
- * All placements of a canonical shape on a grid, in any orientation, as bit sets of squares (square `file + 5 * rank`).
+ * All placements of a canonical shape on a grid, in any orientation, as bit sets; a square is bit `file + 5 * rank`.
  *
  * @rule TX-1.8
  */

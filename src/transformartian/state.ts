@@ -29,8 +29,8 @@ export interface Exxtra {
    */
   readonly twos?: number;
   /**
-   * The shapes that the players made up, from 1 to 20 of them; they join the deck with grade 1. The shapes that the players made up are drawings, and
-   * are converted to canonical form when they are read. The players' own shapes must differ from each other and from the shapes of the catalogue.
+   * The shapes that the players made up, 1 to 20 of them, which join the deck with grade 1. They are given as drawings, and are converted to
+   * canonical form when they are read. They must differ from each other and from the shapes of the catalogue.
    */
   readonly own?: readonly string[];
 }
@@ -43,7 +43,7 @@ export interface Settings {
   readonly teams: 2 | 3;
   /** The five shapes in chart order: names of the catalogue or canonical drawings. @rule TX-2.2 */
   readonly shapes: readonly string[];
-  /** The ladder: the points for each level, as a strictly descending list of 1 to 9 numbers between 1 and 99. @rule TX-2.4 */
+  /** The ladder: the points for each level. There are 1 to 9 levels; the points are from 1 to 99, and strictly descend. @rule TX-2.4 */
   readonly levels: readonly number[];
   /** The number of points at which a team wins, 1..9999. @rule TX-2.5 */
   readonly target: number;
@@ -82,7 +82,7 @@ export interface State {
   readonly settings: Settings;
 }
 
-/** The value that stands for no medium in hand. */
+/** The value for a team that has no medium in hand. */
 export const noMedium = -1;
 
 /** The larger of the two grids; the smaller grid is its first five ranks. */

@@ -1,5 +1,5 @@
 /**
- * The printed components: colours, the catalogue of shapes, the defaults. No rules.
+ * The printed components: the colours, the catalogue of shapes, and the defaults. The file contains no rules.
  *
  * @packageDocumentation
  */

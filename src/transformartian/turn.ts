@@ -55,7 +55,7 @@ const teamOf = ({ teams }: Settings, seat: Seat): number => seat % teams;
 export const teamsOf = ({ settings }: State): readonly number[] =>
   firstSeats(settings.players).map((seat) => teamOf(settings, seat));
 
-/** The colours that a miss may keep, as bits: the colours in dead pairs, if the options allow a miss. @rule TX-8.2 */
+/** The colours of the mediums that a miss may keep, as bits: those in dead pairs, if the options allow a miss. @rule TX-8.2 */
 export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): number =>
   settings.miss === 'pair' || allDead ? deadColours : 0;
 

@@ -1,5 +1,5 @@
 /**
- * Decides which positions count as possible: all that rule TX-10.3 does not reject, whether or not a game can reach them.
+ * Accepts all positions that rule TX-10.3 does not reject, even those that no game can reach.
  *
  * @packageDocumentation
  */

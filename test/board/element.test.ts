@@ -206,7 +206,7 @@ describe('a session on a board', () => {
   test('clicks play, the session says how the game stands, and what is taken back is announced as that', async () => {
     const play = session(terrafexFace, people);
     const board = await hand(play);
-    expect(status(board)).toBe('To move: Ada (the turn)');
+    expect(status(board)).toBe('To move: Ada');
     click(board, '[data-square="a5"]');
     click(board, '[data-square="b5"]');
     expect(play.snapshot().last?.text).toBe('Ba5>b5');
@@ -214,7 +214,7 @@ describe('a session on a board', () => {
     expect(news(board)).toMatch(/^Ada moves the glacier on a5 to b5\. /);
     play.undo();
     // It is said once what was said before could be heard.
-    await vi.waitFor(() => expect(news(board)).toBe('A move was taken back. To move: Ada (the turn)'), 2000);
+    await vi.waitFor(() => expect(news(board)).toBe('A move was taken back. To move: Ada'), 2000);
     expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
   });
 

@@ -75,7 +75,7 @@ describe('what a board offers', () => {
   test('the players have names where the page gives them', () => {
     const handed = terrafexBoard.handed({ ...quiet, names: () => ['Ada', null] });
     handed.show(state);
-    expect(handed.session.snapshot().standing).toBe('To move: Ada (the turn)');
+    expect(handed.session.snapshot().standing).toBe('To move: Ada');
     expect(handed.session.snapshot().seats.map(({ name }) => name)).toEqual(['Ada', 'Black']);
   });
 });

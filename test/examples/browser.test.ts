@@ -24,7 +24,7 @@ describe('the example page', () => {
 
   test('shows the board and who is to move', () => {
     expect(board()).toContain('<svg');
-    expect(document.querySelector('#turn')?.textContent).toBe('To move: White (the turn)');
+    expect(document.querySelector('#turn')?.textContent).toBe('To move: White');
     expect(document.querySelectorAll('#board [role="button"]').length).toBeGreaterThan(56);
   });
 

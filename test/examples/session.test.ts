@@ -35,7 +35,7 @@ describe('the pages of sessions', () => {
   test('Terrafex: a move by clicks, a refusal, undo, save and load', async () => {
     await load('index', 'terrafex');
     const square = (name: string): Element | null => document.querySelector(`#board [data-square="${name}"]`);
-    expect(textOf('#standing')).toBe('To move: Ada (the turn)');
+    expect(textOf('#standing')).toBe('To move: Ada');
     click(square('c5'));
     expect(textOf('#play')).toBe('Ada grows the forest on c5');
     click(document.querySelector('#play'));

@@ -46,7 +46,7 @@ test('a session offers and refuses in German', () => {
   const held = session(terrafexFace, { catalogues: [german.games.terrafex] });
   const [first] = held.snapshot().offers;
   expect(first?.label).toMatch(/^Feld [a-h][1-8]$/);
-  expect(held.snapshot().standing).toBe('Am Zug: Weiß (der Zug)');
+  expect(held.snapshot().standing).toBe('Am Zug: Weiß');
   held.pick({ kind: 'square', value: 'c5' });
   expect(held.snapshot().move?.words ?? '').toBe('Weiß lässt den Wald auf c5 wachsen');
   expect(held.say({ key: 'it is for Black, Ada to decide', params: {} })).toBe(

@@ -54,6 +54,7 @@ describe('beside a server that runs', () => {
       who: 'Ada',
       hear: () => undefined,
       rematch: () => undefined,
+      halted: () => undefined,
       end: () => (isOver = true),
     });
     expect((await desk('end', id, '--reason', 'asked for')).out).toBe(`table ${id} stands still: asked for`);

@@ -231,7 +231,11 @@ describe('bad input is a value', () => {
       [{ clock: 5 }, 'clock', '5 is not a clock'],
       [{ seats: 'Ada' }, 'seats', '"Ada" is not a list'],
       [{ seats: null }, 'seats', 'null is not a list'],
-      [{ seats: [{ name: 'Ada' }, { name: 5 }] }, 'seats.1.name', '5 is not a text'],
+      [
+        { seats: [{ name: 'Ada' }, { name: 5 }] },
+        'seats.1.name',
+        '5 is not the name of a player (1 to 40 printable characters)',
+      ],
       [{ seats: [{ bot: [] }, {}] }, 'seats.0.bot', 'a list of 0 is not a text'],
       [{ seats: [null, null] }, 'seats.0', 'null is not a player: an object with a name and a bot'],
       [{ confirm: 'sometimes' }, 'confirm', '"sometimes" is not one of ambiguous, always, never'],
@@ -587,6 +591,26 @@ describe('clocks', () => {
     play.close();
   });
 
+  test('give nothing for a move that is taken back, nor for a resignation', () => {
+    const play = timed({ _tag: 'Fischer', ms: 10_000, increment: 5000 });
+    const left = () => play.snapshot().times?.left;
+    for (let count = 0; count < 3; count++) {
+      vi.advanceTimersByTime(1000);
+      play.play(play.snapshot().moves[0]);
+      expect(left()?.[0]).toBe(14_000);
+      play.undo();
+      expect(left()).toEqual([9000, 10_000]);
+    }
+    play.redo();
+    expect(left()).toEqual([14_000, 10_000]);
+    play.undo();
+    play.resign();
+    expect(left()).toEqual([9000, 10_000]);
+    play.undo();
+    expect(left()).toEqual([9000, 10_000]);
+    play.close();
+  });
+
   test('stand still where the game is looked through, over or closed', () => {
     const play = timed({ _tag: 'Move', ms: 5000 });
     for (let count = 0; count < 3; count++) play.play(play.snapshot().moves[0]);
@@ -598,6 +622,22 @@ describe('clocks', () => {
     play.close();
     vi.advanceTimersByTime(60_000);
     expect(play.snapshot().end).toBeNull();
+  });
+});
+
+describe('values that are none', () => {
+  test('are explained', () => {
+    const play = session(terrafexFace, { seats, seed: 1 });
+    const any = play as unknown as Readonly<Record<'comment' | 'resign' | 'say', (given: unknown) => unknown>>;
+    for (const given of [undefined, null, {}, Object.create(null), Symbol('x')]) {
+      expect(any.comment(given)).toMatchObject({ _tag: 'Left' });
+      expect(any.say(given)).toBe('');
+      if (given !== undefined && given !== null)
+        expect([given, any.resign(given)]).toMatchObject([given, { _tag: 'Left' }]);
+    }
+    const named = session(terrafexFace, { seats: [{ name: 'A\u0000' }, {}], seed: 1 });
+    expect(named.snapshot().fault).toMatchObject({ path: ['seats', '0', 'name'] });
+    expect(session(terrafexFace, { seats: [{ name: '' }, {}], seed: 1 }).snapshot().seats[0]?.name).toBe('White');
   });
 });
 

@@ -14,8 +14,8 @@ import { forFirst, weighed } from './weighing.js';
  * The weights, set by hand, of everything that is counted for a seat. The first counts, in the order of `countOf`, are: ships; ships that must be
  * lost before the seat is out; attacks by a sacrifice; the shares of the enemy's needed ships that are covered, one step away, and two steps away; a
  * win in this turn; and a win in the next turn. The next four counts are the danger of being nearly out, if the seat decides and if the enemy
- * decides; and the ships that can be hit, in the same two cases. The last counts are: systems with ships; ships of each colour; the powers of yellow,
- * green and blue; systems with room to grow; pips; the largest ship that is not red; and being the seat that decides.
+ * decides; and the ships that can be hit, in the same two cases. The last counts describe the position of the seat: its systems, the colours, powers
+ * and sizes of its ships, its room to grow, and whether it decides.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,

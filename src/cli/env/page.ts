@@ -82,7 +82,7 @@ const bar = (
   return { text: [heading, ...blocks, ...labels].join('\n'), bottom: top + 18 + barHeight + 14 + rows * rowHeight };
 };
 
-/** The picture of an environment, as SVG: one bar for the environment's ids, and one bar for the numbers of an observation. */
+/** Draws an environment as SVG: one bar shows how the ids of actions are divided, and another bar shows the numbers of an observation. */
 export const environmentPicture = <T extends GameTypes>({ name, actions: { space }, layout }: Encoding<T>): string => {
   const ids = bar(`${name}: ${space.count} action ids`, space.groups, space.count, 8);
   const seen = bar(`${layout.length} numbers of an observation`, layout.fields, layout.length, ids.bottom + 8);

@@ -10,7 +10,7 @@ import type { Paint, Style } from '../../host/paint.js';
 interface Legend {
   /** The entries of the legend; each begins with the letters to be coloured. */
   readonly entries: readonly string[];
-  /** Matches each coloured part of a picture's line, and captures the letter that determines the colour. */
+  /** Matches each coloured part of a line of text, and captures the letter that stands for the colour. */
   readonly painted: RegExp;
   readonly styles: Readonly<Record<string, Style>>;
 }

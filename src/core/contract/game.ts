@@ -179,8 +179,8 @@ export interface Game<T extends GameTypes> {
    * The seats that may now decide in any order and in secret, although the rules take their decisions one after another. These are the seat to move
    * and the seats that follow it in the same round. This member is for games whose rules let all seats choose at once; other games omit it.
    *
-   * Law: a seat's legal moves, and its view after its own choice, do not depend on what the other simultaneous seats choose. By the rules, the listed
-   * seats move one after another, in the order of the list, until the last of them has decided. The list of seats is empty if no decisions are
+   * Law: a seat's legal moves, and its view after its own choice, do not depend on what the other listed seats choose. By the rules, the listed seats
+   * move one after another, in the order of the list, until the last of them has decided. The list of seats is empty if no decisions are
    * simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];

@@ -31,7 +31,7 @@ export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number
 
 /**
  * Makes a generator from a seed. The generator's words are set to the seed's low 32 bits, its high 21 bits, 0, and the counter 1. Then 12 draws are
- * discarded. If the number is not a seed, each of its halves is taken modulo 2^32, so that the function is total.
+ * discarded. The function accepts any number: if the argument is not a seed, each of its halves is taken modulo 2^32.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns the generator, before its first draw

@@ -11,7 +11,7 @@ import { hidden } from '../change.js';
 import type { Place } from '../part.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
-import { changeMessage, pieceMessage, standing, wordMessage } from '../telling.js';
+import { changeMessage, pieceMessage, standing, unless, wordMessage } from '../telling.js';
 import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { orders, pairOf, parts, placeOf, tried } from './parts.js';
@@ -104,6 +104,6 @@ export const icetradersFace: Face<IceTraders> = /* @__PURE__ */ constant({
   describe,
   describeChange: changeMessage({ game, teamName: (_, team) => numberedSeat(team), piece, place: placeOf, word }),
   describePlace: placeOf,
-  describeView: (view) => standing(game, view, view.phase),
+  describeView: (view) => standing(game, view, unless('main', view.phase)),
   english,
 });

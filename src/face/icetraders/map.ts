@@ -114,7 +114,7 @@ const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   return [frame, cards];
 };
 
-const legend = 'A line connects all systems on it, a dashed frame none.';
+const legend = 'Lines connect systems; a dashed frame does not.';
 
 /** Draws the map, with its upper edge at the given height. */
 export const mapAt = (view: View, y: number): SvgDrawing => {

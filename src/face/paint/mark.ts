@@ -17,9 +17,6 @@ export const markColours = {
   scoring: '#854d0e',
 } as const satisfies Readonly<Record<Mark, string>>;
 
-/** The fills of marked places; only places that may be picked next and places that score have a fill. */
-const fills: Readonly<Partial<Record<Mark, string>>> = { next: '#10b981', scoring: '#facc15' };
-
 /** The box of a target, measured in the units of the group to which it belongs. */
 interface Box {
   readonly x: number;
@@ -109,8 +106,8 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
 
 /**
  * Draws a mark on top of everything in its target. A picked place has a solid line, and a place that the last move touched has a dashed line. A place
- * that may be picked next has a dotted line and a tint, and a place that a move would touch has marked corners. A place in danger has a hatched edge,
- * and a place that scores has a double line and a tint.
+ * that may be picked next has a dotted line, and a place that a move would touch has marked corners. A place in danger has a hatched edge, and a place
+ * that scores has a double line. No mark has a fill, because a fill would change the colours of the pieces under it.
  *
  * @param mark - the meaning of the mark
  * @param given - the box of the target, as its painter wrote it
@@ -118,12 +115,12 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
  */
 export const outline = (mark: Mark, given: string): SvgTree => {
   const [own, below] = widths[mark];
-  const d = lines[mark](boxIn(given, -2));
-  const fill = fills[mark];
+  const box = boxIn(given, -2);
+  // A line inside a small place would cover what is written there.
+  const d = lines[mark](Math.min(box.width, box.height) < 20 ? boxIn(given, 2) : box);
   return element(
     'g',
     { 'pointer-events': 'none', 'data-mark': mark, fill: 'none' },
-    fill === undefined ? [] : element('path', { d: frame(boxIn(given, -2)), fill, 'fill-opacity': 0.18 }),
     element('path', {
       d,
       stroke: '#fff',

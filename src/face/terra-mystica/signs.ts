@@ -68,6 +68,9 @@ const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
+  // A few words alone need no fitting.
+  if (line.length < 20 && runs.length === 1 && !signs.some(({ letter }) => letter === line))
+    return words(line, { x, y });
   return runs.map((run, index) => {
     const at = runs.slice(0, index).reduce((sum, before) => sum + wideOf(before), x);
     const sign = signs.find(({ letter }) => letter === run);

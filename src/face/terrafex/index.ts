@@ -8,7 +8,7 @@ import { constant } from '../../core/values/constant.js';
 import { decider, game, type Move, sideName, type State, type Terrafex } from '../../terrafex/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
-import { changeMessage, pieceMessage, standing } from '../telling.js';
+import { changeMessage, pieceMessage, standing, unless } from '../telling.js';
 import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { parts, placeOf, tried } from './parts.js';
@@ -62,6 +62,6 @@ export const terrafexFace: Face<Terrafex> = /* @__PURE__ */ constant({
   describe,
   describeChange: changeMessage({ game, teamName: (_, team) => sideName(team), place: placeOf }),
   describePlace: placeOf,
-  describeView: (state) => standing(game, state, model(state).phase),
+  describeView: (state) => standing(game, state, unless('turn', model(state).phase)),
   english,
 });

@@ -75,9 +75,9 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
 /**
  * Draws a position of Terrafex as an SVG text. White's side is at the bottom of the picture, or Black's side if `seat` is 1.
  *
- * Groups have attributes for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected` (the
- * size of the selected fire, or 0 if none is selected), and `data-seat`. Every piece in play is an element with `data-piece` (`G2`). In the pool and
- * the pit, the element of a piece also has `data-count`.
+ * Groups have attributes for a front end: `data-square` (`c5`), `data-tracker` (`R`), `data-pool` and `data-pit` (`R1`), and `data-seat` (`0`). The
+ * value of `data-selected` is the size of the selected fire, or 0 if none is selected. Every piece in play is an element with `data-piece` (`G2`). In
+ * the pool and the pit, the element of a piece also has `data-count`.
  *
  * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Drawn separately, each part can be
  * large even on a screen that is wide but not high.

@@ -8,7 +8,7 @@ import { constant } from '../../core/values/constant.js';
 import { game, type Move, sideName, type State, type Toframenn, toMove } from '../../toframenn/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
-import { changeMessage, standing } from '../telling.js';
+import { changeMessage, standing, unless } from '../telling.js';
 import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { parts, placeOf, tried } from './parts.js';
@@ -49,6 +49,6 @@ export const toframennFace: Face<Toframenn> = /* @__PURE__ */ constant({
   describe,
   describeChange: changeMessage({ game, teamName: (_, team) => sideName(team), place: placeOf }),
   describePlace: placeOf,
-  describeView: (state) => standing(game, state, state.stage._tag),
+  describeView: (state) => standing(game, state, unless('Play', state.stage._tag)),
   english,
 });

@@ -7,7 +7,7 @@ import { constant } from '../../core/values/constant.js';
 import { game, type Move, type State, toMove, type Transformartian } from '../../transformartian/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
-import { changeMessage, standing } from '../telling.js';
+import { changeMessage, standing, unless } from '../telling.js';
 import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { orders, parts, placeOf, tried } from './parts.js';
@@ -38,6 +38,6 @@ export const transformartianFace: Face<Transformartian> = /* @__PURE__ */ consta
   describe,
   describeChange: changeMessage({ game, teamName, place: placeOf }),
   describePlace: placeOf,
-  describeView: (state) => standing(game, state, model(state).phase),
+  describeView: (state) => standing(game, state, unless('turn', model(state).phase)),
   english,
 });

@@ -44,8 +44,18 @@ const larges = ({ grid }: State, board: Board): SvgDrawing => [
 
 // ---- shapes that lack one large ----
 
-/** The contour of a shape that lacks one large. Contours of different shapes are drawn next to each other rather than on top of each other. */
-const contourOf = (board: Board, { colour, column, squares: all }: Near): SvgDrawing => {
+/** The shapes whose contours are drawn. Contours that share more than two squares would be a tangle; of such shapes, the first is drawn. */
+const apart = (near: readonly Near[]): readonly Near[] =>
+  near.reduce<readonly Near[]>((drawn, one) => {
+    const shares = (other: Near): number => other.squares.filter((square) => one.squares.includes(square)).length;
+    return drawn.some((other) => shares(other) > 2) ? drawn : [...drawn, one];
+  }, []);
+
+/**
+ * The contour of a shape that lacks one large; an empty group if the contour is not drawn. Contours of different shapes are drawn next to each other
+ * rather than on top of each other.
+ */
+const contourOf = (board: Board, { colour, column, squares: all }: Near, isDrawn: boolean): SvgDrawing => {
   const cells = all.map((square): Cell => {
     const [x, y] = middle(board, square);
     return [Math.floor((x - board.x) / side), Math.floor((y - board.y) / side)];
@@ -55,8 +65,13 @@ const contourOf = (board: Board, { colour, column, squares: all }: Near): SvgDra
     board.x,
     board.y,
     { 'data-near': `${colour}${column + 1}`, 'pointer-events': 'none' },
-    element('path', { ...line, stroke: '#fff', 'stroke-width': 3.4 }),
-    element('path', { ...line, stroke: tint.ink, 'stroke-width': 1.6, 'stroke-dasharray': '5 3' }),
+    isDrawn
+      ? [
+          element('path', { ...line, stroke: '#fff', 'stroke-width': 3.4 }),
+          // Dark in both themes, like the letters on the pieces.
+          element('path', { ...line, stroke: '#222', 'stroke-width': 1.6, 'stroke-dasharray': '5 3' }),
+        ]
+      : [],
   );
 };
 
@@ -207,7 +222,7 @@ const homeHeight = 66;
 
 /** Explains the discs on the squares. The explanation is on the same line as the mediums at home, and is shown only if both fit. */
 const discLegend = (y: number, right: number): SvgDrawing =>
-  words('Disc: the large it lacks', {
+  words('Disc: the missing large', {
     'text-anchor': 'end',
     x: right,
     y: y + 8,
@@ -235,6 +250,7 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
   const grid = { files, ranks: ranks(settings) };
   const board = { grid, x: page.margin + 18, y: gridTop, side, turned };
   const near = nearShapes(state);
+  const contours = apart(near);
   const gridHeight = side * grid.ranks + 22;
   const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length + 8;
   const paper = options.narrow === true ? slim : page;
@@ -247,7 +263,7 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
     heading(state, options),
     options,
     larges(state, board),
-    ...near.map((one) => contourOf(board, one)),
+    ...near.map((one) => contourOf(board, one, contours.includes(one))),
     lackingDiscs(board, near),
     chart(state, corner),
     home(state, homeTop),
@@ -258,7 +274,7 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
 
 /**
  * Draws a position of Transformartian as an SVG text: the grid of larges, the chart with its ladder of smalls, and the teams with their mediums. A
- * dashed contour (`data-near`, `R4`) surrounds each shape that lacks one large, and a disc in the colour of that large marks the square where the
+ * dashed contour (`data-near`, `R4`) surrounds a shape that lacks one large, unless it would run along another contour, and a disc in the colour of that large marks the square where the
  * large is missing. Rank 1 is at the bottom of the grid; in a game for two players, the grid is turned around if `seat` is 1.
  *
  * Groups have attributes for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`:

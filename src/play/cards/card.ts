@@ -23,7 +23,7 @@ export interface Deck {
   readonly game: string;
   /** The kind of thing that people choose, for instance `faction`. */
   readonly kind: string;
-  /** Returns the card for the item with the given value, described as the view shows it; null if there is no such card. */
+  /** Returns the card for the item with the given value in the given view; null if there is no such card. */
   readonly cardOf: (view: unknown, value: string) => Card | null;
   /** The texts of the cards in every language, including English. */
   readonly texts: readonly Catalogue[];

@@ -25,7 +25,7 @@ const ground = (seam: Faction['ground']): Said => {
   }
 };
 
-/** The price that most factions pay to advance digging by one level. @rule TMY-17.1 */
+/** What most factions pay to advance digging by one level, and the usual number of levels. @rule TMY-17.1 */
 const usualLevel = { workers: 2, coins: 5, levels: 3 } as const;
 
 /** The usual power value of a stronghold. @rule TMY-6.3 */

@@ -1,6 +1,6 @@
 /**
- * A session in which only the moves that a lesson's step asks for can be made. All moves that the step does not ask for are refused; if a move breaks
- * a rule, the refusal cites that rule.
+ * A session in which only the moves that a step of a lesson asks for can be made. All other moves are refused; if a move breaks a rule, the refusal
+ * cites that rule.
  *
  * @packageDocumentation
  */
@@ -110,7 +110,7 @@ class Coached<T extends GameTypes> {
     return this.#passOn(this.#inner.pick(places), false);
   };
 
-  /** Keeps the reason why a click was refused, unless the step asks for this click, and informs the listeners. */
+  /** Informs the listeners of a click. If the step does not ask for the click, the reason for its refusal is kept. */
   #passOn(result: AnyDone, isWanted: boolean): AnyDone {
     this.#refused = !isWanted && result._tag === 'Left' ? result.left : null;
     tellAll(this.#listeners);

@@ -1,8 +1,8 @@
 /**
  * A plan: a seat's next moves, made in advance on a copy of the position. In a plan, the rules refuse the same moves as in the game itself. If the
- * game has quiet moves, the other seats make quiet moves; otherwise the planner moves for all seats. If the game hides something, the plan's copy is
- * one of the positions that the planning seat considers possible. The plan's copy is shown as the planning seat would see it, so the hidden parts
- * drawn at random for the other seats never become visible.
+ * game has quiet moves, the other seats make quiet moves; otherwise the planner moves for all seats. If the game hides something, the hidden parts of
+ * the copy are drawn at random from those that the planning seat considers possible. The copy is shown as that seat would see it, so these parts
+ * never become visible.
  *
  * @packageDocumentation
  */
@@ -64,7 +64,7 @@ export class Planning {
   #steps: readonly Step[] = [];
   #refused: string | null = null;
   #purse: Purse = [];
-  /** The number of moves on the plan's copy of the game when the plan was last updated. */
+  /** The number of moves that had been made on the plan's copy of the game when the plan was last updated. */
   #known = 0;
   #isBusy = false;
   #foreseen: Foreseen | null = null;
@@ -104,7 +104,7 @@ export class Planning {
     return this.#foreseen;
   }
 
-  /** The planned move that the rules now refuse, with the reason for the refusal; null if no planned move is refused. */
+  /** The planned move that the rules now refuse, with the reason; null if no planned move is refused. */
   get refused(): string | null {
     return this.#refused;
   }

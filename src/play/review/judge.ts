@@ -31,7 +31,7 @@ export interface Better {
 export interface Judged {
   /** The number of moves before the position. */
   readonly ply: number;
-  /** The expected result of each seat, from 0 (lost) to 1 (won); empty if the game continues but no seat decides. */
+  /** The expected result of each seat, from 0 (lost) to 1 (won); empty if the game continues but the bot has no position to judge or fails. */
   readonly values: readonly number[];
   /** The best move; null if the game is over, or if no move was found. */
   readonly better: Better | null;
@@ -93,7 +93,7 @@ const judged = async <T extends GameTypes>(
 /**
  * Searches through a record from the last position back to the first, because an ending is certain and late moves are often decisive.
  *
- * @param face - the face of the game
+ * @param face - the game, with what a front end needs to show it
  * @param search - the record, the bot and its worker, and the listener for the findings
  * @returns a promise that settles when every position has been evaluated, or when the search is stopped
  */

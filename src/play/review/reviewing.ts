@@ -24,7 +24,7 @@ export class Reviewing {
   #search: AbortController | null = null;
   #depth = usual;
   #rounds: readonly Rounds[] | null = null;
-  /** The ply of the turning point that is on the screen; null if none is. */
+  /** The ply of the turning point that is on the screen; null if there is none. */
   shown: number | null = null;
 
   constructor(game: PlayGame, record: string, around: Around, changed: () => void) {

@@ -30,8 +30,8 @@ const most = 5;
 export const said = ({ words, text }: Pick<Played, 'words' | 'text'>): string => words ?? text ?? '';
 
 /**
- * The moves that cost their players the most, the worst one first. A move counts as a turning point if the search would have made a different move
- * and expects a clearly worse result after it.
+ * The moves that cost their players the most, the worst one first. A move counts as a turning point if the search prefers a different move and
+ * expects a clearly worse result after the move that was made.
  *
  * @param history - the moves of the record
  * @param found - what the search found about each position, keyed by the number of moves before the position

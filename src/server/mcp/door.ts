@@ -11,7 +11,7 @@ import { outputs } from './outputs.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import type { Tool } from './tools.js';
 
-/** Loads the library for the Model Context Protocol; undefined if the library is not installed. */
+/** Loads the library for the Model Context Protocol; returns undefined if the library is not installed. */
 export const load = async (): Promise<typeof import('@modelcontextprotocol/server') | undefined> =>
   import('@modelcontextprotocol/server').catch(() => undefined);
 

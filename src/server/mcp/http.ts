@@ -1,5 +1,5 @@
 /**
- * The interface for agents over HTTP. Only the tables are kept between two requests; a client that knows the name of a table can play at it.
+ * The interface for agents over HTTP. Between requests, only the tables are kept; a client that knows the name of a table can play at it.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** The interface for agents; it answers requests, and is told the address from which each request came. */
+/** The interface for agents. It answers a request, given the address from which the request came. */
 export interface AgentsDoor {
   readonly fetch: (request: Request, address: string) => Promise<Response>;
   readonly close: () => Promise<void>;

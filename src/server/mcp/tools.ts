@@ -131,7 +131,7 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
     : right({ text, data: { rule: number, text } });
 };
 
-/** What agents may do through an interface, and within which limits. */
+/** The permissions and limits of the agents that use an interface. */
 export interface Allowed {
   /** Makes the name of the next table. Over HTTP, a client that knows the table's name can play at the table. */
   readonly name: () => string;
@@ -140,8 +140,8 @@ export interface Allowed {
   /** True if agents may list their tables. */
   readonly listed: boolean;
   /**
-   * The greatest numbers of tables that all agents together, and a single agent, may have. Once such a number is reached, a new table replaces the
-   * least recently used one.
+   * The greatest numbers of tables: for all agents together, and for a single agent. Once either number is reached, a new table replaces the least
+   * recently used one.
    */
   readonly most: number;
   readonly mostOwn: number;

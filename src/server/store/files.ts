@@ -74,7 +74,7 @@ export const unknownSummary = (id: string, log: readonly string[]): Summary => {
 /** The order of tables in a list: the table changed most recently comes first; ids decide between tables changed at the same time. */
 const inList = (a: PlaceInList, b: PlaceInList): number => b.touched - a.touched || (a.id < b.id ? 1 : -1);
 
-/** Chooses the wanted ones of all tables. */
+/** The wanted summaries, in the order of a list. */
 const chosen = (all: readonly Summary[], { states, listed, limit, after }: Wanted): readonly Summary[] =>
   all
     .filter((one) => states.includes(one.state) && (one.listed || !listed))
@@ -192,7 +192,7 @@ class FolderStore implements Store {
     return Promise.resolve();
   }
 
-  /** Finds none, since only this process uses the folder. */
+  /** Finds no other processes, since only this process uses the folder. */
   others(): Promise<readonly boolean[]> {
     return Promise.resolve([]);
   }

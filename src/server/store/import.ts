@@ -51,7 +51,7 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
 
 /**
  * Writes tables to files in a folder, which is created if it does not exist. The result is a fault if the store does not have one of the tables. If
- * the folder already has one of the tables, the result is also a fault, and nothing is written; otherwise the table's lines would be there twice.
+ * the folder already has one of the tables, the result is also a fault, and nothing is written, because the table's lines would be there twice.
  */
 export const takeOut = async (store: Reader, folder: string, ids: readonly string[]): Promise<Either<Fault, void>> => {
   const made = await makeFolder(folder);

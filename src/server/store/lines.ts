@@ -6,7 +6,7 @@
 import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { ownerOnly } from '../../host/secret-file.js';
 
-/** The length in bytes of the complete lines of a file. */
+/** The total length of a file's complete lines, in bytes. */
 const lengthOfLines = (text: Buffer): number => text.lastIndexOf(10) + 1;
 
 const split = (text: Buffer): readonly string[] =>

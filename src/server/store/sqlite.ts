@@ -98,7 +98,7 @@ const storedIn = (sql: Reading, id: string): Stored => {
   return { log: linesOf(sql.lines.all(id)), keys: linesOf(sql.keys.all(id)) };
 };
 
-/** The place before all tables of a list. */
+/** The place before the first table in a list. */
 const beginning: PlaceInList = { touched: Number.MAX_SAFE_INTEGER, id: '' };
 
 const listIn = (sql: Reading, { states, listed, limit, after = beginning }: Wanted): readonly Summary[] =>

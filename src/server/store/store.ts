@@ -55,7 +55,7 @@ export type Taking =
 /** The error for writing to a table that another process holds. */
 export class TableLost extends Error {}
 
-/** A place in a list of tables, given by the id of the table at that place and the time at which it was last written to. */
+/** A place in a list of tables, given by the id of the table at that place and the time of the last change to that table. */
 export interface PlaceInList {
   readonly touched: number;
   readonly id: string;

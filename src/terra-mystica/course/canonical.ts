@@ -1,5 +1,5 @@
 /**
- * Canonical moves: the moves listed by `legalMoves` (TMY-19.10) that other moves accepted by `check` stand for.
+ * Canonical moves: for a move that `check` accepts, the equivalent moves that `legalMoves` lists (TMY-19.10).
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** Puts a move's split of power tokens over the bowls into canonical form, which is null for the default split. */
+/** The canonical form of a move's split of power tokens: null if it is the default split, otherwise the split itself. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);
@@ -119,9 +119,9 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves, in order, that a legal move stands for. Canonical moves use single units, leave out default splits, and name a bridge from its
- * lower hex. If the canonical moves are played in order, they lead to the same state as the move itself. This function helps with records whose moves
- * are accepted by `check` but not listed by `legalMoves`.
+ * The canonical moves, in order, that together are equivalent to a legal move. Canonical moves use single units, leave out default splits, and name a
+ * bridge from its lower hex. If the canonical moves are played in order, they lead to the same state as the move itself. This function helps with
+ * records whose moves are accepted by `check` but not listed by `legalMoves`.
  *
  * @param state - the state in which the move is legal
  * @param seat - the seat that makes the move

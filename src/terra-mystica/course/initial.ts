@@ -28,8 +28,8 @@ import {
 const accepted = acceptOptions(codec, rules, 'TMY-18');
 
 /**
- * The state at the start; tiles and start seat are either drawn from the seed, or all given by the options. Options that break a rule are refused
- * with the number of that rule.
+ * The state at the start. The tiles and the start seat are either drawn from the seed or all given by the options. Options that break a rule are
+ * refused with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
@@ -90,7 +90,7 @@ export const drawSetup = (options: Options, draws: Draws): Drawn => ({
   start: options['maintain-player-order'] ? 0 : draws.below(options.players),
 });
 
-/** The set-up given by the options; null unless they give it in full. */
+/** The set-up that the options give; null if they give none. */
 export const givenSetup = (options: Options): Drawn | null => {
   const { setup } = options;
   if (setup === null) return null;

@@ -1,5 +1,5 @@
 /**
- * The standing of a game and its winners (chapter 16).
+ * The scores and the winners of a game (chapter 16).
  *
  * @packageDocumentation
  */
@@ -29,8 +29,8 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * The winners: the seats with the most victory points once the game is over, including all that tie. The reason for a win is always `points`. Returns
- * no outcome while the game continues.
+ * The winners: when the game is over, all seats with the most victory points. The reason for a win is always `points`. Returns no outcome while the
+ * game continues.
  *
  * @param position - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

@@ -73,9 +73,9 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
 };
 
 /**
- * The state after a legal move and its consequences: offers, towns, ends of turns and rounds, income, the end of the game. The function never throws;
- * if the move is illegal in the state, the result is an unspecified state. Takes as long as copying the state and carrying out the consequences of
- * the move.
+ * The state after a legal move and its consequences: offers, towns, income, and the end of a turn, a round or the game. The function never throws; if
+ * the move is illegal in the state, the result is an unspecified state. Takes as long as copying the state and carrying out the consequences of the
+ * move.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -98,7 +98,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return draft;
 };
 
-/** The legal moves of one seat, without repetition, in the order of the kinds of moves. */
+/** The legal moves of one seat, kind by kind, each listed once. */
 const movesOf = (state: State, seat: number): readonly Move[] => {
   const asked = questionFor(state, seat);
   const moves: Move[] = [];

@@ -1,5 +1,5 @@
 /**
- * Rounds (chapter 14): income, the first turn, the cult bonus, clean-up, the end.
+ * Rounds (chapter 14): income, the first turn, the cult bonus, clean-up, and the end of the game.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,10 @@ export const beginTurn = (draft: Draft, seat: number): void => {
   draft.turn = newTurn(1);
 };
 
-/** Closes a round after all seats have passed. In `deferred` mode, waits for open offers and choices; then begins Phase III. @rule TMY-19.5b */
+/**
+ * Closes a round after all seats have passed. In `deferred` mode, open offers and choices must be settled first. Then Phase III begins or, after the
+ * last round, the game ends. @rule TMY-19.5b
+ */
 export const closeRound = (draft: Draft, events: Events | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
@@ -50,7 +53,7 @@ const nextOrder = (draft: Draft): number[] => {
   return [...draft.order.slice(start), ...draft.order.slice(0, Math.max(0, start))];
 };
 
-/** Books the cult bonus of one seat. @rule TMY-12.6 @rule TMY-14.3 */
+/** Gives a seat its cult bonus. @rule TMY-12.6 @rule TMY-14.3 */
 const bookBonus = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft);
   if (tile === undefined) return;

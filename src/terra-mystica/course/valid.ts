@@ -1,7 +1,7 @@
 /**
  * The conditions that every position must meet. A position that no sequence of legal moves can produce is refused, so that nothing impossible reaches
- * the engine. Positions read from texts and positions read from JSON values are both checked in this module. Legal moves preserve the invariants. In
- * every position that meets the invariants, some seat can move, unless the game is over.
+ * the engine. This module checks positions that are read from texts as well as positions that are read from JSON values. Legal moves preserve the
+ * invariants. In every position that meets the invariants, some seat can move, unless the game is over.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { supplyInvariants } from './valid/supplies.js';
 import { tableInvariants } from './valid/table.js';
 import { turnInvariants } from './valid/turn.js';
 
-/** All invariants, in the order of checking. The invariants on shapes come first, because all others rely on them. */
+/** All invariants, in the order of checking. Those that concern shapes come first, because all others rely on them. */
 const invariants: readonly Invariant[] = [
   ...tableInvariants,
   ...seatInvariants,

@@ -1,5 +1,5 @@
 /**
- * Watches a move: passes on the position at each automatic event of the move, so that the position can be shown.
+ * Watches a move: passes on the position after each automatic event of the move, so that this position can be shown.
  *
  * @packageDocumentation
  */

@@ -25,9 +25,9 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if a different seat must be given time to reach space 10 first. The seat that is given time must hold a key, and its faction must gain cult
- * steps when neighbours take power from its buildings. The seat must also be able to reach space 10 with the steps that it still has to make and
- * those that answers to its open offers may bring.
+ * True if another seat must first be given time to reach space 10. That seat must hold a key, and its faction must gain cult steps when neighbours
+ * take power from its buildings. The seat must also be able to reach space 10 with the steps that it still has to make and those that answers to its
+ * open offers may bring.
  *
  * @rule TMY-19.5b
  */
@@ -81,7 +81,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };
 
-/** The tracks in a mask whose space 10 is free, as bits. @rule TMY-9.3 @rule TMY-10.6 */
+/** Those tracks of a mask on which space 10 is free, as bits. @rule TMY-9.3 @rule TMY-10.6 */
 export const freeTops = (state: State, mask: number): number => {
   let open = 0;
   for (let cult = 0; cult < cults.length; cult++)

@@ -51,8 +51,8 @@ export const toMove = (state: State): readonly Seat[] => movers(state).filter(is
 export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
 
 /**
- * The seat that makes a move: the one that the move names, otherwise the only seat that may move; -1 if unclear. Whether the move is legal is not
- * checked.
+ * The seat that makes a move: the one that the move names, otherwise the only seat that may move; -1 if there is none. Whether the move is legal is
+ * not checked.
  *
  * @param state - the state in which the move is made
  * @param move - any move

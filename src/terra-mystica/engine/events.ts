@@ -1,6 +1,6 @@
 /**
- * The automatic events of a move: reactions to offers, bonuses, income, points at the end. The rules work in the same way whether or not anybody
- * listens to the events.
+ * The automatic events of a move: reactions to offers, bonuses, income, and points at the end. The rules work in the same way with and without
+ * listeners.
  *
  * @packageDocumentation
  */

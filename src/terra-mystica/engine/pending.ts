@@ -14,8 +14,8 @@ import { type Demand, inTurn, type Question } from './question.js';
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * True if a seat would leave part of its turn open by ending the turn now. When answers are deferred, a seat may leave a tile's cult step open if all
- * others have passed, because no other seat moves before the step is made. Cult steps that replace spades do not count as steps from a tile.
+ * True if a seat that ended its turn now would leave part of it unfinished. When answers are deferred, a seat may leave a tile's cult step open if
+ * all others have passed, because no other seat moves before the step is made. Cult steps that replace spades do not count as steps from a tile.
  *
  * @rule TMY-19.8
  */

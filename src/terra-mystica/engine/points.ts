@@ -27,7 +27,7 @@ export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   if (tile?._tag === 'built' && tile.kinds.includes(kind)) bookPoints(me, tile.vp, 'round');
 };
 
-/** Books the points that a seat gets for founding a town. @rule TMY-10.3 */
+/** Adds the points that the round tile gives a seat for founding a town. @rule TMY-10.3 */
 export const scoreTown = (draft: Draft, seat: number): void => {
   const tile = roundTile(draft)?.score;
   if (tile?._tag === 'town') bookPoints(seatDraft(draft, seat), tile.vp, 'round');
@@ -64,7 +64,7 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
   }
 };
 
-/** What a faction's gained spades turn into: spades, cult steps, power tokens or nothing. @rule TMY-4.8 @rule TMY-4.9 */
+/** What a faction gets when it gains spades: usable spades, cult steps, power tokens or nothing. @rule TMY-4.8 @rule TMY-4.9 */
 export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'tokens' | 'nothing' => {
   switch (perSpade._tag) {
     case 'nothing':

@@ -20,7 +20,7 @@ export interface Question {
   readonly me: SeatState;
   readonly faction: Faction;
   readonly board: Board;
-  /** The value of `by` in the asking seat's moves: the seat's faction if several seats may act, otherwise null. */
+  /** The value of `by` in the moves of the seat that the question is about: its faction if several seats may act, otherwise null. */
   readonly by: FactionId | null;
   /** The hexes in reach and the hexes to which the seat may skip, both worked out on first use. */
   readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };

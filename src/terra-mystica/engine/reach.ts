@@ -1,6 +1,6 @@
 /**
- * Reach and adjacency: the hexes on which a seat can build, and the hexes that are adjacent. Only this module reads the tags of a faction's
- * `shipping` and `skipping` fields.
+ * Reach and adjacency: the hexes on which a seat can build, and the hexes that are adjacent to a given hex. Only this module reads the tags of a
+ * faction's `shipping` and `skipping` fields.
  *
  * @packageDocumentation
  */
@@ -114,7 +114,7 @@ export const skipDistance = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** The workers and priests that one tunnel or carpet costs, and the points that it scores. @rule TMY-7.4 */
+/** The workers and priests that one tunnel or carpet ride costs, and the points that it scores. @rule TMY-7.4 */
 export interface SkipPrice {
   readonly workers: number;
   readonly priests: number;

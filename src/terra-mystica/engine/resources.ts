@@ -63,7 +63,7 @@ export const gainPriests = (draft: Draft, seat: number, count: number): void => 
   else takePriests(draft, seat, count);
 };
 
-/** Gives a seat everything in a list of gains. */
+/** Gives a seat the coins, workers, priests and power of a gain. */
 export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, priests = 0, power = 0 }: Gain): void => {
   const me = seatDraft(draft, seat);
   me.coins += coins;
@@ -76,7 +76,7 @@ export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, pries
 export const canPay = (seat: SeatState, workers: number, coins: number, priests: number): boolean =>
   seat.workers >= workers && seat.coins >= coins && seat.priests >= priests;
 
-/** Lets a seat pay the given price in workers, coins and priests. */
+/** Takes the given price in workers, coins and priests from a seat. */
 export const pay = (seat: SeatDraft, workers: number, coins: number, priests: number): void => {
   seat.workers -= workers;
   seat.coins -= coins;

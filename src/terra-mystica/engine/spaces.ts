@@ -15,7 +15,7 @@ const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
 
 /**
- * The bit that stands for one of a seat's own action spaces in the seat's field `used`.
+ * The bit in a seat's field `used` that marks one of the seat's own action spaces as used.
  *
  * @param space - an action space on a faction board, a bonus tile or a favor tile
  * @returns a power of 2; the result is meaningless for a common space
@@ -30,6 +30,6 @@ export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...
  */
 export const bitOf = (space: Space): number => 1 << ownSpaces.indexOf(space);
 
-/** The names of a seat's used action spaces, for pictures. */
+/** The names of the action spaces that a seat has used on its own board and tiles, for pictures. */
 export const usedSpaces = (state: State, seat: number): readonly Space[] =>
   ownSpaces.filter((space) => (seatOf(state, seat).used & bitOf(space)) !== 0);

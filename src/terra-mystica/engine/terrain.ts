@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The spades that TMY-4.4 demands, at index `(home * 7 + from) * 7 + to`; the long way to or from home is left out. @rule TMY-4.4 */
+/** The spades that TMY-4.4 demands, at index `(home * 7 + from) * 7 + to`; to or from home, the entry is for the shorter way. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -64,7 +64,7 @@ export const startingGround = (seat: SeatState): number => {
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * How many of the `pending` spades a transformation takes; 0 if it is impossible with the pending spades. A transformation to or from the home
+ * The number of `pending` spades that a transformation takes; 0 if these spades cannot make the transformation. A transformation to or from the home
  * terrain goes the long way round the ring if and only if that uses all pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7

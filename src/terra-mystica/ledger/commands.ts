@@ -34,11 +34,11 @@ const automatic: ReadonlyMap<string, string> = new Map([
 
 const scored = /^\+\d+vp for (\S+)$/;
 
-/** The kind of the scoring event that ledgers call by the given name. */
+/** The kind of the scoring event that has the given name in ledgers. */
 export const scoreKind = (name: string): string =>
   cults.find((cult) => cult.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** The kind of the event that a command shows; `undefined` if the command shows no event. */
+/** The kind of the automatic event that a command reports; `undefined` if the command reports none. */
 const eventOf = (command: string): string | undefined => {
   const known = automatic.get(command);
   if (known !== undefined) return known;

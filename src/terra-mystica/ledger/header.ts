@@ -133,7 +133,7 @@ export const readComment = (text: string, line: number, header: Header): Either<
   return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
 };
 
-/** The options of a game: those that its header lists, and no others (TMY-24.3). */
+/** The options of a game: those that its header lists (TMY-24.3), the given timing of leeching, and what is the same for all ledgers. */
 export const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
   const scoring = header.scoring.filter((id) => id !== undefined);
   if (scoring.length !== 6) return inLine(1, 'the scoring tiles of six rounds are missing');

@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 
 /**
- * The amount of power that a seat's move offers to each of the seats. A building offers power to all its neighbours, even to seats that have left the
+ * The amounts of power that a seat's move offers, one for each seat. A building offers power to all its neighbours, even to seats that have left the
  * game. The list is empty for a move that builds nothing.
  */
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>

@@ -1,6 +1,6 @@
 /**
  * Reads ledger files: games in the community's text format (chapter 24), with every figure of every row. Ledgers may come from anywhere, so reading
- * never throws and is bounded, and every fault names the line.
+ * never throws, the size of a ledger is limited, and every fault names the line.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface LedgerRow {
   readonly line: number;
   /** The faction of the row. */
   readonly faction: FactionId;
-  /** The seat's figures in the row, after the commands of the row. */
+  /** The figures that the row gives for its seat after the commands. */
   readonly figures: Figures;
   /** The power that the row's buildings offer: one amount for each seat that gets an offer, in ascending order (TMY-24.2). */
   readonly offers: readonly number[];
@@ -72,11 +72,11 @@ const endBefore = (cells: Cells, cell: number, unit: string): number => {
   return cells.text.startsWith(unit, place) ? place : beginOf(cells, cell);
 };
 
-/** The number that stands before the unit in a cell. */
+/** The number before the unit in a cell. */
 const numberIn = (cells: Cells, cell: number, unit: string): number =>
   digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
 
-/** Reads several numbers, separated by slashes and followed by a unit; all are NaN if the cell has any other format. */
+/** Reads several numbers, separated by slashes and followed by a unit; a number that cannot be read is NaN. */
 const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
   const end = endBefore(cells, cell, unit);

@@ -1,5 +1,6 @@
 /**
- * Replaying ledgers: every command becomes a move that the rules must allow, and after every row the seat's figures are compared (TMY-24.3).
+ * Replaying ledgers: every command becomes a move that the rules must allow, and the figures in every row are compared with those of the game
+ * (TMY-24.3).
  *
  * @packageDocumentation
  */
@@ -41,7 +42,7 @@ export interface Replayed {
   readonly start: State;
   /** The state of the game after the last row of the ledger. */
   readonly final: State;
-  /** All moves of the replay, which have been checked, including `done`. */
+  /** All moves of the replay, including `done`; every move has been checked. */
   readonly moves: readonly Move[];
   /** Returns the moves of the replay in canonical form, as `legalMoves` lists them; the list is worked out only on request. */
   readonly canonical: () => readonly Move[];
@@ -76,7 +77,7 @@ export interface LedgerReport {
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** Chooses, in track order, the tracks on which the seat advances to space 10, if the ledger does not name these tracks (TMY-20.12). */
+/** If the ledger does not name the tracks on which the seat advances to space 10, chooses them in track order (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];
@@ -239,8 +240,8 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
 };
 
 /**
- * Reads and replays a ledger as far as possible. Returns the result of {@link checkLedger}, and the number of rows compared, even if there is a
- * fault. Takes as long as `checkLedger`.
+ * Reads and replays a ledger as far as possible. Returns the result of {@link checkLedger} and, even if that is a fault, the number of rows compared.
+ * Takes as long as `checkLedger`.
  *
  * @param leech - says when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
@@ -258,9 +259,9 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 };
 
 /**
- * Reads and replays the text of a ledger, and compares every figure of every row with the figure that follows from the rules. A text that is not a
- * ledger gives a fault that names the line. Wrong figures are not faults: they are listed as {@link Difference}s in the result. Takes as long as
- * replaying the game; a warm process checks a few hundred ledgers per second.
+ * Reads and replays the text of a ledger, and compares every figure of every row with the figure that follows from the rules. If the text is not a
+ * ledger, the result is a fault that names the first line that could not be read. Wrong figures are not faults: they are listed as {@link
+ * Difference}s in the result. Takes as long as replaying the game; a warm process checks a few hundred ledgers per second.
  *
  * @param leech - says when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger

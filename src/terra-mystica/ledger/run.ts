@@ -32,7 +32,7 @@ export interface Difference {
   readonly got: string;
 }
 
-/** A row that shows an automatic event before that event has happened in the replay. */
+/** A row that shows an automatic event that has not yet happened in the replay. */
 interface Expected {
   readonly kind: string;
   readonly seat: number;
@@ -46,7 +46,7 @@ interface Happened {
   readonly figures: Figures;
 }
 
-/** An offer without effect: the rules need no answer to it, but the ledger may contain one. @rule TMY-8.4 */
+/** An offer without effect: the rules require no answer, but the ledger may contain one. @rule TMY-8.4 */
 export interface Idle {
   readonly build: number;
   readonly from: number;
@@ -64,11 +64,11 @@ export interface Run {
   readonly happened: Happened[];
   readonly expected: Expected[];
   readonly events: Events;
-  /** The figures of the row's seat before any automatic event happened in the row. */
+  /** The figures of the row's seat before the automatic events of the row; undefined if there were none. */
   before: Figures | undefined;
   /** The seat of the current row. */
   seat: number;
-  /** The number of the line in which the current row stands. */
+  /** The line number of the current row in the file. */
   line: number;
   /** The power that the row's buildings offer to each seat. */
   offered: readonly number[];
@@ -112,7 +112,7 @@ export const newRun = (draft: Draft): Run => {
   return run;
 };
 
-/** Compares the figures of a row with those of the row's seat. */
+/** Compares the figures of a row with those that follow from the rules. */
 export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
   const { figures, line, faction } = row;
   const note = (column: string, expected: string, is: string): void => {
@@ -194,7 +194,7 @@ export const compareOffers = (run: Run, row: LedgerRow): void => {
   run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got: is });
 };
 
-/** At the end of a ledger, adds a difference for each row whose event never happened, and each event that no row shows. */
+/** At the end of a ledger, adds a difference for each row whose event never happened and for each event that no row shows. */
 export const closeEvents = (run: Run): void => {
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
@@ -224,7 +224,7 @@ export const make = (run: Run, move: Move, what: string): Either<Fault, null> =>
   return right(null);
 };
 
-/** Notes the offers that the ledger shows beside a building, and which of these offers have no effect. */
+/** Notes the offers that the ledger shows for a new building, and marks those that have no effect. */
 const noteOffers = (run: Run, move: Move, build: number): void => {
   const offers = offersOf(run.draft, run.seat, move);
   run.offered = withOffers(run.offered, offers);

@@ -1,5 +1,5 @@
 /**
- * Writing ledgers: a game of the library in the community's text format (chapter 24).
+ * Writes a game of the library as a ledger, in the community's text format (chapter 24).
  *
  * @packageDocumentation
  */
@@ -62,7 +62,7 @@ interface Writer extends Book {
   turns: Turns;
 }
 
-/** Counts how often the turn has gone round the table. */
+/** The count of how often the turn has gone round the table. */
 interface Turns {
   readonly round: number;
   /** The turn order at the beginning of the round. */
@@ -162,7 +162,7 @@ const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] =
   });
 };
 
-/** Ends the current row and writes it with everything that belongs to it. */
+/** Ends the current row, and writes it with the automatic rows before and after it. */
 const flush = (writer: Writer, headed?: string): void => {
   writer.after = leftLast(writer.draft, writer.after);
   const { row, draft } = writer;
@@ -264,7 +264,7 @@ const endsTurn = (state: State, move: Move): boolean =>
 /** Answers to offers. */
 const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 
-/** The kinds of moves that follow the answers of other seats: with them, a seat makes the choice that it was given, or gives it up. */
+/** The kinds of moves that follow other seats' answers: a seat makes the choice that the answers gave it, or gives it up. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
 /** True if a move reacts to answers outside an action: while other seats act, or before the seat itself acts. */
@@ -299,7 +299,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The ledger commands that, before a turn ends, give up rights to missing bridges and to ordaining workers (TMY-24.7). */
+/** The commands that, before a turn ends, give up unbuildable bridges and the right to ordain workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
@@ -319,7 +319,7 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
-/** Writes into the ledger that a seat has left the game. If a seat leaves on its own turn, the following turn or end of the round has no heading. */
+/** Writes into the ledger that a seat has left the game. If a seat leaves during its own turn, the next turn or the end of the round gets no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
   flush(writer);
   const { draft } = writer;
@@ -357,8 +357,8 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 };
 
 /**
- * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. Games with an auction cannot be
- * written as ledgers. A `deferred` game cannot be written as a ledger if a seat answers between a turn's main action and the free moves after it.
+ * Writes the ledger of a game from its start and its moves. Some games cannot be written as a ledger and give a fault: games with an auction, and
+ * `deferred` games in which a seat answers between a turn's main action and the free moves after it.
  *
  * @param start - the state after `setup`
  * @param moves - every move from the start; the game need not be over

@@ -16,7 +16,7 @@ import { auctionPoints } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
 /**
- * Draws as many faction boards as there are seats, then one of the two factions on each board, because the tokens for the draw are double-sided.
+ * Draws as many faction boards as there are seats, and then one of the two factions on each board. (The tokens for the draw are double-sided.)
  * @rule TMY-13.9
  */
 export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
@@ -173,7 +173,7 @@ const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   return 'set-up';
 };
 
-/** Opens the next auction, led by the next seat without a faction. After the last auction, the places taken set the turn order. */
+/** Opens the next auction, led by the next seat without a faction. After the last auction, the places that the seats have taken become the turn order. */
 export const nextAuction = (draft: Draft): boolean => {
   const { auction, seats } = draft;
   if (auction === null || draft.phase === 'dwelling' || draft.phase === 'bonus') return false;

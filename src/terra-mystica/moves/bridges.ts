@@ -18,7 +18,7 @@ interface BridgeQuestion extends Question {
   readonly span: number;
 }
 
-/** The bridge place between two hexes, in whichever order they are named; -1 if there is no bridge place. @rule TMY-3.5 */
+/** The index of the bridge place between two hexes, named in either order; -1 if there is no such place. @rule TMY-3.5 */
 export const spanBetween = ({ board }: Question, a: string, b: string): number => {
   const [p, q] = [hexNamed(board, a), hexNamed(board, b)];
   return board.spans.findIndex(([from, to]) => (from === p && to === q) || (from === q && to === p));

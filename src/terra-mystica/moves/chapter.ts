@@ -26,7 +26,7 @@ export interface Chapter<M extends Move, Q extends Question> {
    * state in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
-  /** The legal moves of a seat in canonical form; empty for a kind of move that is just a respelling of another. */
+  /** The legal moves of a seat in canonical form; empty for a kind of move that is never listed. */
   readonly list: (question: Question) => readonly Move[];
 }
 

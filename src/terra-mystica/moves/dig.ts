@@ -72,8 +72,8 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * True if a seat can still use up the given number of pending spades. This needs a hex in reach that takes exactly the pending spades, or more if the
- * purse can pay for the rest after conversions.
+ * True if a seat can still use up the given number of pending spades. Some hex in reach must take exactly the pending spades, or more if the purse,
+ * after conversions, can pay for the additional spades.
  *
  * @rule TMY-15.14
  */

@@ -174,7 +174,7 @@ const build = (draft: Draft, question: LandQuestion, events: Events | null): Aft
 };
 
 /**
- * The hexes on which the current turn might build a dwelling. These hexes are only a first selection: the conditions for a dwelling decide which of
+ * The hexes on which a dwelling might be built in the current turn. They are only a first selection: the conditions for a dwelling decide which of
  * them are legal.
  */
 const candidates = (question: Question, means: Means): readonly number[] => {

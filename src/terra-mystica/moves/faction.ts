@@ -82,7 +82,7 @@ const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   },
 ];
 
-/** Sets the terrain of a seat; for a faction with a priest cycle, priests are placed on all other terrains. @rule TMY-17.21 */
+/** Sets the terrain of a seat. At set-up, a faction that keeps priests on its cycle gets one on each of the other terrains. @rule TMY-17.21 */
 export const setTerrain = (draft: Draft, seat: number, terrain: number): void => {
   const me = seatDraft(draft, seat);
   me.home = terrain;

@@ -48,10 +48,7 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
-/**
- * True if a hex is directly adjacent to a structure of the seat; bridges do not count. A sandstorm reaches only hexes directly adjacent to a
- * structure of the seat. @rule TMY-7.3
- */
+/** True if a hex is directly adjacent to a structure of the seat; bridges do not count. A sandstorm reaches only such hexes. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   board.land[hex]!.some((near) => state.owner[near] === seat);
 
@@ -89,7 +86,7 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
-/** The price in workers of a tunnel to a hex, and the price in priests of a carpet ride to it. */
+/** The price of a tunnel (in workers) or a carpet ride (in priests) to a hex; zero if the hex needs neither. */
 const tollOf = (question: LandQuestion): typeof noToll => {
   const isSkip = canSkip(question.faction) && wayFor(question, question.hex) === 'skip';
   return isSkip ? skipPrice(question.state, question.seat) : noToll;

@@ -55,11 +55,11 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer can refer to an offer: it names either the amount offered or what the offer is really worth. @rule TMY-19.5b */
+/** True if an answer can refer to an offer: it names either the amount offered or the present value of the offer. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
-/** The index of the oldest offer from one given seat to another that passes a test; -1 if there is no such offer. */
+/** The index of the oldest offer that one given seat made to another and that passes a test; -1 if there is none. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
   const builder = seatNamed(state, from);
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
@@ -125,8 +125,8 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
 /**
- * Stops waiting for answers once a building has no open offer. With the option `errata-cultist-power`, its owner gains 1 power if nobody accepted
- * one. @rule TMY-8.5
+ * Stops waiting for answers once a building has no open offer. With the option `errata-cultist-power`, the owner gains 1 power if an offer was
+ * declined and none was accepted. @rule TMY-8.5
  */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);

@@ -8,10 +8,7 @@ import type { Draft } from '../state/draft.js';
 import type { Turn } from '../state/state.js';
 import { declineAll } from './leech.js';
 
-/**
- * Opens a main action. Opening a main action uses up one of the turn's actions and, in `deferred` mode, declines the seat's open offers. @rule
- * TMY-19.5b
- */
+/** Opens a main action. This uses up one of the turn's actions and, in `deferred` mode, declines the seat's open offers. @rule TMY-19.5b */
 export const openAction = (draft: Draft, seat: number, act: Turn['act'], events: Events | null): void => {
   if (draft.offers.length > 0) declineAll(draft, seat, events);
   const { turn } = draft;

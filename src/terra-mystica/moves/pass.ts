@@ -51,7 +51,7 @@ const passDemands: readonly Demand<PassQuestion>[] = [
   },
 ];
 
-/** The points that a bonus tile gives when its holder passes. */
+/** The points that a bonus tile or a favor tile gives when its holder passes. */
 const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number => {
   switch (pass._tag) {
     case 'none':

@@ -31,8 +31,8 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
 };
 
 /**
- * The steps gained by `send p to X`, which names no number: 3 if a space for 3 is free, otherwise 2 if one for 2 is, otherwise 1. A priest that is
- * sent for 1 step returns to the supply.
+ * The steps gained by `send p to X`, which names no number: 3 if a space for 3 steps is free, 2 if only a space for 2 is free, otherwise 1. A priest
+ * that is sent for 1 step returns to the supply.
  */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;

@@ -88,12 +88,12 @@ interface LoseQuestion extends Question {
   readonly steps: 1 | 3 | 4;
 }
 
-/** The lowest space to which the workaround of old ledgers may lead; going lower is never needed to stay off space 10. */
+/** The lowest space to which the workaround in old ledgers may lead. To stay off space 10, no seat needs to go lower. */
 const lowest = cultBoard.top - 3;
 
 /**
- * True if a step down is a workaround that old ledgers use. The workaround is a step down before a town tile is taken, which keeps the seat's marker
- * from reaching space 10 (TMY-19.6).
+ * True if a step down is a workaround that old ledgers use. Made before a town tile is taken, such a step keeps the seat's marker from reaching space
+ * 10 (TMY-19.6).
  */
 const isWorkaround = (question: LoseQuestion): boolean => {
   const position = question.me.cults[question.cult]!;

@@ -23,7 +23,7 @@ import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
 
-/** The cluster of a hex: the seat's structures that are connected with the hex directly, by bridges or by river hexes. @rule TMY-10.1 @rule TMY-10.5 */
+/** The cluster of a hex: the seat's structures that are connected to the hex directly, by bridges or across river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
   // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
@@ -52,7 +52,7 @@ const powerNeeded = (state: State, seat: number): number => {
   return power;
 };
 
-/** True if a cluster that is not part of a town can form one. */
+/** True if a cluster that is not part of a town can form a town. */
 const isTown = (state: State, seat: number, cluster: readonly number[]): boolean => {
   const { powerValues } = factionOf(state, seat);
   let power = 0;
@@ -153,7 +153,10 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
 ];
 
-/** Advances to space 10 the markers that stopped at 9 for lack of a key, or lets the seat choose if it has too few keys. @rule TMY-9.3 @rule TMY-9.8 */
+/**
+ * Moves the markers that stopped at space 9 for lack of a key on to space 10. A seat with too few keys chooses among them. @rule TMY-9.3 @rule
+ * TMY-9.8
+ */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);
   const open = freeTops(draft, stopped);
@@ -228,7 +231,7 @@ const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   return 'nothing';
 };
 
-/** The state, the move and derived values checked by the conditions for joining structures across a river hex. */
+/** The state, the move and the derived values checked by the conditions for joining structures across a river hex. */
 interface RiverQuestion extends Question {
   /** The number of the river hex; -1 if the map has no such hex. */
   readonly river: number;
@@ -271,7 +274,7 @@ const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   return 'nothing';
 };
 
-/** The river hex adjacent to all given hexes, if possible one that forms a town; -1 if no river hex is adjacent to all. @rule TMY-19.4 */
+/** A river hex that is adjacent to all given hexes, if possible one that forms a town; -1 if there is none. @rule TMY-19.4 */
 export const riverBetween = (question: Question, hexes: readonly string[]): number => {
   const { board } = question;
   const numbers = hexes.map((name) => hexNamed(board, name));

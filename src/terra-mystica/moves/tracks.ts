@@ -29,7 +29,7 @@ const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice | null =>
 const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean =>
   move.track === 'ship' ? me.shipping < shippingBound(faction)[1] : me.digging < lastDigging(faction);
 
-/** The conditions for advancing a track. */
+/** The conditions for advancing on a track. */
 const demands: readonly Demand<TrackQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-17.1', text: 'this faction has no such track', holds: (question) => priceOf(question) !== null },

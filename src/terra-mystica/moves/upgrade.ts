@@ -75,7 +75,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
 ];
 
-/** The greatest amount of each thing that a stronghold can give, whether to use later or to keep. */
+/** The greatest amount of each thing that a stronghold can give, whether the seat uses it later or keeps it. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;
@@ -85,7 +85,7 @@ export interface StrongholdBound {
   readonly tokens: number;
 }
 
-/** The bounds for a stronghold that gives nothing at all: every amount is 0. */
+/** The bounds for a stronghold that gives nothing for later use: every amount is 0. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
 /** The most that a stronghold can give for later use: favor tiles, bridges, spades, workers to ordain, carpet range, and power tokens. */
@@ -166,7 +166,7 @@ const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null)
   return 'nothing';
 };
 
-/** The possible upgrades of each structure, indexed by the number that the state uses for the structure. */
+/** The kinds to which each structure can be upgraded, indexed by the structure's number in the state. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
 /** The legal upgrades. */

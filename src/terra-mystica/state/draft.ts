@@ -6,10 +6,7 @@
 import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/**
- * A type whose parts can all be changed, except for lists of numbers or words. States share lists of numbers and words, so these lists are replaced
- * instead of changed.
- */
+/** A type whose parts can all be changed, except for lists of numbers or words. States share such lists, so a list is replaced instead of changed. */
 type Mutable<T> = T extends readonly (infer U)[]
   ? U extends object
     ? Mutable<U>[]
@@ -18,13 +15,13 @@ type Mutable<T> = T extends readonly (infer U)[]
     ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
 
-/** A draft of a state: a private copy that the engine changes in place before it becomes a state itself. */
+/** A draft of a state: a private copy that the engine changes in place and then turns into a state. */
 export type Draft = Mutable<State>;
 
 /** A draft of a seat: a private copy that the engine changes in place. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** Returns a copy of a list, with a new entry at the given index. States share lists, so a list is never changed, but replaced by a new one. */
+/** Returns a copy of a list, with a new entry at the given index. States share lists, so a list is never changed; a new list replaces it. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
   copy[index] = entry;
@@ -109,9 +106,8 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * Makes a draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. All turns are made by the
- * same copying code: when there were two ways to make them, reading and printing positions took a seventh longer while several games ran in one
- * process.
+ * Makes a draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. The same copying code makes
+ * all turns. With two ways to make them, reading and printing positions took a seventh longer when several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -130,7 +126,7 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** Makes a private copy of a state. The copy shares with the original state all lists and all parts that never change: see {@link replaced}. */
+/** Makes a private copy of a state. The copy and the original share all lists and all parts that never change: see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,

@@ -1,6 +1,6 @@
 /**
- * The computed maps, made once for each map in use: names, neighbours, bridge places and shipping distances of all hexes. The computed maps contain
- * only geometry; who owns what is part of the state.
+ * Computes each map on first use: the names, neighbours, bridge places and shipping distances of all hexes. A computed map contains only geometry;
+ * who owns what is part of the state.
  *
  * @packageDocumentation
  */
@@ -83,7 +83,7 @@ const bordersOf = (map: MapTable): boolean[] =>
 const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 
-/** Searches the river hexes around a land hex, breadth first. */
+/** Finds the land hexes that a ship can reach from a land hex, by breadth-first search. */
 const sailFrom = (
   from: number,
   land: readonly (readonly number[])[],

@@ -10,7 +10,7 @@ import type { Cult, Kind, Resource } from '../tables/pieces.js';
 import type { Terrain } from '../tables/terrain.js';
 import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
 
-/** Who moves. If several seats may act (with `deferred` leech), `by` names the faction that moves; it is null if only one seat can act. */
+/** Says which faction moves. If several seats may act (with `deferred` leech), `by` names the faction that moves; it is null if only one seat can act. */
 export interface By {
   /** The faction that moves; null if only one seat can act. @rule TMY-19.5 */
   readonly by: FactionId | null;
@@ -23,7 +23,7 @@ export type Split = readonly [number, number, number] | null;
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
 /**
- * A thing that can be given up: a spade, a bridge, a free dwelling, trading house or transformation, or a token on offer.
+ * A thing to give up: a spade, a bridge, a free dwelling, trading house or transformation, or a token that may be bought.
  *
  * @rule TMY-15.13
  */
@@ -76,8 +76,8 @@ export type Move = By &
         /** The name of the hex, for instance `E7`. */
         readonly hex: string;
         /**
-         * The terrain that the hex will get. If `to` is null, the hex becomes home terrain or, if the spades do not suffice for that, the terrain
-         * nearest to it that they can make.
+         * The terrain that the hex will get. If `to` is null, the hex becomes home terrain; if there are too few spades for that, it comes as close
+         * to home terrain as they allow.
          */
         readonly to: Terrain | 'ice' | 'volcano' | null;
         /** The number of power tokens that leave the game from each bowl; null for the default split. */
@@ -90,7 +90,7 @@ export type Move = By &
         readonly spades: number;
       }
     | {
-        /** A structure is replaced by a higher one. @rule TMY-6.1 */
+        /** A structure is upgraded, for instance to a temple. @rule TMY-6.1 */
         readonly _tag: 'Upgrade';
         /** The name of the hex, for instance `E7`. */
         readonly hex: string;
@@ -108,10 +108,7 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /**
-         * The number of steps that the chosen space gives. With 1, the priest returns to the supply and takes no space; with null, it takes the best
-         * free space.
-         */
+        /** The number of steps: 3 or 2 on a free space, 1 if the priest returns to the supply; null for the best free space. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {
@@ -159,7 +156,7 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** The number of towns that get this tile. The number 2 stands for two moves, one for each town. */
+        /** The number of towns that get this tile. A move with 2 replaces two moves, one for each town. */
         readonly count: 1 | 2;
       }
     | {

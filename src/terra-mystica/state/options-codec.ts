@@ -40,7 +40,7 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
-/** True if the given options choose an earlier edition that takes the place of the named option. @rule TMY-18.2 */
+/** True if the given options choose an edition in place of the one that the named option adds. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);

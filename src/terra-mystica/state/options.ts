@@ -1,6 +1,6 @@
 /**
- * The options of a game (chapter 18), all stated in one table. Codec, defaults, help texts, letters in position texts and names in ledgers all follow
- * from the table of options. Options have the names that the public ledger engine uses, so that ledger headers can be read.
+ * The options of a game (chapter 18), all stated in one table. The codec, the defaults, the help texts, the letters in position texts and the names
+ * in ledgers all follow from this table. Options have the names that the public ledger engine uses, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
@@ -44,13 +44,13 @@ export interface Switches {
   readonly 'fire-and-ice-factions/variable_v3': boolean;
   /** An earlier edition of the two variable factions, in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v4': boolean;
-  /** The builder gains one power if all neighbours decline. @rule TMY-8.5 @rule TMY-8.6 */
+  /** Cultists and Shapeshifters gain one power if all neighbours decline the offers caused by a building. @rule TMY-8.5 @rule TMY-8.6 */
   readonly 'errata-cultist-power': boolean;
   /** Late and wrong answers to offers are refused. @rule TMY-19.5b */
   readonly 'strict-leech': boolean;
   /** Workers can become priests only in the turn in which the stronghold is built. @rule TMY-17.3 */
   readonly 'strict-darkling-sh': boolean;
-  /** A key gained later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
+  /** A marker that stopped at 9 for lack of a key stays there, even if a key is gained later in the turn. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
   /** The points at the start: 20 for every seat, or a number that depends on the faction. @rule TMY-13.5 */
   readonly 'vp-variant': 'standard' | 'original_2017';

@@ -1,5 +1,5 @@
 /**
- * Selectors: functions that read the seats, factions and map of a state, and a few values that every chapter needs.
+ * Selectors: functions that read the seats, factions and map of a state, and a few values that many modules need.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const factionIdOf = ({ faction }: SeatState): FactionId | null => (factio
 
 const someFaction = factions[0];
 
-/** The faction at an index of the list of factions. An index outside the list of factions gives the first faction. */
+/** The faction at an index of the list of factions; the first faction if the list has no such index. */
 export const factionAt = (index: number): Faction => {
   const found = factions[index] ?? someFaction;
   // The list of factions is never empty.

@@ -1,15 +1,15 @@
 /**
  * The state of a game: one plain object of small integers and short lists. Lists with an item for each hex follow the order of the map's hex numbers;
- * `-1` stands for no seat or nothing.
+ * `-1` means "none", for instance no seat.
  *
  * @packageDocumentation
  */
 import type { Switches } from './options.js';
 
 /**
- * The phase of a game: the kind of decision to be made. At set-up the phases are `auction`, `faction` (choosing one), `terrain`, `favor` (taking a
- * favor tile), `dwelling` and `bonus` (the first bonus tile). In Phase II the phases are `turn` and `offers` (answers to offers of power). Between
- * two rounds come the phases `cult` (spades of a cult bonus) and `income` (choices that income brings). In the phase `end`, the game is over.
+ * The phase of a game: the kind of decision to be made. The phases of set-up are `auction`, `faction`, `terrain`, `favor` (favor tiles), `dwelling`
+ * and `bonus` (the first bonus tile). The phases of Phase II are `turn` and `offers` (answers to offers of power). Between two rounds, the phases are
+ * `cult` (spades from a cult bonus) and `income` (choices that the income requires). In the phase `end`, the game is over.
  *
  * @rule TMY-1.2 @rule TMY-13.2 @rule TMY-14.12
  */
@@ -135,9 +135,9 @@ export interface SeatState {
 /** The permitted use of pending spades: none, all on one hex, on two hexes (ACT6), or on any hexes (Halflings' stronghold). */
 export type SpadeKind = 'none' | 'one' | 'two' | 'any';
 
-/** The current turn: everything that the active seat has begun and must still decide. */
+/** The current turn: what the active seat has begun, and what it must still decide. */
 export interface Turn {
-  /** The number of main actions that may still be opened. */
+  /** The number of main actions that the seat may still begin. */
   readonly left: number;
   /** The current action: none yet, an action on land that may transform and build, or any other action. */
   readonly act: 'none' | 'land' | 'other';
@@ -177,7 +177,7 @@ export interface Turn {
   readonly blocked: number;
   /** The cult tracks, as bits, from which the seat must choose one for each of its keys. @rule TMY-10.6 */
   readonly choose: number;
-  /** 1 while a new home terrain must be named. */
+  /** 1 while the seat must choose a new home terrain. */
   readonly shift: number;
 }
 
@@ -195,7 +195,7 @@ export interface Offer {
   readonly void: number;
 }
 
-/** A building whose owner waits for the neighbours' answers. @rule TMY-8.5 */
+/** A building whose owner is waiting for the neighbours to answer its offers of power. @rule TMY-8.5 */
 export interface Watch {
   /** The number of the building, as in {@link Offer.build}. */
   readonly build: number;
@@ -226,9 +226,9 @@ export interface Auction {
 }
 
 /**
- * A position. A state of Terra Mystica is plain data. Lists by hex follow the order of the hex numbers ({@link boardOf}), and lists by tile follow
- * the order of the tables. The value -1 means "none", for instance no seat. States come from `setup`, the codecs and moves; no information in them is
- * hidden.
+ * A position. A state of Terra Mystica is plain data. Lists with an item for each hex follow the hex numbers ({@link boardOf}); lists with an item
+ * for each tile follow the order of the tables. The value -1 means "none", for instance no seat. States come from `setup`, the codecs and moves; no
+ * information in them is hidden.
  *
  * @rule TMY-1.3
  */
@@ -241,9 +241,9 @@ export interface State {
   readonly round: number;
   /** The seat that decides, or in `deferred` mode the seat whose turn it is; -1 if there is no such seat. */
   readonly active: number;
-  /** The seat that has its turn in Phase II, even while other seats answer its offers; -1 outside Phase II. */
+  /** The seat that has its turn in Phase II, even while others answer the offers that it caused; -1 outside Phase II. */
   readonly turnOf: number;
-  /** The order of the seats: during set-up from the start seat on, afterwards the turn order of the current round. @rule TMY-14.9 */
+  /** The order of the seats: during set-up, from the start seat on; afterwards, the turn order of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];
   /** The seats that have passed in this round, in the order in which they passed. */
   readonly passing: readonly number[];

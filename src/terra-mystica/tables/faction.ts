@@ -13,7 +13,7 @@ export type GroundSeam =
   | { readonly _tag: 'home'; readonly terrain: Terrain }
   /** Ice is the home terrain; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** The home terrain is volcano; a volcano is not paid for in spades (TMY-4.8): see {@link VolcanoPrice}. */
+  /** The home terrain is volcano, which costs no spades (TMY-4.8); for its price, see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain that the faction chooses and may change later (TMY-17.22). */
   | { readonly _tag: 'shifting' }
@@ -33,7 +33,7 @@ export interface VolcanoPrice {
   readonly home: number;
 }
 
-/** The price of one level of shipping or digging in workers, coins and priests. */
+/** The price of one level of shipping or digging: a number of workers, coins and priests. */
 export interface AdvancePrice {
   /** Workers. */
   readonly workers: number;
@@ -47,7 +47,7 @@ export interface AdvancePrice {
 export type DiggingSeam =
   /** A digging track: the workers that a spade costs at each level from 0 on, and the price and the points of a level. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
-  /** Each spade costs a number of priests, and scores points (TMY-17.3). */
+  /** Each spade costs the given number of priests, and scores points (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
   /** A spade always costs the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
@@ -94,9 +94,9 @@ export type ShippingSeam =
 export type SkippingSeam =
   /** Not at all. */
   | { readonly _tag: 'none' }
-  /** The faction skips one hex for a number of workers (fewer once the stronghold is built), and gains points each time. */
+  /** The faction pays workers to skip one hex (fewer once the stronghold is built), and gains points each time. */
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
-  /** The faction skips `range` hexes at first, later up to `maxRange`, for a number of priests, and gains points each time. */
+  /** The faction pays priests to skip `range` hexes at first, later up to `maxRange`, and gains points each time. */
   | {
       readonly _tag: 'carpet';
       readonly priests: number;
@@ -171,7 +171,7 @@ export type SpecialGain =
  */
 export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
-/** An action space of the faction's own board. Read by `actions.ts`. */
+/** An action space on the faction's own board. Read by `actions.ts`. */
 export interface SpecialAction {
   /** The name of the action space. */
   readonly space: SpecialSpace;
@@ -201,7 +201,7 @@ export type SpecialSpace =
   | 'ACTH5'
   | 'ACTH6';
 
-/** The names of the action spaces on faction boards. */
+/** The names of the action spaces on faction boards, except those that only earlier editions have. */
 export const specialSpaces: readonly SpecialSpace[] = [
   'ACTA',
   'ACTC',
@@ -224,12 +224,12 @@ export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3'
 export type PassingSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
-  /** The faction gets points for each of its bridges that has its own structures at both ends. */
+  /** The faction gets points for each of its bridges that joins two of its structures. */
   | { readonly _tag: 'bridges'; readonly vp: number }
   /** The faction gets points for each of its temples. */
   | { readonly _tag: 'temples'; readonly vp: number };
 
-/** The ways in which the faction's structures are connected beyond the common rule. Read by `towns.ts`. */
+/** Says what else, beyond the common rule, connects the faction's structures. Read by `towns.ts`. */
 export type LinkingSeam =
   /** Not at all. */
   | { readonly _tag: 'plain' }
@@ -264,7 +264,7 @@ export type PriestsSeam =
    */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** Says when the faction places its starting dwellings, and how many. Read by `starting.ts`. */
+/** Says how many starting dwellings the faction places, and when. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
 /** The income for each number of structures built, beginning with 0 structures; a resource that is left out brings no income. */
@@ -340,7 +340,8 @@ export interface Faction {
   /** The way in which the faction skips hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
   /**
-   * The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `upgrade.ts` and by the set-up.
+   * The numbers of favor tiles that the faction gets: `each` for every temple or sanctuary, `atSetup` at set-up. Read by `upgrade.ts` and by the
+   * set-up.
    * @rule TMY-6.4 @rule TMY-13.4
    */
   readonly favors: { readonly each: number; readonly atSetup: number };

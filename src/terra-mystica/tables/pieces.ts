@@ -56,10 +56,10 @@ export const cultBoard = {
 /** The victory points for the first, second and third rank in a ranking of areas. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
-/** Resources in the notation of conversions: power, priests, workers, coins, victory points. */
+/** The resources, as named in the notation of conversions: power, priests, workers, coins, victory points. */
 export const resources = ['PW', 'P', 'W', 'C', 'VP'] as const;
 
-/** A resource in the notation of conversions: power, priests, workers, coins, victory points. */
+/** A resource, as named in the notation of conversions: power, priests, workers, coins or victory points. */
 export type Resource = (typeof resources)[number];
 
 /** A rate of exchange: `give` units of `from` for one unit of `to`. */
@@ -72,7 +72,7 @@ export interface Rate {
 /** The power that a priest costs, and the power that a worker costs. @rule TMY-5.5 */
 export const powerPer = { priest: 5, worker: 3 } as const;
 
-/** The number of tokens in bowl II needed to burn power: one of them goes to bowl III, and the others leave the game. @rule TMY-5.4 */
+/** The number of tokens in bowl II needed to burn power: one goes to bowl III, and the rest leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
 /** The conversions that are open to all factions, in the order in which legal moves are listed. @rule TMY-5.5 */

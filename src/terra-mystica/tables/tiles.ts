@@ -109,7 +109,7 @@ export interface FavorTile {
   readonly income: Gain;
   /** The tile's action, which can be used once a round. */
   readonly action: TileAction;
-  /** Points for each structure of the given kind when the structure is built. */
+  /** The points that the tile brings when its holder builds a structure of the given kind; null if it brings none. */
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
   /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
@@ -211,7 +211,7 @@ export interface ScoringTile {
   readonly id: string;
   /** The points that the tile gives during the round. */
   readonly score: RoundScore;
-  /** What counts for the bonus: a seat's position on a track, or its own priests on the cult board. */
+  /** What counts for the bonus: the seat's position on a track, or its priests on the cult board. */
   readonly counts: Cult | 'priests';
   /** The number of steps or priests needed for each payment of the bonus. */
   readonly every: number;

@@ -1,6 +1,6 @@
 /**
- * Reads numbers directly from a longer text, without copying them out first. A line of a position or ledger may contain a hundred numbers, most of
- * which need no string of their own.
+ * Reads numbers directly from a longer text, without cutting it into strings. A line of a position or ledger may contain a hundred numbers, and most
+ * of them are never needed as strings.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Moves as text (TMY-19.7): the canonical spelling, and a lenient reader for texts typed by people and in ledgers.
+ * Moves as text (TMY-19.7): the canonical spelling, and a lenient reader for texts that people type and for ledgers.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { bonusTiles, favorTiles, powerActions, townTiles } from '../tables/tiles
 /** The greatest length of a move's text. */
 const longest = 80;
 
-/** The greatest length of a move's text that begins with the name of a seat. */
+/** The greatest length of a move's text if it begins with the name of a seat. */
 const longestNamed = longest + 20;
 
 const suffix = (split: Split): string => (split === null ? '' : ` from ${split.join('/')}`);

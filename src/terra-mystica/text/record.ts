@@ -163,7 +163,7 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
   return columns;
 };
 
-/** A record whose fields can be written while it is being filled. */
+/** A record whose fields may still be changed, because it is being filled. */
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
 /**
@@ -192,7 +192,7 @@ const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: stri
 export interface RecordText<A> {
   /** The text of a record. */
   readonly print: (record: A) => string;
-  /** Reads the fields of a text into the given new record, and returns this record. */
+  /** Fills a new record with the fields read from a text, and returns the record. */
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 

@@ -68,7 +68,7 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
 /**
- * The group of squares on which a fire of the given size can be placed without burning anything. A small fire needs an empty square; a larger fire
+ * The group of contents that allow a fire of the given size to be placed without burning anything. A small fire needs an empty square; a larger fire
  * needs a square with the next smaller fire.
  */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
@@ -107,7 +107,7 @@ export const select = verb({
   },
 });
 
-/** Places the selected fire on a square; if it replaces a fire there, the replaced fire goes to the pit. @rule TF-6.4 @rule TF-6.5 */
+/** Places the selected fire on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
 const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
   // `put` takes what it places from the pool, so the selected piece is laid back there first.
   const piece = pieceOf(red, move.size);
@@ -225,7 +225,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection of a fire is legal. The result is true if and only if {@link addSelections} would add a move. */
+/** True if any selection of a fire is legal, that is, if {@link addSelections} would add a move. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

@@ -137,7 +137,7 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
 /** The four directions, in ascending order of the neighbouring squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if a large forest with a lower index than the one that spreads in this direction also stands beside the square. */
+/** True if another large forest beside the square has a lower index than the one that spreads in this direction. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)
@@ -145,7 +145,7 @@ const hasEarlier = (contents: readonly number[], square: number, direction: numb
   return false;
 };
 
-/** True if any forest action is legal. The result is true if and only if {@link addForestActions} would add a move. */
+/** True if any forest action is legal, that is, if {@link addForestActions} would add a move. */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)

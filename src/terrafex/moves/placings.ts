@@ -1,6 +1,6 @@
 /**
- * Chapter 7: the glaciers that result from splitting a glacier, and the ways in which those glaciers can land. The ways in which glaciers can land
- * are worked out once for each number of free squares.
+ * Chapter 7: the glaciers that result from a split, and the ways in which they can land. These ways are worked out once for each number of free
+ * squares.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ export interface Place {
   readonly size: 1 | 2;
 }
 
-/** A way to split a glacier: how many glaciers of each size come of it and, for each number of free squares, how these glaciers can be placed. */
+/** A way to split a glacier: the glaciers of each size that result and, for each number of free squares, the ways to place them. */
 export interface Split {
   readonly sizes: readonly (1 | 2)[];
   readonly small: number;

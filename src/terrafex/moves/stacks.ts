@@ -1,6 +1,6 @@
 /**
- * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. When a glacier meets other pieces, the surrounding squares do not
- * matter. The result of a meeting is worked out once for each of the six kinds of moving glacier and each content of the target square.
+ * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. The surrounding squares do not affect the result, so it is worked
+ * out once for each of the six kinds of moving glacier and each content of the target square.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
@@ -56,7 +56,7 @@ const merge = (b: number, t: number): { readonly size: number; readonly needs: r
 };
 
 /**
- * Two forests under a large glacier become one medium forest: one of the two if it is medium, otherwise one from the pool.
+ * Two forests under a large glacier become one medium forest: one of the two if either is medium, otherwise one from the pool.
  *
  * @rule TF-8.6
  */

@@ -1,6 +1,6 @@
 /**
- * Chapter 7: what all glacier actions share, whether or not the glacier is split. In every glacier action, the glacier makes a step away from a
- * mountain, a glacier or the edge of the board.
+ * Chapter 7: what all glacier actions share, whether or not the glacier is split. In every glacier action, the glacier steps directly away from a
+ * mountain, another glacier or the edge of the board.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 /** True if a square's content splits glaciers, that is, if it is a medium or large mountain. @rule TF-7.7 @rule TF-7.8 */
 export const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
 
-/** The nearest square behind a glacier on which a piece stands; `offGrid` if all squares behind the glacier are empty. */
+/** The nearest occupied square behind a glacier; `offGrid` if all squares behind the glacier are empty. */
 const firstBehind = (contents: readonly number[], from: number, back: number): number => {
   let behind = stepFrom(from, back);
   while (behind !== offGrid && contents[behind]! === empty) behind = stepFrom(behind, back);

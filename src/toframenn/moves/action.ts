@@ -73,7 +73,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   );
 };
 
-/** True if a side has any action. The result is true if and only if {@link addActions} would add a move. @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action, that is, if {@link addActions} would add a move. @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;
@@ -83,7 +83,7 @@ export const hasAction = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** The pass of a side that has no action. When a side passes, no wizard arrives on a square, so the result is `offGrid`. @rule TO-5.7 */
+/** The pass of a side that has no action. No wizard arrives on a new square, so the result is `offGrid`. @rule TO-5.7 */
 export const passing = verb({
   stage: 'Play',
   codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),

@@ -99,7 +99,7 @@ const addMovesAlong = (
   }
 };
 
-/** True if the wizard on a square has a legal Move, which is the case if and only if it can move by one square. */
+/** True if the wizard on a square has a legal Move, that is, if it can move by one square. */
 export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
   return (right !== offGrid && board[right]! === vacant) || (left !== offGrid && board[left]! === vacant);

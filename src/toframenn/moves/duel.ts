@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** How many sizes, from small upwards, a side may choose from when it removes a pyramid after a Duel won by a margin. @rule TO-7.5 */
+/** The number of pyramid sizes, from small upwards, that a side may choose to remove after a Duel with this margin. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -182,7 +182,7 @@ export interface DuelForecast {
 }
 
 /**
- * Forecasts a Duel between the wizards on two squares, no matter which side decides. Returns `undefined` unless the two squares are side by side and
+ * Forecasts a Duel between the wizards on two squares, whichever side is to move. Returns `undefined` unless the two squares are side by side and
  * hold opposing wizards.
  *
  * @param state - any state of the game

@@ -66,7 +66,7 @@ export const readBuild = (text: string): Move | undefined => {
   return isWholeWizard(token) ? { _tag: 'BuildWizard', wizard: token } : undefined;
 };
 
-/** Adds every wizard that the side may build on its first loose large pyramid, ordered by small, then medium pyramid. @rule TO-3.2 */
+/** Adds each way to build a wizard on the side's first loose large pyramid, ordered by small, then medium pyramid. @rule TO-3.2 */
 export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
   const large = looseColours(state, side, 3)[0]!;
   const mediums = distinct(looseColours(state, side, 2));

@@ -1,5 +1,5 @@
 /**
- * What a public list counts in one game's tournaments beyond the reports: first moves, sources of points, and games to replay.
+ * What a public list counts for one game in addition to the reports: first moves, sources of points, and games to replay.
  *
  * @packageDocumentation
  */
@@ -35,10 +35,10 @@ export interface BotSources {
   readonly means: readonly number[];
 }
 
-/** At most this many different opening moves of a game are counted separately; any others are left out. */
+/** The greatest number of different first moves that are counted for a game; any others are left out. */
 const mostOpenings = 5000;
 
-/** The limits on how many games a public list keeps for replay. */
+/** The limits on the number of games that a public list keeps for replay. */
 export interface Room {
   /** The greatest number of games that can be replayed for each pairing of a tournament. */
   readonly pairing: number;
@@ -46,7 +46,7 @@ export interface Room {
   readonly tournament: number;
 }
 
-/** For a first move: how often its bots gained each share of the single point, and what equally strong bots would gain. */
+/** For a first move, how often its bots gained each share of a game's point; `fair` is the share that equal bots gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
@@ -63,7 +63,7 @@ export class Counted {
   readonly #shown: Shown[] = [];
   /** The number of games shown from each tournament. */
   readonly #shownOf = new Map<number, number>();
-  /** For each pairing, the number of games seen while the tournament still had room for replays. */
+  /** For each pairing, the number of games counted before the limit for its tournament was reached. */
   readonly #met = new Map<string, number>();
 
   constructor(id: string, games: readonly AnyGame[], room: Room) {
@@ -79,7 +79,7 @@ export class Counted {
     this.#show(line, run);
   }
 
-  /** Keeps the first games of each pairing for replay, as long as the tournament has room. */
+  /** Keeps the first games of each pairing for replay, until the limit for the tournament is reached. */
   #show(line: GameLine, run: number): void {
     if (countIn(this.#shownOf, run) >= this.#room.tournament) return;
     const name = `${run} ${line.game} ${line.pairing.join()}`;
@@ -119,7 +119,7 @@ export class Counted {
       .sort((a, b) => b.share / b.fair - a.share / a.fair || b.games - a.games || (a.text < b.text ? -1 : 1));
   }
 
-  /** The points from each source, for the bots with the most games; `most` limits the number of bots. */
+  /** The mean points from each source, for the bots that played most; `most` limits the number of bots. */
   sources(most: number): { readonly names: readonly string[]; readonly bots: readonly BotSources[] } {
     const bots = [...this.#sources]
       .map(([name, { seats, sums }]) => ({ name, seats, means: sums.map((sum) => sum / seats) }))

@@ -47,7 +47,7 @@ const exchange = async (written: string, folder: string): Promise<void> => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Writes all files under their paths in the folder; if one of them cannot be written, none is written. */
+/** Writes all files at their paths in the folder; if one of them cannot be written, the folder stays as it was. */
 export const writeFolder = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

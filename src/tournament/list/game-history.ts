@@ -19,7 +19,7 @@ const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =
     )
     .sort((a, b) => a.at - b.at);
 
-/** The number of bots that get a drawing; the bots that played most are chosen. */
+/** The greatest number of bots that get a drawing; the bots that played most are chosen. */
 const mostBots = 24;
 
 /** The tournaments' names as a numbered list; the same numbers stand below the drawings. */

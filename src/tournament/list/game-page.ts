@@ -79,7 +79,7 @@ const sources = ({ title, counted }: ListedGame): string => {
   return `<section><h2>Where points come from</h2>${table(caption, ['Source', ...bots.map(({ name }) => name)], [...rows, seats])}</section>`;
 };
 
-/** The number of tournaments whose tables are shown; the latest tournaments are chosen. */
+/** The greatest number of tournaments whose tables are shown; the latest tournaments are chosen. */
 const mostCourses = 10;
 
 const courseSection = ({ run, results }: Course): string => {

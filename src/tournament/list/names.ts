@@ -33,7 +33,7 @@ const compareParts = (a: string, b: string): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** Ranks the parts that only one of two versions has: -1 for a pre-release such as `-rc1`, 0 if there are no such parts, otherwise 1. */
+/** Ranks the parts that only one of two versions has: 0 if there are none, -1 for a pre-release such as `-rc1`, otherwise 1. */
 const restOf = (rest: readonly string[]): number => (rest.length === 0 ? 0 : rest[0]!.startsWith('-') ? -1 : 1);
 
 /**

@@ -55,7 +55,7 @@ const dayOf = async (folder: string): Promise<string> => {
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
 };
 
-/** The greatest number of games of one kind that visitors can replay. Each tournament gets an equal share of the games that can be replayed. */
+/** The greatest number of games of one kind that visitors can replay. Each tournament gets an equal part of this number. */
 const mostShown = 300;
 
 /** Collects the tournaments of a public list, one folder after another. */

@@ -44,7 +44,7 @@ export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown
 /** The JSON of a value, made safe for use inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** How many characters of a name fit beside a board on a phone. */
+/** The number of characters of a name that fit beside a board on a phone. */
 const longestName = 18;
 
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);

@@ -53,7 +53,7 @@ function* filesOf(
   for (const [id, script] of scripts) yield [`boards/${id}.js`, script];
 }
 
-/** The scripts with the library's boards that the games of a list need. */
+/** The scripts that show the boards of a list's games; a game without a board is left out. */
 const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<string, string>> => {
   const scripts = new Map<string, string>();
   for (const { id } of games) {

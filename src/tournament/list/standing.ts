@@ -42,7 +42,7 @@ export interface ListedBot {
   readonly last: Run;
 }
 
-/** The named bot's standing in one tournament's games of one kind; empty if the bot played none of them. */
+/** The named bot's standing in the given results; empty if the bot played no games there. */
 const stoodIn = (course: Course, name: string): readonly Stood[] => {
   const { report } = course.run;
   const bot = report.bots.findIndex((one) => one.name === name);

@@ -16,12 +16,12 @@ import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
 /**
- * The smallest limit on the number of jobs that are handed out at the same time. The limit on handed-out jobs is twice the number of jobs in
- * progress, but at least this number.
+ * The smallest limit on the number of jobs that are handed out at the same time. The limit is twice the number of jobs in progress, but at least this
+ * number.
  */
 const fewestJobs = 64;
 
-/** Two intervals in milliseconds: how often results are fetched, and how often jobs without results are checked. */
+/** The intervals, in milliseconds, at which results are fetched and unfinished jobs are checked. */
 const [often, seldom] = [100, 2000];
 
 /** The number of results fetched at a time. */

@@ -65,7 +65,7 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
     );
   });
 
-/** How long, in milliseconds, a worker that stops may take to report its last job to Redis. */
+/** The number of milliseconds that a stopping worker has to report its last job to Redis. */
 const farewell = 500;
 
 /** A tournament for which this worker plays. */
@@ -142,7 +142,7 @@ class Engagement {
   }
 }
 
-/** The tournaments announced in Redis for which a worker plays. */
+/** The announced tournaments for which this worker plays. */
 class Engagements {
   readonly #begin: (id: string, spec: ArenaSpec) => Engagement;
   readonly #read: (text: string) => Either<Fault, ArenaSpec>;
@@ -191,7 +191,7 @@ class Engagements {
   }
 }
 
-/** Plays until the process is asked to end. */
+/** Plays for announced tournaments until the process is interrupted. */
 export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const jobs = readWhole('--jobs', flags.jobs, 1, 256);
   if (isLeft(jobs)) return jobs;

@@ -11,7 +11,7 @@ import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.
 import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
 
 /**
- * The number of segments whose lines are kept in memory. A few segments in memory suffice, because games are nearly in order, or in a few ordered
+ * The number of segments whose lines are kept in memory. A few segments suffice, because the games are nearly in order, or form a few ordered
  * stretches.
  */
 const mostHeld = 8;
@@ -54,7 +54,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games in the segment that the list contains, whole and in order, from the given index on; 0 if none. */
+  /** If the list contains a whole segment in order from the given index on, the number of the segment's games; otherwise 0. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -159,8 +159,8 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Copies the games at the given places, in the given order, from the file with all games into segments of a new file. `open` contains the games that
- * are in no segment yet; these games come last in the order.
+ * Copies the games at the given places, in the given order, into the segments of a new file. `open` contains the games that are in no segment yet;
+ * their places come after those of all other games.
  */
 export const arrange = async (
   segments: GrowingFile,

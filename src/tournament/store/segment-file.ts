@@ -36,7 +36,7 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** The number of bytes to read first: enough for the beginning of most segments, including the index. */
+/** The number of bytes to read first, which is enough for the sizes, the digests and the index of most segments. */
 const usualIndex = 12 * 1024;
 
 /** The segment at a position in a file of `size` bytes; undefined if the segment is missing or was not written completely. */

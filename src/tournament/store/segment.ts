@@ -1,9 +1,9 @@
 /**
- * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index of keys and gains.
+ * Segments: each contains up to 4,096 games of a tournament as compressed lines, preceded by an index of keys and gains.
  *
  * A segment begins with 32-bit numbers: a mark, the size of the list of gains, the number of games, the size of the compressed lines, and the size of
  * the lines themselves. Three digests follow these numbers: of the index, of the compressed lines, and of everything before the third digest. The
- * index of a segment consists of the list of gains as JSON, the keys, and for each key two bytes with the position of its gains in the list.
+ * index consists of the list of gains as JSON, the keys, and, for each key, the position of its gains in the list (two bytes).
  *
  * @packageDocumentation
  */

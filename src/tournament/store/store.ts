@@ -124,7 +124,7 @@ export class Store {
     return this.#tail.replace((append) => append(bytesOf(games)));
   }
 
-  /** Flushes `games.jsonl` to the disk, unless it was flushed a moment ago. */
+  /** Flushes `games.jsonl` to the disk, at most once a second. */
   async #syncAtTimes(): Promise<Written> {
     if (performance.now() - this.#synced <= untilSynced) return right(undefined);
     const synced = await this.#tail.sync();

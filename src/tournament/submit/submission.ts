@@ -27,7 +27,7 @@ export interface Submission {
   readonly belongings: unknown;
 }
 
-/** The lengths are limited because name and version form the bot's name in a tournament, of at most 60 characters. */
+/** The codec of submissions. It limits the lengths of name and version, which together form the bot's name (at most 60 characters) in a tournament. */
 const submission = withDefaults<Submission>(
   'a bot that is handed in',
   {

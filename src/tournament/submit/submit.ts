@@ -64,7 +64,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** For each submitted bot with an earlier version: its newest version, the last to join, and the one before it. */
+/** For each submitted bot with an earlier version, the version that joined last and the version before it. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);

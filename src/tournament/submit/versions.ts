@@ -7,7 +7,7 @@ import { type GameLine, type SprtCourse, sprtOver, type SprtSpec } from '../../a
 import { blockName } from '../../arena/sum-up.js';
 import { gainsOf } from '../gained.js';
 
-/** Two bots by their indices in the tournament: a new version, and the version before it. */
+/** The indices of two bots in the tournament: a new version, and the version before it. */
 export interface Versions {
   readonly next: number;
   readonly before: number;

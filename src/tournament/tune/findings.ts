@@ -23,8 +23,8 @@ export interface Outcome {
 }
 
 /**
- * The test of the found values against the original ones: are the found values no better, or better by 30 Elo? Each possible verdict of the test is
- * wrong in at most 5 of 100 cases.
+ * The test of the values found against the original ones: are the new values no better, or better by 30 Elo? Either verdict of the test is wrong in
+ * at most 5 of 100 cases.
  */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
@@ -101,8 +101,8 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
 };
 
 /**
- * The findings of a search, for human readers and for programs. The share shown beside a group of tried values covers the games of every search point
- * (`plus` or `minus`) that has one of these values.
+ * The findings of a search, for human readers and for programs. The share shown beside a group of tried values is that of all search points (`plus`
+ * or `minus`) with a value in this group.
  */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;

@@ -78,7 +78,7 @@ export const botWith = ({ info, given }: Named, ranges: readonly Range[], values
   return printName({ info, given: { ...given, ...tuned } });
 };
 
-/** The default upper bounds of a search. The default upper bounds are lower than the parameters' own bounds, which allow useless values. */
+/** The default upper bounds of a search. They are lower than the parameters' own bounds, which allow useless values. */
 const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pick: 8 };
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
@@ -119,7 +119,7 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
   return ranges.length <= mostRanges ? right(ranges) : left(fault(['--over'], `more than ${mostRanges} parameters`));
 };
 
-/** The original value of each tuned parameter: from the bot's text, else the one that suits the game, else the default. */
+/** The original value of each tuned parameter: that of the bot's text, else that of the game, else the default. */
 const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };

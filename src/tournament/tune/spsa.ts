@@ -1,5 +1,5 @@
 /**
- * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
+ * Simultaneous perturbation (SPSA): finds good values of several parameters from games alone.
  *
  * Each step changes all parameters a little at the same time; a coin toss decides whether a parameter goes up or down. Two bots at opposite points in
  * the space of parameters play each other, and the search moves towards the winner. Because every step changes all parameters, even two games give

@@ -1,5 +1,5 @@
 /**
- * `tune`: finds values of a bot's parameters by letting bots with different values play, then tests the found values against the old ones.
+ * `tune`: finds good values of a bot's parameters by letting bots with different values play. It then tests the new values against the old ones.
  *
  * @packageDocumentation
  */
@@ -86,7 +86,7 @@ class Tuning {
     return { game: plan.game, bots, options: plan.options, seed, deals, records: false, limits };
   }
 
-  /** The tables of a step: one for the bots of both search points, or one for each of them, with the same opponents. */
+  /** The tables of a step: one table with the bots of both search points, or a table for each bot, with the same opponents. */
   #tables(plus: string, minus: string): readonly (readonly string[])[] {
     const { plan, seats } = this.#planned;
     const step = this.#search.steps;

@@ -24,7 +24,7 @@ import {
 } from '../state.js';
 import { colours, five } from '../tables.js';
 
-/** An exchange that is to be judged: the squares and colours of both larges. */
+/** An exchange to be checked, with the squares and colours of both larges. */
 export interface Swap {
   readonly state: State;
   readonly move: Exchange;
@@ -59,8 +59,8 @@ const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean =
 const noColumn = -1;
 
 /**
- * The chart's column of the shape that a colour forms once one of its larges has moved to another square; -1 if the colour forms no shape. A shape
- * that merely slides does not count as formed, unless the options say that it does.
+ * The chart column of the shape that a colour forms when one of its larges moves to another square; -1 if it forms no shape. A shape that merely
+ * slides does not count as formed, unless the options say that it does.
  *
  * @rule TX-6.1 @rule TX-6.2
  */
@@ -308,7 +308,7 @@ const addShaped = (
 };
 
 /**
- * The state after an exchange: the larges are swapped, shapes are scored, smalls move down, and one medium returns home.
+ * The grid, smalls and scores after an exchange: the larges are swapped, shapes are scored, and smalls move down.
  *
  * @rule TX-4.6 @rule TX-6.3 @rule TX-6.4 @rule TX-6.5
  */

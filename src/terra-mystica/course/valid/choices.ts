@@ -52,7 +52,7 @@ const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoar
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if the tracks on which steps were stopped, and those among which the seat must choose, can occur in a game. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if the tracks on which steps were stopped are possible, and so are the tracks from which the seat must choose. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (

@@ -14,7 +14,7 @@ import { type Invariant, isSeatOf, within } from './invariant.js';
 
 const areAllOut = ({ seats }: State): boolean => seats.every(isOut);
 
-/** True if the seat recorded as the next to decide is the right one. @rule TMY-19.1 @rule TMY-19.5 */
+/** True if the position names the right seat as the next to decide. @rule TMY-19.1 @rule TMY-19.5 */
 const isRightSeat = (state: State): boolean => {
   const { active, turnOf, phase, seats, offers } = state;
   switch (phase) {
@@ -43,7 +43,7 @@ const isRightSeat = (state: State): boolean => {
   }
 };
 
-/** True if the seats recorded as having passed are possible in the current phase. @rule TMY-14.2 @rule TMY-14.5 */
+/** True if the list of the seats that have passed fits the current phase. @rule TMY-14.2 @rule TMY-14.5 */
 const isPassed = (state: State): boolean => {
   switch (state.phase) {
     case 'turn':

@@ -108,7 +108,7 @@ const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: nu
   return isOpen ? strongholdOf(state, seat, faction).workers : 0;
 };
 
-/** The conditions on decisions that are due: they must fit the phase, the faction and the earlier course of the game. */
+/** The invariants of due decisions: each must fit the phase, the faction and the earlier course of the game. */
 export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
@@ -129,7 +129,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'a seat may still buy more power tokens than it has earned through the answers to its offers',
+    text: 'the number of power tokens that a seat may still buy is higher than the answers to its offers have earned',
     holds: everyFaction(
       (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
     ),

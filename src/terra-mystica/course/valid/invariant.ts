@@ -21,7 +21,7 @@ export const within = (n: number, min: number, max: number): boolean => Number.i
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Makes a test of a record: true if every field that the given rule limits is within its range. */
+/** Makes a test of a record, which passes if every field that the given rule limits is within its range. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
   const bounds = fieldsOf(shape).flatMap(([name, field]) => {
     if (!('range' in field) || field.rule !== rule) return [];

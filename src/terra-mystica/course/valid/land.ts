@@ -75,7 +75,7 @@ export const freeFits = (player: Player): boolean => {
   }
 };
 
-/** True if what the position says about a started volcano and about the payment for a volcano is possible. @rule TMY-17.24 */
+/** True if a started volcano is possible, and so is the payment that is still due for a volcano. @rule TMY-17.24 */
 export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   const { eruption, loss, lossFrom, sites, act, built } = turn;
   const currency = volcanoCurrency(faction);

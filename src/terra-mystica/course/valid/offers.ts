@@ -27,7 +27,10 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
-/** True if offer `later` comes after `earlier`: it belongs to a later building, or to the same building but a later seat. */
+/**
+ * True if the offer `later` is for a later building than `earlier`, or for the same building but a later seat; with deferred answers, any other seat
+ * will do.
+ */
 const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
   earlier === undefined ||
   later.build > earlier.build ||
@@ -40,7 +43,7 @@ const isReacting = (state: State, seat: number): boolean => reacts(factionOf(sta
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** True if the owner of a building is recorded as waiting for the answers of neighbours, or if no answer makes any difference to the owner. */
+/** True if a building's owner is recorded as waiting for the neighbours' answers, or if the answers cannot affect the owner. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||
@@ -93,7 +96,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'the open offers do not match the buildings that wait for answers',
+    text: 'the open offers do not match the buildings whose offers are not yet answered',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

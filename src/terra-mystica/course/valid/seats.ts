@@ -20,7 +20,7 @@ import { areAlike, distinct, everySeat, inRange, type Invariant, seated, strongh
 /** A seat that owns nothing. */
 const blank = blankSeat();
 
-/** For each rule, a test of a seat: true if all fields that the rule limits are within their ranges. */
+/** For each rule, a test that a seat passes if all fields that the rule limits are within their ranges. */
 const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );

@@ -59,7 +59,7 @@ const isPlacedInOrder = (state: State): boolean => {
   );
 };
 
-/** True if, while the first bonus tiles are being taken, only the last seats in the turn order have one. @rule TMY-13.7 */
+/** True if no seat holds a bonus tile or, while the first tiles are being taken, only the last seats in turn order do. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
   const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
@@ -226,7 +226,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-13.7',
-    text: 'the first bonus tiles were not taken in reverse order',
+    text: 'the first bonus tiles were not taken in the reverse order of turns',
     holds: atSetup(isTakenInOrder),
   },
   {

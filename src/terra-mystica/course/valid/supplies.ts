@@ -222,7 +222,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'a faction that cannot join structures across rivers has done so, or a faction has done so more often than it has towns',
+    text: 'structures are joined across rivers by a faction that cannot join them, or more often than the faction has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that can change its home terrain may have changed it to a different seat's starting terrain. @rule TMY-17.22 */
+/** True if a seat may have changed its home terrain to one that is only the starting terrain of another faction. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

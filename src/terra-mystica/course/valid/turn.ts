@@ -20,7 +20,7 @@ import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** True if nothing is pending that only an action can cause; towns, town tiles and priests can be pending without one. */
+/** True if nothing that is pending shows that an action has begun. Towns, town tiles and priests can be pending without an action. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Darklings: a faction that digs with priests, scores points for this, and can once turn workers into priests. @rule TMY-17.3 */
+/** Darklings: a faction that pays priests for spades, scores points for them, and can turn workers into priests once. @rule TMY-17.3 */
 export const darklings = {
   ...common,
   id: 'darklings',

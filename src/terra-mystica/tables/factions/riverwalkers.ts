@@ -1,7 +1,7 @@
 import type { Faction, PriestsSeam } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** The Riverwalkers' priests: one is in the supply, the others are on the cycle; unlocking a terrain costs coins. */
+/** The Riverwalkers' priests: one is in the supply, and the others are on the cycle. Unlocking a terrain costs coins. */
 const unlocking = (coins: number, homeCoins: number): PriestsSeam => ({ _tag: 'cycle', supply: 1, coins, homeCoins });
 
 /** Riverwalkers: a faction that lives along the river, on terrains that its priests unlock. @rule TMY-17.21 */

@@ -1,7 +1,7 @@
 import type { Faction, Often, SpecialAction, SpecialSpace } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** The stronghold's two action spaces that change the home terrain: one costs power, the other as many power tokens. */
+/** The stronghold's two action spaces that change the home terrain, one for power, the other for as many power tokens. */
 const shifts = (
   forPower: SpecialSpace,
   forTokens: SpecialSpace,
