@@ -52,8 +52,8 @@ const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * Makes a tally of blocks, given the share in each block. The tally always contains the five shares that pairs of games can have, even if no block
- * had them.
+ * Makes a tally of blocks, given the share in each block. The tally always lists all five scores that a pair of games can have, even those that never
+ * occurred.
  *
  * @param shares - the share of each block, from 0 to 1
  * @returns the number of blocks for each share, in ascending order of the shares
@@ -107,7 +107,7 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
 /** The shares that a test counts even if they never occurred: all five for game pairs, else 0, the fair share and 1. */
 export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
-/** The number of blocks, the mean and the variance of a tally. The variance is divided by the number of blocks, not by this number minus one. */
+/** The number of blocks, the mean and the variance of a tally. The variance is computed by dividing by the number of blocks, not by one less. */
 export const moments = (
   blocks: Tally,
 ): { readonly blocks: number; readonly mean: number; readonly variance: number } => {

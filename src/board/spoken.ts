@@ -24,7 +24,7 @@ const isText = ({ name }: SvgTree): boolean => name === 'text';
 
 /**
  * The label of a target; the texts seen in the target are added, except for those that the label already contains. The label of a group stays short,
- * because what is seen in the group is read with the group's parts.
+ * because each part of the group is read out with a label of its own.
  */
 const labelOf = (target: SvgTree, role: string): string => {
   const label = String(target.attributes['aria-label']);

@@ -95,7 +95,7 @@ export const shared = (numbers: readonly number[]): readonly number[] => {
   return numbers.map((number) => number / sum);
 };
 
-/** The lead in points that corresponds to a value of three quarters, for games of which bots know only the score. */
+/** The lead, in points, whose value is 0.75 for bots that know only the score of a game. */
 const scoreScale = 10;
 
 /** The value of a position to each team, whether the game is over or not. */

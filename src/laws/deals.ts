@@ -26,7 +26,7 @@ const often = deals / 10;
 const farApart = 85;
 
 /**
- * If a position has more hidden places than this, the law does not count how often each value occurs at each place. With more places, some cards
+ * If a position has more hidden places than this, the law counts how often each value occurs in each group of places only. With more places, some cards
  * might miss some places by chance alone, so the counts would show nothing.
  */
 const mostPlaces = 12;
@@ -38,17 +38,28 @@ const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, v
   return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
 };
 
-/** How often each value was dealt to each hidden place. */
+/** In how many deals each value came to each hidden place, or to each group of places. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-const countsOf = (values: readonly unknown[]): Counts => {
+/** Names the group to which a place belongs, such as the hand of a seat: all places with the same path but for its end. */
+const groupOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+const itself = (path: string): string => path;
+
+/** Counts deals. A value that comes to several places of a group in one deal counts once. */
+const countsOf = (values: readonly unknown[], placeOf: (path: string) => string): Counts => {
   const counts = new Map<string, Map<string, number>>();
-  for (const value of values)
+  for (const value of values) {
+    const met = new Set<string>();
     for (const [path, leaf] of leavesOf(throughJson(value))) {
-      const here = counts.get(path) ?? new Map<string, number>();
-      addTo(here, leaf);
-      counts.set(path, here);
+      const place = placeOf(path);
+      const key = JSON.stringify([place, leaf]);
+      const here = counts.get(place) ?? new Map<string, number>();
+      if (!met.has(key)) addTo(here, leaf);
+      met.add(key);
+      counts.set(place, here);
     }
+  }
   return counts;
 };
 
@@ -63,9 +74,22 @@ const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
+/** Compares how often each value comes to each of the given places. */
+const comparing = (wanted: Counts, found: Counts, places: readonly string[]): Violation =>
+  each(places, (path) =>
+    each(valuesAt(path, wanted, found), (value) => {
+      const [should, does] = [countIn(at(wanted, path), value), countIn(at(found, path), value)];
+      const isMissing = (should >= often && does === 0) || (does >= often && should === 0);
+      return demand(
+        !isMissing && Math.abs(should - does) <= farApart,
+        () => `${value} comes to ${path.slice(1)} in ${does} of ${deals} fillings, and in ${should} of ${deals} deals`,
+      );
+    }),
+  );
+
 /**
- * The game's function `determinize` must deal as the author's function does. If there are only a few hidden places, each value must reach each place
- * about as often with `determinize` as with the author's function.
+ * The game's function `determinize` must deal as the author's function does: each value must come to each group of places, such as a hand, about as
+ * often with `determinize` as with the author's function. If there are only a few hidden places, the same holds for each place.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,
@@ -75,22 +99,14 @@ export const dealsEverywhere = <T extends GameTypes>(
 ): Violation => {
   const view = game.view(eyes)(state);
   const seeds = Array.from({ length: deals }, (_, seed) => seed);
-  const wanted = countsOf(seeds.map((seed) => game.state.encode(redeal(state, eyes, seed))));
-  const found = countsOf(seeds.map((seed) => game.state.encode(game.determinize(view, seed))));
-  const places = varying(wanted);
+  const wanted = seeds.map((seed) => game.state.encode(redeal(state, eyes, seed)));
+  const found = seeds.map((seed) => game.state.encode(game.determinize(view, seed)));
+  const [byPlace, filled] = [countsOf(wanted, itself), countsOf(found, itself)];
+  const places = varying(byPlace);
   if (places.length === 0) return undefined;
   return (
-    demand(varying(found).length > 0, () => 'every seed fills in the view alike') ??
-    each(places.length > mostPlaces ? [] : places, (path) =>
-      each(valuesAt(path, wanted, found), (value) => {
-        const [should, does] = [countIn(at(wanted, path), value), countIn(at(found, path), value)];
-        const isMissing = (should >= often && does === 0) || (does >= often && should === 0);
-        return demand(
-          !isMissing && Math.abs(should - does) <= farApart,
-          () =>
-            `${value} comes to ${path.slice(1)} in ${does} of ${deals} fillings, and in ${should} of ${deals} deals`,
-        );
-      }),
-    )
+    demand(varying(filled).length > 0, () => 'every seed fills in the view alike') ??
+    comparing(byPlace, filled, places.length > mostPlaces ? [] : places) ??
+    comparing(countsOf(wanted, groupOf), countsOf(found, groupOf), [...new Set(places.map(groupOf))])
   );
 };

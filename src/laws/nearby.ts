@@ -66,8 +66,8 @@ const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknow
 };
 
 /**
- * Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of the changed copies are not
- * positions.
+ * Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of the changed copies are no longer
+ * valid positions.
  */
 const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
   const nodes = nodesOf(json);

@@ -214,7 +214,7 @@ export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
   return false;
 };
 
-/** Makes the state of a position by adding the squares of each side's wizards. */
+/** Turns a position into a state, which also lists the squares where the wizards of each side stand. */
 export const withWizards = ({ stage, board, hands, loose, quiet, plies, settings }: Position): State =>
   // Written out: V8 is slow at spreading what it then adds to.
   ({ stage, board, hands, loose, quiet, plies, settings, wizards: standing(board) });

@@ -7,15 +7,15 @@ import { setImmediate } from 'node:timers/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Signal } from '../bots/worker/connect.js';
 import type { Fault } from '../core/values/fault.js';
-import { type BlockOrder, playBlock, type PlayedGame } from '../host/block.js';
+import { type BlockFault, type BlockOrder, playBlock, type PlayedGame } from '../host/block.js';
 import { guardPrograms } from '../host/child-process.js';
 import { filesOf, type Guests } from '../host/own-games.js';
 import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block, or a fault if the order to play the block is wrong or the signal has stopped play. */
-export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
+/** The games of a block, or a fault if the order to play the block is wrong, the signal has stopped play, or the module of the game has failed. */
+export type PlayedBlock = Either<BlockFault, readonly PlayedGame[]>;
 
 /** The games and bots in addition to those of the library, and the signal that stops play. */
 export interface Company {

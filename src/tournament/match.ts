@@ -3,15 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
 import { bootstrap, type Interval, wilson } from '../arena/index.js';
 import { withPlayers } from '../arena/players.js';
 import { chain } from '../core/values/either.js';
-import { type Fault, fault } from '../core/values/fault.js';
+import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
 import type { Limits } from '../protocol/index.js';
 import { readOptions, readSeed, readWhole, startOf } from '../host/args.js';
-import type { BlockOrder, PlayedGame } from '../host/block.js';
+import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
@@ -263,15 +263,36 @@ export interface MatchPlayed {
   readonly jsonl: string;
 }
 
+/** The end of a match that was not played to its end. */
+export interface MatchStopped {
+  readonly wrong: Fault;
+  /** The lines of the games that were played before. */
+  readonly jsonl: string;
+}
+
+const unbegun = (wrong: Fault): MatchStopped => ({ wrong, jsonl: '' });
+
+const linesOf = (match: Match, games: readonly PlayedGame[]): string =>
+  match.records ? games.map((one) => `${lineOf(match, one)}\n`).join('') : '';
+
+/** Says in which game a match stopped, if it stopped in a game. */
+const stoppedIn = (match: Match, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
+  if (broken === undefined) return unbegun(wrong);
+  const before = [...blocks.flat(), ...broken.games];
+  const seed = match.firstSeed + blocks.length;
+  const game = `game ${before.length + 1} of ${match.blocks * match.bots.length} (seed ${seed}, rotation ${broken.rotation})`;
+  return { wrong: { ...wrong, path: [], reason: `${game}: ${wrong.reason}` }, jsonl: linesOf(match, before) };
+};
+
 /** Plays the blocks of a match, and shows the progress. */
-const playBlocks = async (match: Match, playing: Playing): Promise<Either<Fault, Blocks>> => {
+const playBlocks = async (match: Match, playing: Playing): Promise<Either<MatchStopped, Blocks>> => {
   const blocks: (readonly PlayedGame[])[] = [];
   const progress = progressOf(playing, 'seeds', match.blocks);
   const table = await tableOf(match.jobs, match.blocks, havePrograms(match.bots), playing);
-  if (isLeft(table)) return table;
+  if (isLeft(table)) return mapLeft(unbegun)(table);
   try {
     for await (const played of inOrder(table.right, ordersOf(match), match.blocks)) {
-      if (isLeft(played)) return played;
+      if (isLeft(played)) return left(stoppedIn(match, blocks, played.left));
       blocks.push(played.right);
       progress.step();
     }
@@ -288,11 +309,11 @@ export const playMatch = async (
   bots: readonly string[],
   flags: MatchFlags,
   playing: Playing,
-): Promise<Either<Fault, MatchPlayed>> => {
+): Promise<Either<MatchStopped, MatchPlayed>> => {
   const read = readMatch(id, bots, flags, playing.guests);
-  if (isLeft(read)) return read;
+  if (isLeft(read)) return mapLeft(unbegun)(read);
   const secret = await secretOf(read.right.bots, flags);
-  if (isLeft(secret)) return secret;
+  if (isLeft(secret)) return mapLeft(unbegun)(secret);
   const wanted: Match = { ...read.right, secret: secret.right };
   const blocks = await playBlocks(wanted, playing);
   if (isLeft(blocks)) return blocks;
@@ -303,8 +324,16 @@ export const playMatch = async (
     games,
     standings,
     found: foundOf(wanted, blocks.right, standings, playing.page ?? { width: 80 }),
-    jsonl: wanted.records ? games.map((one) => `${lineOf(wanted, one)}\n`).join('') : '',
+    jsonl: linesOf(wanted, games),
   });
+};
+
+/** Writes the games of a match that stopped, and says so. */
+const rescued = async ({ wrong, jsonl }: MatchStopped, file: string | undefined): Promise<Fault> => {
+  if (file === undefined || jsonl === '') return wrong;
+  const written = await writeWhole(file, jsonl, 'keep');
+  const where = isLeft(written) ? `could not be written: ${printFault(written.left)}` : `are in ${file}`;
+  return { ...wrong, reason: `${wrong.reason} (the games before it ${where})` };
 };
 
 /** Plays a match and prints the results; the output ends with one line for each bot. */
@@ -320,7 +349,7 @@ export const match = async (
     page: io,
     ...(progress === undefined ? {} : { progress }),
   });
-  if (isLeft(played)) return played;
+  if (isLeft(played)) return left(await rescued(played.left, flags.jsonl));
   if (flags.jsonl !== undefined) {
     const written = await writeWhole(flags.jsonl, played.right.jsonl, 'keep');
     if (isLeft(written)) return written;

@@ -18,7 +18,7 @@ import { failureText } from '../host/failure.js';
 /** True if a program takes part in a tournament, so that the tournament has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
 
-/** The notice about games that were played by an earlier release, which had no secrets. */
+/** The notice for games that were played with an earlier release, before games had secrets. */
 export const computable = (games: number): string =>
   `${games} games were played by an earlier release, with seeds that a program could compute`;
 

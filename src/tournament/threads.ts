@@ -117,8 +117,8 @@ class Threads implements Hands {
   }
 
   /**
-   * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. The task's games that the thread had
-   * already played are played again.
+   * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. Games of the task are played again
+   * even if the thread had already played them.
    */
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];

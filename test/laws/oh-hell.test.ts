@@ -116,6 +116,24 @@ describe('broken versions', () => {
       },
     ],
     ['a view is always filled in alike', 'GC-5.8', { determinize: (view) => game.determinize(view, 1) }],
+    [
+      'fillings never give the ace of spades to a hand',
+      'GC-5.8',
+      {
+        determinize: (view, seed) => {
+          const filled = game.determinize(view, seed);
+          const [first] = filled.unseen;
+          const has = filled.hands.some((hand, seat) => hand.includes('AS') && !view.hands[seat]!.includes('AS'));
+          if (!has || first === undefined) return filled;
+          const swapped = (cards: readonly string[]) => cards.map((card) => (card === 'AS' ? first : card));
+          return {
+            ...filled,
+            hands: filled.hands.map(swapped),
+            unseen: ['AS', ...filled.unseen.slice(1)],
+          };
+        },
+      },
+    ],
     ['every seed shuffles alike', 'GC-3.5', { setup: (options) => game.setup(options, 1) }],
     ['a capital id', 'GC-1.5', { id: 'OhHell' }],
     ['a blank title', 'GC-1.5', { title: '' }],

@@ -69,7 +69,7 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
   return found;
 };
 
-/** The tables of completions; each is computed once for the shapes of a game, and is shared by all states of that game. */
+/** The tables of completions. They are computed once for the shapes of a game, and all states of that game share them. */
 const tables = new WeakMap<readonly string[], Completions>();
 
 const tableOf = ({ settings, grid }: State): Completions => {

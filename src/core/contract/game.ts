@@ -139,10 +139,10 @@ export interface Game<T extends GameTypes> {
    * The possible outcomes in a position that chance decides, for instance by a roll of dice or the draw of a card. The list of outcomes is empty
    * wherever a seat decides and when the game is over. Games in which chance plays no part after the set-up omit this member.
    *
-   * Where chance decides, `toMove` is empty, and `legalMoves` lists the moves of the outcomes in the same order. Where chance decides, `isSecret`
-   * says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`. For a view,
-   * the outcomes of chance are all those that the view does not rule out. A view has outcomes of chance if and only if its state has some, but the
-   * weights may differ.
+   * Where chance decides, `toMove` is empty, and `legalMoves` lists one move for each outcome, in the order of the outcomes. Where chance decides,
+   * `isSecret` says whether the drawn outcome must be kept from the seats. The host draws the outcome of chance, with `drawChance` or `chanceMove`.
+   * For a view, the outcomes of chance are all those that the view does not rule out. A view has outcomes of chance if and only if its state has
+   * some, but the weights may differ.
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**

@@ -18,7 +18,10 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The spades that TMY-4.4 demands, at index `(home * 7 + from) * 7 + to`; to or from home, the entry is for the shorter way. @rule TMY-4.4 */
+/**
+ * The number of spades that TMY-4.4 demands, at index `(home * 7 + from) * 7 + to`. If `from` or `to` is the home terrain, the way around the circle
+ * is the shorter one. @rule TMY-4.4
+ */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),

@@ -206,7 +206,7 @@ const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
   return allHold(burnDemands, about(question, { move })) ? [move] : [];
 };
 
-/** The legal conversions, each of a single unit; workers can become priests one, two or three at a time. */
+/** The legal conversions. Each converts a single unit, except that up to three workers can become priests at once. */
 const listConversions = (question: Question): readonly MoveOf<'Convert'>[] => {
   if (!inTurn(question)) return [];
   const moves: MoveOf<'Convert'>[] = [];

@@ -175,7 +175,7 @@ export interface Turn {
   readonly lossFrom: number;
   /** The tracks, as bits, on which the seat's marker stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** The cult tracks, as bits, from which the seat must choose one for each of its keys. @rule TMY-10.6 */
+  /** The cult tracks among which the seat must choose, one track for each of its keys; the tracks are stored as bits. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while the seat must choose a new home terrain. */
   readonly shift: number;

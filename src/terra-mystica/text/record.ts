@@ -1,5 +1,5 @@
 /**
- * Records as text: prints and reads seats, turns, offers, watches and auctions. The tables of their fields determine the text.
+ * Records as text: prints and reads seats, turns, offers, watches and auctions. The text of a position follows from the tables of its fields.
  *
  * @packageDocumentation
  */
