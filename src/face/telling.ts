@@ -124,6 +124,12 @@ export const changeMessage =
     }
   };
 
+/** The seats that decide now. Seats that decide at the same time are all named, whoever looks. */
+const deciding = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): readonly Seat[] => {
+  const together = game.atOnce?.(view) ?? [];
+  return together.length > 0 ? together : game.toMove(view);
+};
+
 /** The phase in which a game is, for {@link standing}; null if it is the usual one. */
 export const unless = (usual: string, phase: string): string | null => (phase === usual ? null : phase);
 
@@ -142,7 +148,7 @@ export const standing = <T extends GameTypes>(
   const key = phase === null ? 'usual' : 'phase';
   if (chanceOutcomes(game)(view).length > 0) return message(`standing.chance.${key}`, now);
   if (ended === undefined || !isSome(ended))
-    return message(`standing.${key}`, { who: seatNames(game, view, game.toMove(view)), ...now });
+    return message(`standing.${key}`, { who: seatNames(game, view, deciding(game, view)), ...now });
   const { winners, reason } = ended.value;
   const why = message(`reason.${reason}`);
   return winners.length === 0

@@ -52,9 +52,9 @@ const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, 
 const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
   const { seen, match, speak, site, game, own } = scene;
   // The server shows the present position only.
-  if (own === null) return html`<li aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
+  if (own === null) return html`<li value=${index} aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
   const tried = match.tried.filter(({ ply }) => ply === index);
-  return html`<li>
+  return html`<li value=${index}>
     <button
       type="button"
       aria-current=${index === seen.ply ? 'step' : nothing}
@@ -103,8 +103,12 @@ const thoughts = ({ lines, speak }: Scene): TemplateResult | typeof nothing =>
 const moves = (scene: Scene, acts: Acts): TemplateResult => {
   const { history, speak, own } = scene;
   const steps = [speak('play.start'), ...history.map((played) => told(scene, played, own !== null))];
+  const dealt = speak('play.chance');
+  /** True for a step of chance that nobody may know, if another one follows: of such a row, the last step is shown. */
+  const isMerged = (index: number): boolean =>
+    index !== scene.seen.ply && steps[index] === dealt && steps[index + 1] === dealt;
   return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
-      ${steps.map((words, index) => step(scene, acts, index, words))}
+      ${steps.map((words, index) => (isMerged(index) ? nothing : step(scene, acts, index, words)))}
     </ol>
     ${restoring(scene, acts)}
     ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;

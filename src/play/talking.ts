@@ -57,7 +57,7 @@ const numberIn = (event: Event, name: string): number => {
   return form instanceof HTMLFormElement ? Number(new FormData(form).get(name)) : 0;
 };
 
-/** Asks to take something back: the viewer's own decision while it still waits for others, otherwise a number of moves. */
+/** Asks to take something back: the viewer's own decision if other seats have yet to decide, otherwise a number of moves. */
 const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   const { ply, viewer, waiting } = seen;
   const isWaiting = waiting.some(({ seat }) => seat === viewer);

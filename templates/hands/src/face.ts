@@ -12,13 +12,15 @@ import {
   viewer,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { courseOf, game, type State, type Types } from './game.ts';
+import { courseOf, game, type State, tried, type Types } from './game.ts';
 
 const pile = (at: string, cards: string) => [at, [...cards].map((card) => `card.${card}`)] as const;
 
 export const face: Face<Types> = faceOf<Types>({
   game,
   parts: ({ card }) => [{ kind: 'card', value: card, label: `Card ${card}` }],
+  // A click on a card that must not be played is answered with the rule.
+  tried,
   model: (view) => {
     const { trick, taken } = courseOf(view);
     return {
@@ -62,7 +64,7 @@ export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
       svgBox(0, 0, 532, 80, isTurn ? { fill: '#d3ece8', stroke: '#0f766e' } : {}),
       svgLabel(`Seat ${seat}`, 12, 30, { 'font-size': 16, 'font-weight': 700 }),
       svgLabel(`tricks: ${taken[seat] ?? 0}`, 12, 52, { 'font-size': 14 }),
-      svgCards(120, 10, [...hand], isTurn ? 'card' : undefined),
+      svgCards(200, 10, [...hand], isTurn ? 'card' : undefined),
     );
   });
   return svgSheet(
@@ -71,7 +73,7 @@ export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
     { text: say([face.english])(face.describeView(view)), note: 'Beat the trick if you can' },
     options,
     svgLabel('The trick', 26, 94, { 'font-size': 16, 'font-weight': 700 }),
-    svgCards(134, 64, [...trick]),
+    svgCards(214, 64, [...trick]),
     ...rows,
   );
 };

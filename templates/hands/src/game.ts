@@ -60,7 +60,8 @@ const demands: readonly core.Demand<Rule, core.Question<State, Move>>[] = [
     },
   },
 ];
-const tried = (state: State): readonly Move[] => [...new Set(handOf(state))].map((card) => ({ _tag: 'Play', card }));
+export const tried = (state: State): readonly Move[] =>
+  [...new Set(handOf(state))].filter((card) => card !== '?').map((card) => ({ _tag: 'Play', card }));
 const applyLegal = (state: State, { card }: Move): State => {
   const { turn } = courseOf(state);
   const hands = state.hands.map((hand, seat) => (seat === turn ? hand.replace(card, '') : hand));
