@@ -286,7 +286,10 @@ export const style = css`
     hyphens: auto;
   }
   .points :is(th, td) {
-    padding-inline: 0.25rem;
+    padding-inline: 0.15rem;
+  }
+  .points th {
+    font-size: 0.6875rem;
   }
   .points :is(th, td):not(:first-child) {
     text-align: end;
