@@ -8,10 +8,11 @@ import { sizeName } from '../paint/names.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
 
-const kinds = { R: 'fire', Y: 'mountain', G: 'forest', B: 'glacier' } as const;
+/** What the pieces of each colour are called. */
+export const landKinds = { R: 'fire', Y: 'mountain', G: 'forest', B: 'glacier' } as const;
 
 const pieces: Catalogue['texts'] = Object.fromEntries(
-  Object.entries(kinds).flatMap(([letter, kind]) =>
+  Object.entries(landKinds).flatMap(([letter, kind]) =>
     sizes.flatMap((size) => [
       [`piece.${letter}${size}`, `a ${sizeName(size)} ${kind}`],
       [`pieces.${letter}${size}`, `${sizeName(size)} ${kind}s`],

@@ -9,6 +9,7 @@ import { element, group, type SvgDrawing, type SvgTree, words } from '../paint/e
 import { box, caption, label, page, partSheet, tint } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { smallest } from '../paint/pyramid.js';
+import { landKinds } from './english.js';
 import { inWords, trackers } from './position.js';
 import { type Land, shape } from './shapes.js';
 
@@ -50,20 +51,34 @@ const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
     group(
       page.margin + (index % inRow) * card.step,
       y + Math.floor(index / inRow) * card.row,
-      { 'data-tracker': colour, 'data-box': `0 0 ${card.width} ${card.height}` },
+      { 'data-tracker': colour, 'data-box': `0 0 ${card.width} ${card.height}`, 'aria-label': 'action' },
       tracker(state, colour, stands(state, bit)),
     ),
   );
 const countStep = 42;
 
+/** The names of the supplies, as a screen reader reads them. */
+const supplies = { 'data-pool': 'pool', 'data-pit': 'fire pit' } as const;
+
 /** The remaining pieces of one colour, from small to large, with the number of pieces of each size. */
-const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): SvgDrawing =>
+const counts = (
+  colour: Land,
+  x: number,
+  y: number,
+  key: keyof typeof supplies,
+  of: (index: 0 | 1 | 2) => number,
+): SvgDrawing =>
   ([0, 1, 2] as const).map((index) => {
     const [name, count] = [`${colour}${index + 1}`, of(index)];
     return group(
       x + 22 + index * countStep,
       y + 36,
-      { [key]: name, 'data-box': '-21 -38 42 58', opacity: count === 0 ? 0.35 : undefined },
+      {
+        [key]: name,
+        'data-box': '-21 -38 42 58',
+        'aria-label': `${supplies[key]}, ${landKinds[colour]}`,
+        opacity: count === 0 ? 0.35 : undefined,
+      },
       element(
         'g',
         { transform: 'scale(.66)' },
@@ -97,7 +112,11 @@ const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
   group(
     x + 30,
     y + 48,
-    { 'data-selected': selected, 'data-box': '-29 -29 58 58' },
+    {
+      'data-selected': selected,
+      'data-box': '-29 -29 58 58',
+      'aria-label': selected === 0 ? 'no selected fire' : 'selected fire',
+    },
     box(-29, -29, 58, 58, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
     selected === 0 ? [] : group(0, 26, {}, shape({ colour: 'R', size: selected })),
   ),
