@@ -139,9 +139,9 @@ module.exports = {
     },
     {
       name: 'nobody-needs-a-bot',
-      comment: 'The command and sessions use bots; rules, core and pictures do not.',
+      comment: 'The command, sessions and pages use bots; rules, core and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:bots|session|play|host|match|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:bots|session|play|page|host|match|tournament|server|cli)/' },
       to: { path: '^src/bots/' },
     },
     {

@@ -23,7 +23,7 @@ import { type Run, settle } from '../host/finish.js';
 import type { ServeFlags } from '../server/index.js';
 import { addStats } from './stats-commands.js';
 import { addTables } from './tables-commands.js';
-import { collect, loadWith, withFlag } from '../host/with-games.js';
+import { collect, loadWith, throwerOf, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
 /** The version of the package. The package's root folder is two levels above this file, in the source and in the build alike. */
@@ -173,8 +173,11 @@ const programFor = (io: Io): Command =>
 const codeOf = async (error: unknown, run: Run): Promise<ExitCode> => {
   if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
   if (error instanceof UnusableGames) await settle(run, { _tag: 'Left', left: error.fault });
-  // All other errors are files that cannot be read or written.
-  else run.io.err(failureText(error));
+  else {
+    // All other errors are files that cannot be read or written, and modules of other authors that throw.
+    const thrower = await throwerOf(error);
+    run.io.err(`${thrower === undefined ? '' : `--with ${thrower}: it threw: `}${failureText(error)}`);
+  }
   return Exit.failure;
 };
 

@@ -58,8 +58,9 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
         plies: longest,
         listener: (one) => overheard.hear(one),
       });
-      const loss = course.loss === undefined ? null : printLoss(course.loss);
-      return right({ overheard, moves: course.moves.length, loss });
+      if (isLeft(course)) return left(fault([], course.left.text));
+      const { loss, moves } = course.right;
+      return right({ overheard, moves: moves.length, loss: loss === undefined ? null : printLoss(loss) });
     },
   );
 };

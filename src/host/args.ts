@@ -71,6 +71,18 @@ export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): E
   return isLeft(read) ? left(under('--options')(read.left)) : read;
 };
 
+/**
+ * Rewrites the fault of options whose number of players is the number of bots: nobody gave the option `players`, so the fault is about the bots. All
+ * other faults stay as they are.
+ */
+export const aboutBots =
+  <T extends GameTypes>({ id, seats: { min, max } }: Game<T>, bots: number) =>
+  (wrong: Fault): Fault => {
+    if (wrong.path.at(-1) !== 'players' || wrong.path.length > 2) return wrong;
+    const wanted = min === max ? String(min) : `${min} to ${max}`;
+    return { ...wrong, path: [], reason: `${id} takes ${wanted} bots, not ${bots}` };
+  };
+
 /** A position text. */
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);

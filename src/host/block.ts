@@ -7,7 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Signal } from '../bots/worker/connect.js';
 import { assembled } from '../core/records/assemble.js';
 import { decode } from '../core/reading/codec.js';
-import type { Fault } from '../core/values/fault.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import { parseJson } from '../core/records/record.js';
 import type { Limits } from '../protocol/index.js';
@@ -56,12 +56,21 @@ export interface PlayedGame {
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The order has already been checked; if it still turns out to be wrong, the result is a fault. */
+/** The fault of a block that could not be played to its end. */
+export interface BlockFault extends Fault {
+  /** The games of the block that were played, and the rotation of the game in which the module of the game failed; left out for other faults. */
+  readonly broken?: { readonly rotation: number; readonly games: readonly PlayedGame[] };
+}
+
+/**
+ * Plays the games of one seed. The order has already been checked; if it still turns out to be wrong, the result is a fault. If the module of the game
+ * throws, the fault has the games that were played before.
+ */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),
   signal?: Signal,
-): Promise<Either<Fault, readonly PlayedGame[]>> => {
+): Promise<Either<BlockFault, readonly PlayedGame[]>> => {
   const entrants: Entrant[] = [];
   for (const text of order.bots) {
     const entrant = readEntrant(text, order.limits, guests, signal);
@@ -70,7 +79,7 @@ export const playBlock = async (
   }
   const known = readKnown(order.game, guests);
   if (isLeft(known)) return known;
-  return known.right.open(async (game, knowledge): Promise<Either<Fault, readonly PlayedGame[]>> => {
+  return known.right.open(async (game, knowledge): Promise<Either<BlockFault, readonly PlayedGame[]>> => {
     const json = parseJson(order.options);
     const options = isLeft(json) ? json : decode(game.options)(json.right);
     if (isLeft(options)) return options;
@@ -86,8 +95,10 @@ export const playBlock = async (
     const watch = watchOf(signal);
     for (const [rotation, deal] of order.deals.entries()) {
       const { bots, isKeyed } = deal;
-      const course = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal, watch);
+      const done = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal, watch);
       if (signal?.aborted === true) return left(stopped);
+      if (isLeft(done)) return left({ ...fault([], done.left.text), broken: { rotation, games } });
+      const course = done.right;
       const { moves, final, result, seating, loss } = course;
       const teams = game.teams(final);
       games.push({

@@ -38,6 +38,12 @@ const meant = (text: string, guests: Guests): string => {
 const noProgram =
   'is a program (cmd:), which cannot play in environments, as the opponent of an exam or as a hint: name a bot of the library';
 
+/** Adds to a fault about a bot's text what a list of the library's bots leaves out: the bots of loaded modules, and what the text probably means. */
+const withGuests = (text: string, wrong: Fault, guests: Guests): Fault => {
+  const own = wrong.reason.includes('; there are: ') ? [...guests.bots.keys()].map((name) => `, ${name}`) : [];
+  return { ...wrong, reason: [wrong.reason, ...own, meant(text, guests)].join('') };
+};
+
 /** Reads a bot that can analyse positions; the bot is given by a text that describes it, or by its name in a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   if (isProgram(text)) return left(fault(['--bot'], noProgram));
@@ -48,7 +54,7 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
     );
   if (named !== undefined) return right(named);
   const bot = botOf(text);
-  return isLeft(bot) ? left(under('--bot')({ ...bot.left, reason: bot.left.reason + meant(text, guests) })) : bot;
+  return isLeft(bot) ? left(under('--bot')(withGuests(text, bot.left, guests))) : bot;
 };
 
 /** Replaces `--bot` in a fault's path with the name of the argument that actually contains the bot's text. */
@@ -57,18 +63,26 @@ export const inArgument =
   (wrong: Fault): Fault =>
     wrong.path[0] === '--bot' ? { ...wrong, path: [name, ...wrong.path.slice(1)] } : wrong;
 
+/** The bots of loaded modules, as they are listed beside those of the library. */
+const ownBots = ({ modules }: Guests) =>
+  [...modules].flatMap(([file, { bots }]) =>
+    [...bots.keys()].map((name) => ({ name, meaning: `a bot of ${file}`, parameters: [] })),
+  );
+
 /** Lists every kind of bot with its parameters. */
-export const listBots = (asJson: boolean): Answer =>
-  right(
+export const listBots = (asJson: boolean, guests = presentGuests()): Answer => {
+  const all = [...botInfo, ...ownBots(guests)];
+  return right(
     asJson
-      ? JSON.stringify(botInfo)
-      : botInfo
+      ? JSON.stringify(all)
+      : all
           .flatMap(({ name, meaning, parameters }) => [
             `${name}: ${meaning}`,
             ...parameters.map((one) => `  ${one.name}=${one.min}..${one.max}, default ${one.default}: ${one.meaning}`),
           ])
           .join('\n'),
   );
+};
 
 /** A player's analysis of its seat's view; undefined if the seat has nothing to decide. */
 export const thought = <T extends GameTypes>(

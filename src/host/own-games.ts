@@ -4,9 +4,8 @@
  *
  * @packageDocumentation
  */
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { botOf, type Bot, type Known, knownById, knownGame } from '../bots/index.js';
 import { type AnyGame, anyGame } from '../core/contract/game.js';
@@ -15,6 +14,7 @@ import { type Fault, fault, printFault, show, under } from '../core/values/fault
 import { games } from '../games.js';
 import type { Face } from '../face/face.js';
 import type { SvgOptions } from '../face/paint/options.js';
+import { importOf } from './import-of.js';
 import { isMeant, readGameOf, type Unknown } from './game-form.js';
 import { type AnyBot, isOwnBot } from './own-bot.js';
 import { failureText } from './failure.js';
@@ -171,11 +171,37 @@ const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot |
   return right(all);
 };
 
-const isFace = (u: unknown): u is Face<Unknown> =>
-  isObject(u) &&
-  isMeant(u['game']) &&
-  ['parts', 'tried', 'model', 'changes', 'describe', 'describeView'].every((name) => typeof u[name] === 'function') &&
-  isObject(u['english']);
+/** The members that every face has, each with a basic test that it must pass. */
+const faceMembers: Readonly<Record<string, (u: unknown) => boolean>> = {
+  game: isMeant,
+  ...Object.fromEntries(
+    ['parts', 'tried', 'model', 'changes', 'describe', 'describeView'].map((name) => [
+      name,
+      (u: unknown) => typeof u === 'function',
+    ]),
+  ),
+  english: isObject,
+};
+
+/** The first member that a face lacks; undefined if it has all of them. */
+const lackOfFace = (u: Exports): string | undefined =>
+  Object.keys(faceMembers).find((name) => !faceMembers[name]!(u[name]));
+
+const isFace = (u: unknown): u is Face<Unknown> => isObject(u) && lackOfFace(u) === undefined;
+
+/** The first mistake in a module's presentation of its games, which are known by the given ids; undefined if there is no mistake. */
+const faceMistake = (exported: Exports, ids: readonly string[]): Fault | undefined => {
+  const { face, draw } = exported;
+  if (draw !== undefined && ids.length === 1 && !isDrawing(draw))
+    return fault(['draw'], `${show(draw)} is not a function`);
+  if (face === undefined) return undefined;
+  if (!isObject(face)) return fault(['face'], `${show(face)} is not a face`);
+  const lack = lackOfFace(face);
+  if (lack !== undefined) return fault(['face', lack], 'a face needs it, and it is not what it should be');
+  return isFace(face) && !ids.includes(face.game.id)
+    ? fault(['face', 'game'], `${show(face.game.id)} is no game of this module`)
+    : undefined;
+};
 
 const isDrawing = (u: unknown): u is NonNullable<OwnFace['draw']> => typeof u === 'function';
 
@@ -202,18 +228,40 @@ const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
       .flatMap(([name, one]) => (isMeant(one) ? [[one, name] as const] : [])),
   );
 
+/** The fault of an export that should be a game but lacks too much to be taken for one; undefined if there is no such export. */
+const halfMade = (exported: Exports, found: ReadonlyMap<Exports, string>): Fault | undefined => {
+  const [name, one] =
+    Object.entries(exported).find(
+      ([key, value]) =>
+        !isKnown(value) &&
+        !isMeant(value) &&
+        (key === 'game' || (found.size === 0 && isObject(value) && 'id' in value && !('game' in value))),
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const read = isObject(one) ? readGameOf(name, one) : left(fault([name], `${show(one)} is not a game`));
+  return isLeft(read) ? read.left : undefined;
+};
+
 /** Reads a module. If a part of the module is unusable, the result is a fault about the first such part. */
 const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
-  const module: unknown = await import(pathToFileURL(path).href);
+  if (statSync(path).isDirectory()) return left(fault([], 'is a folder: name the module in it'));
+  const imported = await importOf(path);
+  if (isLeft(imported)) return imported;
+  const module = imported.right;
   // The namespace of a module is not a plain object.
   const exported = exportsOf(typeof module === 'object' && module !== null ? { ...module } : {});
   const found = gamesIn(exported);
+  const half = halfMade(exported, found);
+  if (half !== undefined) return left(half);
   if (found.size === 0 && exported['bots'] === undefined) return left(fault([], 'exports no game and no bots'));
   if (found.size > mostGames) return left(fault([], `exports more than ${mostGames} games`));
   const known = knownIn(found, exported);
   if (isLeft(known)) return known;
   const bots = botsIn(exported);
   if (isLeft(bots)) return bots;
+  const ids = known.right.map(({ id }) => id);
+  const wrong = faceMistake(exported, ids);
+  if (wrong !== undefined) return left(wrong);
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Either, isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { isNone, some } from 'fp-ts/Option';
 import { sharedBy, sharesOf } from '../arena/points.js';
 import type { Knowledge } from '../bots/index.js';
@@ -20,6 +20,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { GameOver, Said } from '../protocol/index.js';
 import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
+import { gameFailure, movesInWords } from './game-failure.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
 /** A loss for a reason outside the game's rules, such as a crash, with the seat that lost. */
@@ -41,6 +42,14 @@ export interface Watch<T extends GameTypes> {
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
   /** A signal that, when aborted, ends the game between two moves. */
   readonly signal?: Signal;
+}
+
+/** The failure of a game's module during a game: a function of the game, or of what bots know about it, threw an exception. */
+interface ModuleFailure {
+  /** The seat that was asked for a move last. */
+  readonly seat: Seat;
+  /** One line, which names the game, the number of moves made, the bot and, if it had chosen already, its move. */
+  readonly text: string;
 }
 
 /** The number of milliseconds for which a stoppable game runs before it pauses. Only during a pause can a running game receive the request to stop. */
@@ -95,6 +104,8 @@ export const sharesBy = (
 class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
+  /** The names of the players at the seats. */
+  readonly #players: readonly string[];
   readonly #watch: Watch<T>;
   /** The move that chance makes after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
@@ -105,14 +116,28 @@ class RunningGame<T extends GameTypes> {
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
+  /** The seat that was asked for a move last. */
+  #asked: Seat = 0;
+  /** The move that is being made, with the seat that makes it; null if chance does. Undefined while a seat decides. */
+  #making: { readonly seat: Seat | null; readonly text: string } | undefined;
+  /** True if an exception comes from a function of the caller. */
+  #isOutside = false;
   /** How the game ended if not by its rules; undefined if the rules ended it, or if it continues. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
-  constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {
+  constructor(
+    game: Game<T>,
+    start: T['State'],
+    seed: Seed,
+    seated: readonly Seated<T>[],
+    players: readonly string[],
+    watch: Watch<T>,
+  ) {
     const draw = chanceMove(game);
     this.#draw = (state, ply) => draw(state, seed, ply);
     this.#game = game;
     this.#seated = seated;
+    this.#players = players;
     this.#watch = watch;
     this.#known = seated.map(() => []);
     this.#millis = seated.map(() => 0);
@@ -120,8 +145,29 @@ class RunningGame<T extends GameTypes> {
     this.#state = start;
   }
 
-  /** Lets the seats decide until the game is over, a seat loses for a reason outside the rules, or the watch ends the game. */
-  async play(): Promise<Decided<T>> {
+  /**
+   * Lets the seats decide until the game is over, a seat loses for a reason outside the rules, or the watch ends the game. If the module of the game
+   * throws, the result is its failure.
+   */
+  async play(): Promise<Either<ModuleFailure, Decided<T>>> {
+    try {
+      return right(await this.#play());
+    } catch (error) {
+      if (this.#isOutside) throw error;
+      return left({ seat: this.#asked, text: gameFailure(this.#game.id, this.#when(), error) });
+    }
+  }
+
+  /** Says at what point of the game something happens. */
+  #when(): string {
+    const nameOf = (seat: Seat): string => `${this.#players[seat] ?? 'a bot'} (seat ${seat})`;
+    const after = `after ${movesInWords(this.#moves.length)}`;
+    if (this.#making === undefined) return `${after}, while ${nameOf(this.#asked)} decided`;
+    const { seat, text } = this.#making;
+    return `${after}, at the move ${text} of ${seat === null ? 'chance' : nameOf(seat)}`;
+  }
+
+  async #play(): Promise<Decided<T>> {
     await this.#ready();
     // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
     for (let waiting = this.#proceed(); waiting !== undefined; waiting = this.#proceed()) await waiting;
@@ -163,6 +209,7 @@ class RunningGame<T extends GameTypes> {
         this.#advance(null, drawn);
         continue;
       }
+      this.#asked = seat;
       this.#watch.asked?.(seat, this.#moves.length);
       const begin = performance.now();
       const chosen = this.#seated[seat]!.choose(this.#game.view(some(seat))(this.#state), this.#known[seat]!);
@@ -196,6 +243,7 @@ class RunningGame<T extends GameTypes> {
   #advance(seat: Seat | null, move: Legal<T['Move']>): void {
     const isSecret = this.#game.isSecret(this.#state);
     const text = this.#game.moveText.print(move);
+    this.#making = { seat, text };
     for (let other = 0; other < this.#seated.length; other++) {
       const isKnown = !isSecret || other === seat;
       this.#seated[other]!.told(seat, isKnown ? move : null);
@@ -203,7 +251,12 @@ class RunningGame<T extends GameTypes> {
     }
     this.#state = this.#game.applyLegal(this.#state, move);
     this.#moves.push(text);
-    this.#watch.made?.(seat, move, this.#state);
+    this.#making = undefined;
+    const { made } = this.#watch;
+    if (made === undefined) return;
+    this.#isOutside = true;
+    made(seat, move, this.#state);
+    this.#isOutside = false;
   }
 }
 
@@ -217,10 +270,13 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
   return { reason, winners, scores: null };
 };
 
+/** What the players are told of a game whose module failed. */
+const brokenOff: GameOver = { reason: 'broken-off', winners: [], scores: null };
+
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
 /**
- * Plays one game. By the time the played game is returned, all players have been released.
+ * Plays one game. By the time the played game is returned, all players have been released. If the module of the game throws, the result is its failure.
  *
  * @param rotation - the number of seats by which the entrants are rotated
  * @param deal - the seed of the bot at each seat, and the seed of the set-up, which also determines the chance events during play
@@ -234,7 +290,7 @@ export const playOne = async <T extends GameTypes>(
   rotation: number,
   { setup, bots }: Pick<Deal, 'setup' | 'bots'>,
   watch: Watch<T> = { plies: longest },
-): Promise<Course<T>> => {
+): Promise<Either<ModuleFailure, Course<T>>> => {
   const seats = firstSeats(game.seatCount(start));
   const seating = seats.map((seat) => (seat + rotation) % entrants.length);
   const players = seating.map((place) => entrants[place]!.text.slice(0, 100));
@@ -242,10 +298,10 @@ export const playOne = async <T extends GameTypes>(
     const place = { game, options, seat, players, seed: bots[seat]! };
     return entrants[seating[seat]!]!.sit(place, knowledge, watch.listener);
   });
-  const course = await new RunningGame(game, start, setup, seated, watch).play();
-  const result = resultFor(game, course);
+  const course = await new RunningGame(game, start, setup, seated, players, watch).play();
+  const result = isLeft(course) ? brokenOff : resultFor(game, course.right);
   await Promise.all(seated.map(async (one) => one.end?.(result)));
-  return { ...course, seating };
+  return map((decided: Decided<T>): Course<T> => ({ ...decided, seating }))(course);
 };
 
 /** The notes of a record that say why a game was lost for a reason outside the rules; empty if there was no such loss. */

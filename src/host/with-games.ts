@@ -20,6 +20,18 @@ export const withFlag = [
 /** True if the previous command of this process loaded a module. */
 let hasLoaded = false;
 
+/**
+ * The loaded module that threw an exception: the one that the exception's stack names first. Undefined if there is none, or if the exception comes from
+ * the system.
+ */
+export const throwerOf = async (error: unknown): Promise<string | undefined> => {
+  if (!hasLoaded || !(error instanceof Error) || 'code' in error) return undefined;
+  const { filesOf, presentGuests } = await import('./own-games.js');
+  const { stack = '' } = error;
+  const places = filesOf(presentGuests()).map((file) => ({ file, at: stack.indexOf(file) }));
+  return places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0]?.file;
+};
+
 /** Loads the games that the flag `--with` names, before the command is carried out. The games that an earlier command loaded are forgotten. */
 export const loadWith = async ({
   with: files = [],

@@ -119,7 +119,7 @@ const flagsOf = <T extends GameTypes>({
  * @param game - a game of the library, or your own
  * @param bots - two to six bots, which share the seats evenly
  * @param settings - the number of games, the first seed, options, limits, and the number of threads
- * @returns the scores, games and records; a fault if the match cannot be played, or was stopped by its signal
+ * @returns the scores, games and records; a fault if the match cannot be played, was stopped by its signal, or its game threw an exception
  * @fails a fault whose path names the wrong setting or bot, and which cites a rule if the game refuses an option
  *
  * @example
@@ -148,5 +148,5 @@ export const match = async <T extends GameTypes>(
     ...(signal === undefined ? {} : { signal }),
     ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
   });
-  return isLeft(played) ? left(bySettings(played.left)) : right(resultOf(played.right));
+  return isLeft(played) ? left(bySettings(played.left.wrong)) : right(resultOf(played.right));
 };

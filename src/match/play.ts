@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
 import { withPlayers } from '../arena/players.js';
 import type { Knowledge } from '../bots/index.js';
@@ -16,7 +16,7 @@ import type { GameRecord } from '../core/records/shape.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
-import { startOf } from '../host/args.js';
+import { aboutBots, startOf } from '../host/args.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
@@ -101,8 +101,9 @@ const beginning = <T extends GameTypes>(
   seed: Seed,
   players: number,
 ): Either<Fault, Begun<T>> => {
-  const options = decode(game.options)(withPlayers(game, json, players));
-  if (isLeft(options)) return left(under('options')(options.left));
+  const whole = withPlayers(game, json, players);
+  const options = mapLeft(under('options'))(decode(game.options)(whole));
+  if (isLeft(options)) return whole === json ? options : left(aboutBots(game, players)(options.left));
   const start = startOf(game, options.right, seed);
   if (isLeft(start)) return start;
   const seats = game.seatCount(start.right);
@@ -141,8 +142,8 @@ const botLossOf = (
  * @param game - a game of the library, or your own
  * @param players - the bot of each seat; if there are fewer bots than seats, the bots share the seats evenly
  * @param settings - options, seed, limits, callbacks, and the signal that stops the game
- * @returns the record, the outcome, and the loss if a bot lost for a reason outside the rules; a fault if the game cannot begin, or was stopped by
- * its signal
+ * @returns the record, the outcome, and the loss if a bot lost for a reason outside the rules; a fault if the game cannot begin, was stopped by its
+ * signal, or threw an exception
  * @fails a fault whose path names the wrong setting or player, and which cites a rule if the game refuses an option
  *
  * @example
@@ -190,7 +191,8 @@ export const playGame = async <T extends GameTypes>(
     },
   );
   if (signal?.aborted === true) return left(stopped);
-  const { final, moves, result, loss } = course;
+  if (isLeft(course)) return left(fault([], course.left.text));
+  const { final, moves, result, loss } = course.right;
   const assembly = {
     options: game.options.encode(begun.right.options),
     seed: deal.setup,
@@ -202,6 +204,6 @@ export const playGame = async <T extends GameTypes>(
     record: assembled(game, assembly, final, lossNotes(game.teams(final), loss)),
     outcome: game.outcome(final),
     state: final,
-    loss: botLossOf(course, entrants.right),
+    loss: botLossOf(course.right, entrants.right),
   });
 };

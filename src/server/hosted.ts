@@ -32,10 +32,11 @@ import {
   type Viewer,
 } from '../table/index.js';
 import type { Entrant } from '../host/entrant.js';
+import { gameFailure, movesInWords } from '../host/game-failure.js';
 import type { Seated } from '../host/seated.js';
 import type { SeedOf } from '../host/secret.js';
 import { Answered } from './answered.js';
-import { GameFailed, gameFailure } from './game-failure.js';
+import { GameFailed } from './request-failure.js';
 import { rulesIn, withMarks } from './marks.js';
 import { Replay } from './replay.js';
 import { stageOf } from './stage.js';
@@ -373,7 +374,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   /** Says how the module of the game failed. The last move is not named: it may be secret. */
   #failure(meanwhile: string, error: unknown): string {
     const { moves } = stageOf(this.#table);
-    return gameFailure(this.game, `after ${moves} moves${meanwhile}`, error);
+    return gameFailure(this.game, `after ${movesInWords(moves)}${meanwhile}`, error);
   }
 
   /** Makes the table stand still, writes down why, and tells everyone. A game that is over stays over. */

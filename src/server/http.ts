@@ -9,7 +9,7 @@ import { everyGame } from '../host/own-games.js';
 import type { Entrant } from '../host/entrant.js';
 import { type Account, accountBy } from './accounts.js';
 import { failed, tooMany } from './answers.js';
-import { GameFailed } from './game-failure.js';
+import { GameFailed, RequestFailed } from './request-failure.js';
 import { hasBody, isForeign, isJson } from './foreign.js';
 import type { Limits } from './limits.js';
 import { addDescription } from './openapi.js';
@@ -175,9 +175,12 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
     app.use(doors, sized(body, bodyLimit));
   }
   app.onError((error, c) => {
-    house.operating.report('a request failed', error);
+    const isAtTable = error instanceof RequestFailed;
+    const cause: unknown = isAtTable ? error.cause : error;
+    const what = isAtTable ? `a request to table ${error.table} of the game ${error.game} failed` : 'a request failed';
+    house.operating.report(what, cause);
     // The table stands still: to ask again is of no use.
-    if (error instanceof GameFailed) return failed(c, 409, error.why);
+    if (cause instanceof GameFailed) return failed(c, 409, cause.why);
     return failed(c, 503, 'that could not be done; nothing has changed');
   });
   app.notFound((c) => failed(c, 404, 'there is nothing here'));

@@ -14,7 +14,7 @@ export interface SteadyClock {
 
 /**
  * Makes a clock that begins with the machine's time and then counts by itself. If the machine's clock is set, games continue as if nothing had
- * happened. When the server is started again, its clock begins with the machine's time again.
+ * happened. After a restart of the server, its clock begins with the machine's time again.
  *
  * @param wall - returns the machine's time in milliseconds since 1970
  * @param steady - returns the number of milliseconds since a fixed moment, by a clock that is never adjusted

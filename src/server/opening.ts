@@ -11,7 +11,7 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import { restart, type Table } from '../table/index.js';
-import { gameFailure } from './game-failure.js';
+import { gameFailure } from '../host/game-failure.js';
 import { hosted, type Hosting } from './hosted.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
 import { rulesIn, versionOf } from './marks.js';

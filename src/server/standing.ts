@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, tryCatch } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import { orNull } from '../core/values/absent.js';
 import { readKnown } from '../host/bots.js';
@@ -30,13 +30,19 @@ const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summar
   const first = openingIn(log);
   const known = isLeft(first) ? first : readKnown(first.right.game);
   if (isLeft(known)) return halted;
-  return known.right.open((game) => {
-    const played = playedOf(game, log, rules);
-    if (isLeft(played)) return halted;
-    const { table } = played.right;
-    const stage = { ...stageOf(table), wake: wakeOf(table, keys) };
-    return played.right.halted === null ? stage : { ...stage, state: 'halted' };
-  });
+  const found = tryCatch(
+    () =>
+      known.right.open((game) => {
+        const played = playedOf(game, log, rules);
+        if (isLeft(played)) return halted;
+        const { table } = played.right;
+        const stage = { ...stageOf(table), wake: wakeOf(table, keys) };
+        return played.right.halted === null ? stage : { ...stage, state: 'halted' as const };
+      }),
+    // The module of the game threw.
+    () => halted,
+  );
+  return isLeft(found) ? found.left : found.right;
 };
 
 /**

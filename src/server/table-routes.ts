@@ -19,6 +19,7 @@ import { type Account, bearerAt } from './accounts.js';
 import { type Bearer, mayLook, maySit, type Role } from './access.js';
 import { bodyBy, failed, faulty, keyForm, keyIn, tokenIn } from './answers.js';
 import { eventsOf } from './events.js';
+import { RequestFailed } from './request-failure.js';
 import type { Limits } from './limits.js';
 import { type Asker, passOn } from './peers.js';
 import type { Room } from './room.js';
@@ -226,6 +227,18 @@ const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
 
 type AtTable = (asked: Asked) => Response | Promise<Response>;
 
+/** Answers a request; if that fails, the error names the table and its game. */
+const naming =
+  (answer: AtTable) =>
+  async (asked: Asked): Promise<Response> => {
+    try {
+      return await answer(asked);
+    } catch (error) {
+      const { id, game } = asked.room.table;
+      throw new RequestFailed(id, game, error);
+    }
+  };
+
 /** The URL path pattern that matches every table's address. */
 export const tablePath = '/api/tables/:id';
 
@@ -260,7 +273,7 @@ export const atTable =
         const { room } = found;
         const bearer = bearerAt(room, house.accountIn(c), tokenIn(c));
         if (bearer._tag === 'Stranger') return failed(c, 401, 'this token belongs to nobody at this table');
-        return mayLook(room.access(), bearer) ? answer({ c, room, bearer }) : failed(c, 404, 'no such table');
+        return mayLook(room.access(), bearer) ? naming(answer)({ c, room, bearer }) : failed(c, 404, 'no such table');
       }
     }
   };

@@ -6,14 +6,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type Either, isLeft, right } from 'fp-ts/Either';
-import { type Fault, show } from '../core/values/fault.js';
+import { type Fault, printFault, show } from '../core/values/fault.js';
 import { open, type TableSpec } from '../table/index.js';
 import { readKnown } from '../host/bots.js';
 import { failureText } from '../host/failure.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import type { Access, Role } from './access.js';
-import { gameFailure } from './game-failure.js';
+import { gameFailure } from '../host/game-failure.js';
 import type { Journal, TableState } from './hosted.js';
 import type { Peer } from './peers.js';
 import type { Limits } from './limits.js';
@@ -130,6 +130,7 @@ class StoredTables implements Tables {
     const { stored, summary } = taking;
     const opened = await openRoom(this.#house, id, stored, this.#journal(summary, stored.log.length));
     if (isLeft(opened)) {
+      if (summary.state !== 'halted') this.#house.report(`table ${id} stands still`, printFault(opened.left));
       await this.#halt(summary);
       return { _tag: 'Unreadable', fault: unreadable(opened.left) };
     }

@@ -10,7 +10,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
 import type { Limits } from '../protocol/index.js';
-import { readOptions, readSeed, readWhole, startOf } from '../host/args.js';
+import { aboutBots, readOptions, readSeed, readWhole, startOf } from '../host/args.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
@@ -77,8 +77,10 @@ const optionsFor = (id: string, json: string, bots: number, guests: Guests): Eit
     known.open((game): Either<Fault, string> => {
       const read = parseJson(json);
       if (isLeft(read)) return left({ ...read.left, path: ['--options', ...read.left.path] });
-      const text = JSON.stringify(withPlayers(game, read.right, bots));
-      return chain(readOptions(game, text), (options) =>
+      const whole = withPlayers(game, read.right, bots);
+      const text = JSON.stringify(whole);
+      const chosen = readOptions(game, text);
+      return chain(whole === read.right ? chosen : mapLeft(aboutBots(game, bots))(chosen), (options) =>
         chain(startOf(game, options, 0), (start) => {
           const seats = game.seatCount(start);
           return seats % bots === 0 ? right(text) : left(fault([], `${bots} bots cannot share ${seats} seats evenly`));
@@ -264,7 +266,7 @@ export interface MatchPlayed {
 }
 
 /** The end of a match that was not played to its end. */
-export interface MatchStopped {
+interface MatchStopped {
   readonly wrong: Fault;
   /** The lines of the games that were played before. */
   readonly jsonl: string;

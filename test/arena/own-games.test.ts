@@ -1,5 +1,5 @@
 /** A game that is not part of the library is played by bots, in threads, and its games prove what they claim. */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -211,6 +211,24 @@ describe('a module that cannot be used is refused', () => {
     expect(await refusal(failing)).toContain('failing.mjs: cannot be loaded: not today');
   });
 
+  test('a folder, a module that never finishes, and one that ends the process', async () => {
+    expect(await refusal(arena.folder)).toBe(`--with ${arena.folder}: is a folder: name the module in it\n`);
+    const endless = changed('endless', 'export { game };\nawait new Promise(() => {});');
+    expect(await refusal(endless)).toBe(
+      `--with ${endless}: cannot be loaded: it waits at its top level for something that never happens\n`,
+    );
+    const [quitting, late] = [
+      changed('quitting', 'export { game };\nprocess.exit(0);'),
+      changed('late', 'export { game };\nsetTimeout(() => process.exit(0), 20);\nawait new Promise(() => {});'),
+    ];
+    for (const file of [quitting, late])
+      expect(await refusal(file)).toBe(
+        `--with ${realpathSync(file)}: cannot be loaded: it ends the process while it is loaded\n`,
+      );
+    expect((await arena.run('games', '--with', endless)).code).toBe(1);
+    expect((await arena.run('games', '--with', quitting)).code).toBe(1);
+  });
+
   test('no game in it', async () => {
     expect(await refusal(changed('empty', 'export const rules = game.rules, none = null;'))).toContain(
       'exports no game',
@@ -235,6 +253,13 @@ describe('a module that cannot be used is refused', () => {
     ],
     ['moves', 'export const mine = { ...game, legalMoves: () => [] };', 'mine.legalMoves: nobody can begin'],
     ['teams', 'export const mine = { ...game, teams: () => [0] };', 'mine.teams: '],
+    ['half', "const half = { id: 'x' };\nexport { half as game };", 'game.title: a game needs it'],
+    ['other', "export const nim = { id: 'x', title: 'Nim' };", 'nim.seats: a game needs it'],
+    ['number', 'export const mine = game, none = 5;\nexport { none as game };', 'game: 5 is not a game'],
+    ['face', 'export { game };\nexport const face = {};', 'face.game: a face needs it'],
+    ['parts', 'export { game };\nexport const face = { game, english: {} };', 'face.parts: a face needs it'],
+    ['text', "export { game };\nexport const face = 'x';", 'face: "x" is not a face'],
+    ['draw', 'export { game };\nexport const draw = {};', 'draw: an object is not a function'],
     ['throws', "export const mine = { ...game, setup: () => { throw new Error('no') } };", 'mine: fails: no'],
   ])('a broken contract: %s', async (name, code, reason) => {
     expect(await refusal(changed(name, code))).toContain(`${name}.mjs: ${reason}`);

@@ -90,7 +90,8 @@ describe.each<StoreKind>([...shared, 'files'])('%s', (kind) => {
     const tables = await tablesAt(folder, { kind, through, report: (what) => said.push(what) });
     const { room } = await openedAt(tables, 'terrafex', two);
     const heard: string[] = [];
-    const listener = { viewer: 1, who: 'Bo', rematch: () => undefined, end: () => undefined } as const;
+    const silent = { rematch: () => undefined, halted: () => undefined, end: () => undefined };
+    const listener = { viewer: 1, who: 'Bo', ...silent } as const;
     room.table.listen({ ...listener, hear: ({ _tag }) => heard.push(_tag) });
     disk.isFull = true;
     await expect(room.table.say(moves[0])).rejects.toThrow('full');
@@ -149,6 +150,7 @@ describe.each<StoreKind>([...shared, 'files'])('%s', (kind) => {
       who: 'Ada',
       hear: () => undefined,
       rematch: () => undefined,
+      halted: () => undefined,
       end: () => undefined,
     } as const;
     const leave = (await roomAt(tables, ids[0] ?? '')).table.listen(listener);

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bootstrap, wilson } from '../../src/arena/index.js';
 import { isRight, verifyRecord } from '../../src/index.js';
@@ -21,6 +22,24 @@ describe('bots, think, match, play --bot', () => {
     expect(out).toContain('mcts: a tree that grows where play is good; proves wins and losses');
     expect(out).toContain('  iterations=1..1000000000, default 1000: ');
     expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(7);
+  });
+
+  test('bots of a module are listed, and named where a bot is not known', async () => {
+    const module = fileURLToPath(new URL('../match/bots.mjs', import.meta.url));
+    const own = await rulehouse(['bots', '--with', module]);
+    expect(own.out).toContain(`\ndice: a bot of ${module}\nfirst: a bot of `);
+    const json = JSON.parse((await rulehouse(['bots', '--with', module, '--json'])).out) as unknown[];
+    expect(json.slice(7)).toContainEqual({ name: 'dice', meaning: `a bot of ${module}`, parameters: [] });
+    const { err } = await rulehouse(['match', 'terrafex', 'random', 'chess', '--with', module]);
+    expect(err).toContain('alphabeta, plan, dice, first, later');
+  });
+
+  test('a match of more or fewer bots than a game takes says so', async () => {
+    expect(
+      await rulehouse(['match', 'terra-mystica', ...'123456'.replace(/./g, 'random ').trim().split(' ')]),
+    ).toMatchObject({ code: 1, err: 'TMY-1.1: terra-mystica takes 2 to 5 bots, not 6' });
+    const given = await rulehouse(['match', 'terra-mystica', 'random', 'random', '--options', '{"players":9}']);
+    expect(given.err).toContain('--options.players: 9 is not a whole number from 2 to 5');
   });
 
   test('think', async () => {
@@ -124,7 +143,10 @@ describe('bots, think, match, play --bot', () => {
       [['match', 'terrafex', 'random', 'random', 'random'], '3 bots cannot share 2 seats evenly'],
       [['match', 'terrafex', 'random', 'random', '--games', '0'], '--games: "0" is not a whole number'],
       [['match', 'terrafex', 'random', 'random', '--options', '{'], '--options: no JSON'],
-      [['match', 'icetraders', ...Array.from({ length: 6 }, () => 'random')], 'IT-0.1: --options.players'],
+      [
+        ['match', 'icetraders', ...Array.from({ length: 6 }, () => 'random')],
+        'IT-0.1: icetraders takes 2 to 5 bots, not 6',
+      ],
     ] as const) {
       const refused = await rulehouse(args);
       expect([refused.code, refused.out]).toEqual([message.startsWith('--') ? 2 : 1, '']);

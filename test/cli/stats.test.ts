@@ -103,10 +103,22 @@ describe('stats', () => {
   });
 
   test('a table of text, groups left out, and points by source', async () => {
-    const { out } = await rulehouse(['stats', records, '--by', 'game', '--min', '10', '--points']);
+    const line = ['stats', records, '--by', 'game', '--min', '10', '--points'];
+    const { out } = await rulehouse(line, [], { isTerminal: true });
     expect(out).toContain('56 games');
+    expect(out).toMatch(/^game +seats /m);
     expect(out).toMatch(/^terrafex +80 +50\.0 +39\.\d +60\.\d +50\.0/m);
     expect(out).toContain('mean points by source');
+  });
+
+  test('in a pipe each row is a line with tabs that names its table, without headers and blank lines', async () => {
+    const { out } = await rulehouse(['stats', records, '--by', 'game,game+seat', '--points']);
+    const [summary = '', ...rows] = out.split('\n');
+    expect(summary).toMatch(/^56 games, /);
+    expect(out).toMatch(/^game\tterrafex\t80\t50\.0\t39\.\d\t60\.\d\t50\.0\t[\d.]+\t[\d.]+\t[\d.]+$/m);
+    expect(out).toMatch(/^game\+seat\tterrafex 0\t40\t/m);
+    expect(out).toMatch(/^game: points\tterrafex\t\S.*\t[\d.]+$/m);
+    for (const row of rows) expect([4, 10]).toContain(row.split('\t').length);
   });
 
   test('what cannot be read is named and does not count; options and tags are keys; `+` joins two', async () => {
@@ -128,8 +140,8 @@ describe('stats', () => {
     expect(code).toBe(0);
     expect(out).toContain('2 games');
     expect(out).toContain('3 that cannot be replayed');
-    expect(out).toMatch(/^a club 3 +6 /m);
-    expect(out).toMatch(/^b +1 /m);
+    expect(out).toMatch(/^event\+players\ta club 3\t6\t/m);
+    expect(out).toMatch(/^name\tb\t1\t/m);
     expect(err).toMatch(/mixed\.jsonl:3: moves\.0: |moves\.0/);
     expect(err).toMatch(/mixed\.jsonl:5/);
     writeFileSync(file('empty'), '\n');

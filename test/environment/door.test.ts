@@ -135,6 +135,17 @@ describe('questions', () => {
     return json(got[2]!);
   };
 
+  test.each([
+    [{ ask: 'look', game: 0, position: 'garbage' }, 'position'],
+    [{ ask: 'look', game: 0, ended: 0 }, 'ended'],
+    [{ ask: 'legal', ended: 0, position: 'garbage' }, 'position'],
+    [{ ask: 'apply', game: 0, id: 90, move: 'garbage' }, 'move'],
+  ])('%o, which says one thing in two ways, is refused', async (question, key) => {
+    const said = await answer(question);
+    expect(said).toMatchObject({ code: 'question' });
+    expect(said['text']).toMatch(new RegExp(`^${key}: .*not both`));
+  });
+
   test('positions, moves and pictures are texts; a refusal cites its rule', async () => {
     const start = await answer({ ask: 'start', seed: 1 });
     const { position } = start;

@@ -41,12 +41,22 @@ const seedOf = (asked: Asked): Either<Fault, number> => wholeIn(asked, 'seed');
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
+/** The fault of a question that says one thing in two ways; undefined if it has at most one of the given keys. */
+const contradiction = (asked: Asked, names: readonly string[]): Fault | undefined => {
+  const [first, second] = names.filter((name) => asked[name] !== undefined);
+  return first === undefined || second === undefined
+    ? undefined
+    : fault([second], `a question has ${first} or ${second}, not both`);
+};
+
 /**
  * The position that a question is about, given as text or by a place in the batch. Given as `game`, a place means the current position of its game;
  * given as `ended`, the last position of the game that most recently ended there.
  */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game, ended } = asked;
+  const twice = contradiction(asked, ['game', 'ended', 'position']);
+  if (twice !== undefined) return left(twice);
   if (ended !== undefined) {
     const last = typeof ended === 'number' ? batch.lastOf(ended) : undefined;
     return last === undefined
@@ -183,6 +193,8 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const { game, actions } = batch.encoding;
   const { id } = asked;
+  const twice = contradiction(asked, ['id', 'move']);
+  if (twice !== undefined) return left(twice);
   if (id === undefined)
     return chain(text(asked, 'move'), (move) =>
       chain(applyText(game)(move)(state), (after): Answered => right(described(batch, after))),

@@ -52,6 +52,17 @@ const sourcesOf = (groups: readonly Group[]): readonly string[] => [
   ...new Set(groups.flatMap(({ points }) => Object.keys(points))),
 ];
 
+/** The rows for a pipe, where each row names its table, since there are no headers: the group and its figures, then its mean points by source. */
+const pipeText = ({ by, groups }: Tally, min: number, points: boolean): readonly string[] => {
+  const shown = groups().filter(({ seats }) => seats >= min);
+  const heading = by.join('+');
+  const bySource = shown.flatMap(({ key, points: own }) =>
+    sourcesOf(shown).map((source) => [`${heading}: points`, key.join(' '), source, pointsIn(own, source).toFixed(1)]),
+  );
+  const rows = [...shown.map((one) => [heading, ...rowOf(one)]), ...(points ? bySource : [])];
+  return rows.map((row) => row.join('\t'));
+};
+
 const tableText = ({ by, groups }: Tally, min: number, points: boolean): string => {
   const shown = groups().filter(({ seats }) => seats >= min);
   const sources = sourcesOf(shown);
@@ -95,5 +106,10 @@ export const stats = async (files: readonly string[], flags: StatsFlags, io: Io)
   if (flags.json === true)
     return right(JSON.stringify({ ...count, tables: tallies.map(({ by, groups }) => ({ by, groups: groups() })) }));
   const summary = `${count.games} games, ${(count.plies / count.games).toFixed(1)} moves on average; ${count.open} not over, ${count.failed} that cannot be replayed`;
-  return right([summary, ...tallies.map((one) => tableText(one, min, flags.points === true))].join('\n\n'));
+  const points = flags.points === true;
+  return right(
+    io.isTerminal === true
+      ? [summary, ...tallies.map((one) => tableText(one, min, points))].join('\n\n')
+      : [summary, ...tallies.flatMap((one) => pipeText(one, min, points))].join('\n'),
+  );
 };

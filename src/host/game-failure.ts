@@ -1,10 +1,10 @@
 /**
- * Failures of the module of a game: a function of the game, or of what bots know about it, has thrown an exception.
+ * Puts into words that the module of a game failed: a function of the game, or of what bots know about it, threw an exception.
  *
  * @packageDocumentation
  */
-import { reasonOf } from '../host/game-form.js';
-import { plain } from '../host/plain.js';
+import { plain } from './plain.js';
+import { reasonOf } from './game-form.js';
 
 /** The greatest length of the reason that people see. */
 const longest = 500;
@@ -19,13 +19,5 @@ const longest = 500;
 export const gameFailure = (game: string, when: string, error: unknown): string =>
   plain(`the module of the game ${game} failed ${when}: ${reasonOf(error)}`).slice(0, longest);
 
-/** The error of a request that could not be answered because the module of a game failed. */
-export class GameFailed extends Error {
-  /** What clients are told. */
-  readonly why: string;
-
-  constructor(table: string, why: string) {
-    super(`table ${table}: ${why}`);
-    this.why = why;
-  }
-}
+/** A number of moves, in words. */
+export const movesInWords = (count: number): string => `${count} ${count === 1 ? 'move' : 'moves'}`;

@@ -1,0 +1,34 @@
+/** A module whose game throws when a test says so. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Says which functions of the game throw at present: applyLegal, view, toMove, setup, and evaluate of its knowledge. */
+export interface Failing {
+  readonly has: (name: string) => boolean;
+}
+
+const code = `
+  import { game as sound } from './src/terrafex/index.ts';
+  const fails = (name, use) => (...given) => {
+    if (globalThis.throwing?.has(name)) throw new Error('boom\\n  in ' + name);
+    return use(...given);
+  };
+  export const game = {
+    ...sound,
+    id: 'throwing',
+    ...Object.fromEntries(['setup', 'applyLegal', 'view', 'toMove'].map((name) => [name, fails(name, sound[name])])),
+  };
+  export const knowledge = { evaluate: fails('evaluate', () => [0.5, 0.5]) };`;
+
+/** Writes the module of the game \`throwing\`, which is Terrafex, and lets \`failing\` say what throws. */
+export const writeThrowing = async (file: string, failing: Failing): Promise<void> => {
+  Object.assign(globalThis, { throwing: failing });
+  await build({
+    stdin: { contents: code, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'ts' },
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+};
