@@ -126,7 +126,7 @@ export const changeMessage =
 
 /** The seats that decide now. Seats that decide at the same time are all named, whoever looks. */
 const deciding = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): readonly Seat[] => {
-  const together = game.atOnce?.(view) ?? [];
+  const together = game.atOnce === undefined ? [] : game.atOnce(view);
   return together.length > 0 ? together : game.toMove(view);
 };
 

@@ -230,14 +230,14 @@ const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
 
 /** The fault of an export that should be a game but lacks too much to be taken for one; undefined if there is no such export. */
 const halfMade = (exported: Exports, found: ReadonlyMap<Exports, string>): Fault | undefined => {
-  const [name, one] =
-    Object.entries(exported).find(
-      ([key, value]) =>
-        !isKnown(value) &&
-        !isMeant(value) &&
-        (key === 'game' || (found.size === 0 && isObject(value) && 'id' in value && !('game' in value))),
-    ) ?? [];
-  if (name === undefined) return undefined;
+  const named = Object.entries(exported).find(
+    ([key, value]) =>
+      !isKnown(value) &&
+      !isMeant(value) &&
+      (key === 'game' || (found.size === 0 && isObject(value) && 'id' in value && !('game' in value))),
+  );
+  if (named === undefined) return undefined;
+  const [name, one] = named;
   const read = isObject(one) ? readGameOf(name, one) : left(fault([name], `${show(one)} is not a game`));
   return isLeft(read) ? read.left : undefined;
 };

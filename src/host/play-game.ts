@@ -160,7 +160,7 @@ class RunningGame<T extends GameTypes> {
 
   /** Says at what point of the game something happens. */
   #when(): string {
-    const nameOf = (seat: Seat): string => `${this.#players[seat] ?? 'a bot'} (seat ${seat})`;
+    const nameOf = (seat: Seat): string => `${this.#players[seat]!} (seat ${seat})`;
     const after = `after ${movesInWords(this.#moves.length)}`;
     if (this.#making === undefined) return `${after}, while ${nameOf(this.#asked)} decided`;
     const { seat, text } = this.#making;

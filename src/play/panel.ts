@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { orNull } from '../core/values/absent.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleUrl } from '../core/contract/rule.js';
 import { Foreseeing } from './foreseeing.js';
@@ -116,8 +117,10 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
 
 /** A button that brings back the moves which a move from an earlier position dropped. */
 const restoring = ({ speak, own }: Scene, { restore }: Acts): TemplateResult | typeof nothing => {
-  const count = own?.dropped?.count ?? 0;
-  return count === 0 ? nothing : html`<div class="bar">${button(speak('play.restore', { count }), restore)}</div>`;
+  const dropped = orNull(own?.dropped);
+  return dropped === null
+    ? nothing
+    : html`<div class="bar">${button(speak('play.restore', { count: dropped.count }), restore)}</div>`;
 };
 
 /** Buttons to analyse, share, copy and save the game. */

@@ -34,13 +34,10 @@ export class Timing {
   run(running: readonly Seat[], decided: readonly Seat[] = [], plies = 0): void {
     const now = countedTo(this.#clocks, this.#running, Date.now());
     this.#clocks = decided.reduce((clocks, seat) => granted(this.#spec, clocks, seat), now);
-    const before = this.#given.get(plies) ?? [];
+    const before = this.#given.get(plies);
     const given = this.#clocks.budgets.map(({ left }, seat) => left - now.budgets[seat]!.left);
     if (decided.length > 0)
-      this.#given.set(
-        plies,
-        given.map((ms, seat) => ms + (before[seat] ?? 0)),
-      );
+      this.#given.set(plies, before === undefined ? given : given.map((ms, seat) => ms + before[seat]!));
     this.#wait(running);
   }
 
@@ -57,7 +54,7 @@ export class Timing {
     const now = countedTo(this.#clocks, this.#running, Date.now());
     const between = [...this.#given].filter(([ply]) => ply > Math.min(from, to) && ply <= Math.max(from, to));
     const budgets = now.budgets.map((budget, seat): Budget => {
-      const given = between.reduce((sum, [, each]) => sum + (each[seat] ?? 0), 0);
+      const given = between.reduce((sum, [, each]) => sum + each[seat]!, 0);
       const left = to < from ? Math.max(Math.min(budget.left, 1000), budget.left - given) : budget.left + given;
       return { ...budget, left };
     });

@@ -64,3 +64,43 @@ test.each(Object.entries({ icetraders, 'terra-mystica': terraMystica, terrafex, 
     expect(decoded && !isLeft(decoded) && Object.keys(decoded.right as object)).toEqual(Object.keys(table));
   },
 );
+
+/** Some values of an option, read from the text that lists them; none if the text only describes them. */
+const valuesIn = (text: string): readonly unknown[] => {
+  const range = /(\d+)\.\.(\d+)$/.exec(text);
+  if (range !== null) return [Number(range[1]) + 1, Number(range[2])];
+  try {
+    return text.split(', ').map((one): unknown => JSON.parse(one));
+  } catch {
+    return [];
+  }
+};
+
+test.each(games)('what a position of $id remembers of an option is in its text and in its key', (any) => {
+  const tried = any.open((game) => {
+    const started = (given: object) => {
+      const options = decode(game.options)(given);
+      if (isLeft(options)) return undefined;
+      const state = game.setup(options.right, 3);
+      return isLeft(state) ? undefined : state.right;
+    };
+    const usual = started({});
+    return game.optionInfo.flatMap(({ name, values }) =>
+      valuesIn(values).flatMap((value) => {
+        const state = started({ [name]: value });
+        if (state === undefined || usual === undefined) return [];
+        const isOther = (text: (of: typeof usual) => string): boolean => text(state) !== text(usual);
+        return [
+          {
+            option: `${name}: ${String(value)}`,
+            state: isOther((of) => JSON.stringify(of)),
+            text: isOther(game.position.print),
+            key: isOther(game.key),
+          },
+        ];
+      }),
+    );
+  });
+  for (const { option, state, text, key } of tried) expect([option, text, key]).toEqual([option, state, state]);
+  expect(tried.filter(({ state }) => state).length).toBeGreaterThan(2);
+});
