@@ -18,7 +18,7 @@ import pytest
 
 import rulehouse
 from rulehouse import _batch, _game
-from rulehouse._process import Connection
+from rulehouse._process import RESET, RESULT, Connection, Sent
 
 GAMES = {
     "icetraders": {"turnLimit": 12},
@@ -258,6 +258,8 @@ def test_interrupts_lose_no_frame() -> None:
                 timer.start()
                 while True:
                     step = batch.step(rulehouse.random_ids(step, rng))
+            step = batch.last or step
+            assert step.faults == ()
         again = batch.reset(range(64))
         assert batch.step(rulehouse.random_ids(again, rng)).faults == ()
 
@@ -268,9 +270,10 @@ def test_frames_of_another_version() -> None:
     assert stream is not None
     stream.write(b"RH\x09\x02\0\0\0\0")
     stream.flush()
-    connection._awaits += 1
+    sent = Sent(RESET, b"")
+    connection._awaited.append(sent)
     with pytest.raises(rulehouse.Refused) as refused:
-        connection.receive(17)
+        connection.answer(sent, RESULT)
     assert (refused.value.code, refused.value.byte) == ("version", 2)
     connection.close()
 

@@ -183,3 +183,17 @@ def test_a_game_of_another_author(pig: str) -> None:
     assert sum(state.returns()) == 0
     with pytest.raises(rulehouse.Refused):
         openspiel.load_game("pig")
+
+
+def test_a_game_by_the_name_of_its_environment() -> None:
+    game = openspiel.load_game("terrafex-v0", seed=1)
+    assert (game, game.id) == (openspiel.load_game("terrafex", seed=1), "terrafex")
+    assert pyspiel.load_game(str(game)) == game
+    assert len(openspiel._batches) == 1
+
+
+@pytest.mark.parametrize("settings", [{"name": None}, {"name": []}, {"options": []}, {"modules": None}])
+def test_arguments_that_are_refused(settings: dict[str, Any]) -> None:
+    with pytest.raises(rulehouse.Refused) as refused:
+        openspiel.load_game(**{"name": "terrafex", **settings})
+    assert refused.value.code == "argument"

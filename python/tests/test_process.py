@@ -132,6 +132,26 @@ def test_a_fork_does_not_talk_to_the_process_of_its_parent() -> None:
 
 
 @needs_fork
+def test_a_fork_does_not_wait_for_a_thread_of_its_parent() -> None:
+    with rulehouse.Batch("terrafex", 1) as batch:
+        batch.reset([1])
+        is_held, ends = threading.Event(), threading.Event()
+
+        def hold() -> None:
+            with batch.connection.lock:
+                is_held.set()
+                ends.wait()
+
+        thread = threading.Thread(target=hold)
+        thread.start()
+        is_held.wait()
+        for act in (lambda: batch.step([0]), lambda: batch.last):
+            assert in_a_fork(act).startswith("Broken fork: ")
+        ends.set()
+        thread.join()
+
+
+@needs_fork
 def test_a_fork_keeps_no_process_alive() -> None:
     batch = rulehouse.Batch("terrafex", 1)
     child = os.fork()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from ._batch import Batch, Illegal, Reward, whole_number, whole_numbers
-from ._process import Refused
+from ._batch import Batch, Illegal, Reward, Step, whole_number, whole_numbers
+from ._process import RESET, Refused
+
+Answer = TypeVar("Answer")
 
 Where = Literal["game", "ended"]
 """The position of a game that is played, or the last one of the game that ended there."""
@@ -40,7 +42,11 @@ def check_settings(render_mode: str | None, render_modes: Sequence[str], reward:
 
 def misplaced(options: dict[str, Any] | None) -> str | None:
     """Return where the options of a reset belong, None if there are none: a process keeps those of its start."""
-    return f"reset takes no options ({', '.join(options)}): pass options=... to the constructor" if options else None
+    if options is not None and not isinstance(options, Mapping):
+        raise Refused(f"options: {options!r} is not a dictionary"[:200], "argument")
+    if not options:
+        return None
+    return f"reset takes no options ({', '.join(map(str, options))}): pass options=... to the constructor"
 
 
 def check_options(options: dict[str, Any] | None) -> None:
@@ -68,6 +74,20 @@ def ids_of(actions: Any, shape: tuple[int, ...], count: int) -> npt.NDArray[Any]
     for wrong in ids[(ids < 0) | (ids >= count)].flat:
         raise Refused(f"{wrong} is not an id: there are 0 to {count - 1}", "id")
     return ids
+
+
+def last_of(batch: Batch, answered: Callable[[Step], Answer], last: Answer | None) -> Answer:
+    """Return the newest answer of an environment to a step; that of an interrupted step is waited for."""
+    with batch.connection.lock:
+        late = batch._late
+        if late is not None and late.is_sent:
+            if late.kind == RESET:
+                raise Refused("a reset was interrupted: reset again", "order")
+            last = answered(batch._finish(late))
+    batch._late = None
+    if last is None:
+        raise Refused("there was no step since the reset", "order")
+    return last
 
 
 def observe(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[npt.NDArray[np.float32]]:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import operator
-from collections.abc import Sequence
+import os
+import threading
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from ._process import RESET, RESULT, STEP, Connection, Refused
+from ._process import RESET, RESULT, STEP, Connection, NotCopied, Refused, RulehouseError, Sent, json_of
 
 Reward = Literal["places", "difference", "own"]
 Illegal = Literal["refuse", "lose"]
+Modules = Sequence[str | os.PathLike[str]] | str | os.PathLike[str]
+"""Files with games of other authors."""
 
 RUNNING, OVER, CUT_OFF, FORFEITED, REFUSED = range(5)
 NO_ACTION = -1
@@ -92,51 +96,82 @@ class Step:
         return rows[which], places[which] * 8 + bit
 
 
-class Batch:
+class Batch(NotCopied):
     """Games of one kind in a process of their own, which are stepped together.
 
     A game that ends begins anew at once: rewards and standing are those of the game that ended, all else is of the new
     one. The last position of the game that ended is what the questions with `ended` are about. Threads may share a
     batch: each step, reset and question is whole. A batch is neither copied nor pickled, and a forked process makes its
     own.
+
+    A step that Ctrl-C interrupts is not lost: called again with the same ids, `step` returns its answer, and no game
+    moves twice. `last` is the newest answer, also that of an interrupted step.
+
+    Attributes:
+        connection: The process: `connection.ask` asks it any of the questions of the protocol.
+        name: The name of the environment with its version, for instance `terrafex-v0`.
+        game: The id of the game, for instance `terrafex`.
+        title: The name of the game for people.
+        games: The number of games.
+        seats: The number of seats of each game.
+        action_count: The number of ids: they are 0 to `action_count - 1`.
+        observation_length: The number of numbers of an observation.
+        groups: What the ids mean: group by group, in the order of the ids.
+        fields: What the numbers of an observation mean: field by field, in their order.
+
     """
+
+    connection: Connection
+    name: str
+    game: str
+    title: str
+    games: int
+    seats: int
+    action_count: int
+    observation_length: int
+    groups: tuple[Group, ...]
+    fields: tuple[Field, ...]
 
     def __init__(
         self,
         game: str,
         games: int = 1,
         *,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         reward: Reward = "places",
         illegal: Illegal = "refuse",
         max_plies: int = 0,
         bot: str | None = None,
         bot_seed: int = 0,
         seat: int | Literal["rotate"] | None = None,
-        modules: Sequence[str] = (),
+        modules: Modules = (),
     ) -> None:
-        """Start the process; an argument that the command does not take raises Refused with the code `argument`.
+        """Start the process; an argument that is wrong raises Refused with the code `argument`.
 
-        `bot` plays all seats but `seat`; with `"rotate"`, the program has seat 0 in game 0, seat 1 in game 1 and so on
-        round the table. `modules` are files with games of other authors.
+        `bot` plays all seats but `seat`. With `"rotate"`, and with None where there is a bot, the program has seat 0 in
+        game 0, seat 1 in game 1 and so on round the table; without a bot it plays all seats. `max_plies` cuts games
+        off, 0 never. `modules` are files with games of other authors.
         """
-        flags = ["--games", str(games), "--options", json.dumps(options or {}), "--reward", reward]
-        flags += ["--illegal", illegal, "--max-plies", str(max_plies), "--bot-seed", str(bot_seed)]
+        flags = ["--games", str(_whole(games, "games")), "--options", options_text(options)]
+        flags += ["--reward", plain_text(reward, "reward"), "--illegal", plain_text(illegal, "illegal")]
+        flags += ["--max-plies", str(_whole(max_plies, "max_plies")), "--bot-seed", str(_whole(bot_seed, "bot_seed"))]
         if bot is not None:
-            flags += ["--bot", bot]
+            flags += ["--bot", plain_text(bot, "bot")]
         if seat is not None:
-            flags += ["--seat", str(seat)]
-        for module in [modules] if isinstance(modules, str) else modules:
-            flags += ["--with", str(module)]
-        self.connection = Connection(game, flags)
+            flags += ["--seat", "rotate" if seat == "rotate" else str(_whole(seat, "seat"))]
+        for module in module_paths(modules):
+            flags += ["--with", module]
+        self._late: Sent | None = None
+        self._last: Step | None = None
+        self.connection = Connection(plain_text(game, "game"), flags)
         hello = self.connection.hello
-        self.name: str = hello["name"]
-        self.game: str = hello["game"]["id"]
-        self.title: str = hello["game"]["title"]
-        self.games: int = hello["games"]
-        self.seats: int = hello["seats"]
-        self.action_count: int = hello["actions"]["count"]
-        self.observation_length: int = hello["observation"]["length"]
+        self.name = hello["name"]
+        self.game = hello["game"]["id"]
+        self.title = hello["game"]["title"]
+        self.games = hello["games"]
+        self.seats = hello["seats"]
+        self.action_count = hello["actions"]["count"]
+        self.observation_length = hello["observation"]["length"]
         self.groups = tuple(Group(**{**group, "shape": tuple(group["shape"])}) for group in hello["actions"]["groups"])
         self.fields = tuple(
             Field(**{**field, "shape": tuple(field["shape"])}) for field in hello["observation"]["fields"]
@@ -146,12 +181,71 @@ class Batch:
     def reset(self, seeds: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
         """Begin every game anew, each with its seed: whole numbers from 0 to 2^53 - 1."""
         row = self._row(seeds, "seed", 0, _MOST_SEED)
-        return self._result(self.connection.exchange(RESET, row.astype("<f8").tobytes(), RESULT))
+        with self.connection.lock:
+            step = self._advance(RESET, row.astype("<f8").tobytes())
+        self._late = None
+        return step
 
     def step(self, ids: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
-        """Make one move in every game by its id, a whole number; NO_ACTION leaves a game as it is."""
-        row = self._row(ids, "id", _LEAST_ID, _MOST_ID)
-        return self._result(self.connection.exchange(STEP, row.astype("<i4").tobytes(), RESULT))
+        """Make one move in every game by its id, a whole number; NO_ACTION leaves a game as it is.
+
+        After a step that Ctrl-C interrupted, the same ids give the answer of that step. Others raise Refused with the
+        code `order`, until that answer is there: `last` is it, too.
+        """
+        with self.connection.lock:
+            step = self._stepped(ids)
+        # An interrupt that comes before this leaves the step to be asked for again.
+        self._late = None
+        return step
+
+    @property
+    def last(self) -> Step | None:
+        """The newest answer to a step or a reset, None before the first; that of an interrupted one is waited for."""
+        with self.connection.lock:
+            late = self._late
+            if late is not None and late.is_sent:
+                self._finish(late)
+            self._late = None
+            return self._last
+
+    @property
+    def is_interrupted(self) -> bool:
+        """True if Ctrl-C has interrupted a step or a reset whose answer nobody has."""
+        late = self._late
+        return late is not None and late.is_sent and late.thread == threading.get_ident()
+
+    def _stepped(self, ids: Any) -> Step:
+        """Make a step that counts as interrupted until `_late` is None."""
+        return self._advance(STEP, self._row(ids, "id", _LEAST_ID, _MOST_ID).astype("<i4").tobytes())
+
+    def _advance(self, kind: int, payload: bytes) -> Step:
+        """Make a step or a reset, or take the answer of the same step that was interrupted."""
+        late = self._late
+        # Ctrl-C interrupts the main thread only: what another thread has sent, that thread gets.
+        if late is None or not self.is_interrupted or kind == RESET:
+            late = self._late = Sent(kind, payload)
+            try:
+                self.connection.send(late)
+            except RulehouseError:
+                self._late = None
+                raise
+        elif (late.kind, late.payload) != (kind, payload):
+            what, again = (
+                ("reset", "reset again") if late.kind == RESET else ("step", "call it again with the same ids")
+            )
+            raise Refused(f"a {what} was interrupted: {again}, or read its answer from `last`", "order")
+        return self._finish(late)
+
+    def _finish(self, late: Sent) -> Step:
+        """Return the answer to a step or a reset: the same object each time."""
+        try:
+            if late.meaning is None:
+                late.meaning = self._result(self.connection.answer(late, RESULT))
+        except RulehouseError:
+            self._late = None
+            raise
+        self._last = step = cast("Step", late.meaning)
+        return step
 
     def _row(self, numbers: Any, what: str, low: int, high: int) -> npt.NDArray[Any]:
         """Return one whole number for each game."""
@@ -170,6 +264,10 @@ class Batch:
         if found is None:
             names = ", ".join(one.name for one in self.fields)
             raise Refused(f"there is no field {name!r}; there are: {names}", "field")
+        observations = np.asarray(observations)
+        if observations.shape[-1:] != (self.observation_length,):
+            text = f"observations of shape {observations.shape}: an observation has {self.observation_length} numbers"
+            raise Refused(text, "size")
         part = observations[..., found.offset : found.offset + found.size]
         return part.reshape((*observations.shape[:-1], *found.shape))
 
@@ -202,8 +300,48 @@ class Batch:
         return Step(observations, rewards, masks, seats, standings, faults, self.action_count)
 
 
+def plain_text(value: Any, what: str) -> str:
+    """Return a text as it is; what is none, and a text that no program can be given, raises Refused."""
+    if isinstance(value, str) and "\0" not in value:
+        return value
+    raise Refused(f"{what}: {value!r} is not a text"[:200], "argument")
+
+
+def _whole(value: Any, what: str) -> int:
+    try:
+        return whole_number(value, what)
+    except Refused as refused:
+        raise Refused(f"{what}: {refused.text}", "argument") from None
+
+
+def options_text(options: Any) -> str:
+    """Return options as JSON; what is no mapping raises Refused."""
+    if options is not None and not isinstance(options, Mapping):
+        raise Refused(f"options: {options!r} is not a dictionary"[:200], "argument")
+    return json_of(dict(options or {}), "options")
+
+
+def module_paths(modules: Any) -> list[str]:
+    """Return the paths of modules, also of a single one; what is none raises Refused."""
+    if isinstance(modules, (str, os.PathLike)):
+        modules = [modules]
+    if isinstance(modules, (bytes, Mapping)) or not isinstance(modules, Iterable):
+        raise Refused(f"modules: {modules!r} is not a list of paths"[:200], "argument")
+    return [plain_text(str(one) if isinstance(one, os.PathLike) else one, "modules") for one in modules]
+
+
+def move_text(move: Any) -> str:
+    """Return a move as it is; what is no text raises Refused."""
+    if isinstance(move, str):
+        return move
+    raise Refused(f"move: {move!r} is not a text"[:200], "move")
+
+
 def whole_numbers(numbers: Any, what: str) -> npt.NDArray[Any]:
     """Return whole numbers as an array of integers, or of Python's where they are too large for one."""
+    # NumPy takes True among numbers for 1.
+    if isinstance(numbers, (list, tuple)) and not {bool, np.bool_}.isdisjoint(map(type, numbers)):
+        raise Refused(f"{what}s are whole numbers, True and False are none: {numbers!r}"[:200], what)
     try:
         row = np.asarray(numbers)
     except (ValueError, TypeError) as error:

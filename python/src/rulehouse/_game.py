@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ._batch import Batch, whole_number
-from ._process import Refused
+from ._batch import Batch, Modules, move_text, whole_number
+from ._process import NotCopied, Refused, RulehouseError
 
 
 @dataclass(frozen=True)
@@ -57,15 +59,20 @@ def _position(said: dict[str, Any]) -> Position:
 
 
 def rule_book(game: str) -> str:
-    """Return the rule book of a game as Markdown."""
+    """Return the rule book of a game as Markdown, by the id of the game: the numbers of refusals are its numbers.
+
+    A game that is none, or one of another author, raises Refused.
+    """
     path = Path(__file__).parent / "docs" / "rules" / f"{game}.md"
-    if not path.exists():
+    if not isinstance(game, str) or path.name not in {one.name for one in path.parent.glob("*.md")}:
         raise Refused(f"there is no rule book of {game!r}", "game")
     return path.read_text(encoding="utf-8")
 
 
-class Game:
+class Game(NotCopied):
     """A game of one table that is played move by move.
+
+    A question that Ctrl-C interrupts changes nothing, and ends the process; the next one starts another.
 
     >>> from rulehouse import Game
     >>> with Game("terrafex", seed=1) as game:
@@ -79,15 +86,16 @@ class Game:
         game: str,
         *,
         seed: int = 0,
-        options: dict[str, Any] | None = None,
-        modules: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        modules: Modules = (),
     ) -> None:
         """Set up a game with a seed. `modules` are files with games of other authors."""
         self.seed = whole_number(seed, "seed")
-        self._batch = Batch(game, 1, options=options, modules=modules)
+        self._make_batch = partial(Batch, game, 1, options=options, modules=modules)
+        self._batch = self._make_batch()
+        self._is_left = False
         self.moves: list[str] = []
-        self.position = self._ask("start", seed=self.seed)
-        self._settle()
+        self.position = self._settle(self._ask("start", seed=self.seed), [])
 
     @property
     def name(self) -> str:
@@ -101,17 +109,19 @@ class Game:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """Return the legal moves of a seat, or of all that are to move."""
-        said = self._batch.connection.ask({"ask": "legal", "position": self.position.text})
+        if seat is not None:
+            seat = self._seat(seat)
+        said = self._answer({"ask": "legal", "position": self.position.text})
         return [one["move"] for one in said if seat is None or one["seat"] == seat]
 
     def play(self, move: str) -> Position:
         """Make a move. A move that breaks a rule raises Refused, whose `rule` is the number of the rule."""
-        self._make(move)
-        self._settle()
-        return self.position
+        position = self._ask("apply", position=self.position.text, move=move_text(move))
+        return self._settle(position, [*self.moves, move])
 
     def why(self, move: str) -> str | None:
         """Return why a move is refused, with the number of the rule; None for a legal move."""
+        move = move_text(move)
         try:
             self._ask("apply", position=self.position.text, move=move)
         except Refused as refused:
@@ -120,30 +130,34 @@ class Game:
 
     def bot(self, bot: str = "greedy", seed: int = 0) -> str:
         """Return the move that a bot of the house would make. It sees no more than its seat."""
-        question = {"ask": "bot", "position": self.position.text, "bot": bot, "seed": seed}
-        return str(self._batch.connection.ask(question)["move"])
+        question = {"ask": "bot", "position": self.position.text, "bot": bot, "seed": whole_number(seed, "seed")}
+        return str(self._answer(question)["move"])
 
     def view(self, seat: int) -> str:
         """Return what a seat sees, as text."""
-        question = {"ask": "observe", "position": self.position.text, "seat": seat}
-        return str(self._batch.connection.ask(question)["view"])
+        question = {"ask": "observe", "position": self.position.text, "seat": self._seat(seat)}
+        return str(self._answer(question)["view"])
 
     def svg(self, seat: int | None = None) -> str:
-        """Return the picture of the position as SVG, as a seat sees it or as it is."""
+        """Return the picture of the position as SVG, as a seat sees it; without a seat, nobody's secrets are drawn.
+
+        The whole position, secrets and all, is in `position.text` and in `position.board`.
+        """
         question: dict[str, Any] = {"ask": "svg", "position": self.position.text}
-        return str(self._batch.connection.ask(question if seat is None else {**question, "seat": seat})["svg"])
+        return str(self._answer(question if seat is None else {**question, "seat": self._seat(seat)})["svg"])
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game: options, seed, moves and result."""
-        said = self._batch.connection.ask({"ask": "record", "seed": self.seed, "moves": self.moves})
+        said = self._answer({"ask": "record", "seed": self.seed, "moves": self.moves})
         return dict(said)
 
     def verify(self, record: dict[str, Any]) -> Position:
         """Replay a record and return its last position; raise Refused where it breaks a rule or contradicts itself."""
-        return _position(self._batch.connection.ask({"ask": "verify", "record": record})["final"])
+        return _position(self._answer({"ask": "verify", "record": record})["final"])
 
     def close(self) -> None:
         """End the process."""
+        self._is_left = False
         self._batch.close()
 
     def __enter__(self) -> Game:
@@ -152,15 +166,37 @@ class Game:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _make(self, move: str) -> None:
-        self.position = self._ask("apply", position=self.position.text, move=move)
-        self.moves.append(move)
-
-    def _settle(self) -> None:
+    def _settle(self, position: Position, moves: list[str]) -> Position:
         """Let chance decide, which follows from the seed and the number of moves, until a seat is to move."""
-        while not self.position.to_move and not self.over:
-            question = {"ask": "chance", "position": self.position.text, "seed": self.seed, "ply": len(self.moves)}
-            self._make(self._batch.connection.ask(question)["move"])
+        while not position.to_move and not position.over:
+            question = {"ask": "chance", "position": position.text, "seed": self.seed, "ply": len(moves)}
+            moves.append(str(self._answer(question)["move"]))
+            position = self._ask("apply", position=position.text, move=moves[-1])
+        # An interrupt before this leaves the game as it was.
+        self.position, self.moves = position, moves
+        return position
 
     def _ask(self, ask: str, **more: object) -> Position:
-        return _position(self._batch.connection.ask({"ask": ask, **more}))
+        return _position(self._answer({"ask": ask, **more}))
+
+    def _seat(self, seat: int) -> int:
+        number = whole_number(seat, "seat")
+        if not 0 <= number < self._batch.seats:
+            raise Refused(f"seat: {number} is not a seat of this table", "seat")
+        return number
+
+    def _answer(self, question: dict[str, Any]) -> Any:
+        """Ask a question; it contains its position, so that another process can answer the next one."""
+        if self._is_left:
+            self._batch = self._make_batch()
+            self._is_left = False
+        try:
+            return self._batch.connection.ask(question)
+        except RulehouseError:
+            raise
+        except BaseException:
+            # An interrupt (Ctrl-C): nothing waits for the answer, which may take a minute.
+            self._is_left = True
+            with contextlib.suppress(RulehouseError):
+                self._batch.connection.kill()
+            raise

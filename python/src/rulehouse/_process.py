@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import json
 import os
@@ -15,7 +16,9 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NoReturn, SupportsIndex, cast
@@ -38,6 +41,12 @@ _HEAD: Final = 1 << 16
 _TAIL: Final = 1 << 12
 # The questions that are sent before the first of their answers is read: few enough for any pipe.
 _AT_ONCE: Final = 64
+# The longest question that the command reads, in bytes.
+_LONGEST: Final = 16_000_000
+# The seconds that a process has for its first frame.
+_START_SECONDS: float = 30
+# What the command says of an argument, after the rule that it breaks: it begins with the flag, the setting or the game.
+_OF_AN_ARGUMENT: Final = re.compile(r"--[a-z]|no (?:environment|game) |(?:games|maxPlies|options|opponent|seats)[.:]")
 
 
 class RulehouseError(Exception):
@@ -108,9 +117,12 @@ class _Heard:
         if code not in (1, 2) or not lines or any(line.startswith("Node.js v") for line in lines):
             return None
         # Wrong usage is explained in a first line, a wrong value in the last.
-        text = next((line.removeprefix("error: ") for line in lines if line.startswith("error: ")), lines[-1])
+        usage = next((line.removeprefix("error: ") for line in lines if line.startswith("error: ")), None)
+        text = lines[-1] if usage is None else usage
         found = re.match(r"([A-Z]+-\d[\w.]*): ", text)
-        return Refused(text, "argument") if found is None else Refused(text[found.end() :], "argument", found[1])
+        rule, text = (None, text) if found is None else (found[1], text[found.end() :])
+        # Anything else is no sentence of the command: Node itself has failed.
+        return Refused(text, "argument", rule) if usage is not None or _OF_AN_ARGUMENT.match(text) else None
 
     def sentence(self) -> str:
         """Return the line that says best why the process has ended."""
@@ -121,6 +133,14 @@ class _Heard:
         both = bytes(self._head) if self._head.endswith(self._tail) else bytes(self._head) + b"\n" + self._tail
         lines = both.decode(errors="replace").splitlines()
         return [line.strip() for line in lines if line.strip() and not line.startswith("(")]
+
+
+def _asked(question: dict[str, Any]) -> bytes:
+    """Return a question as bytes; one that the command would not read to its end raises Refused."""
+    payload = json_of(question, "question").encode()
+    if len(payload) > _LONGEST:
+        raise Refused(f"a question of {len(payload)} bytes; at most {_LONGEST} are taken", "size")
+    return payload
 
 
 def _stop(process: subprocess.Popen[bytes], listener: threading.Thread) -> None:
@@ -149,7 +169,7 @@ def _widen(process: subprocess.Popen[bytes]) -> None:
                     fcntl.fcntl(stream.fileno(), _F_SETPIPE_SZ, 1 << 20)
 
 
-class _Uninterrupted:
+class Uninterrupted:
     """Keeps Ctrl-C waiting while bytes are read or written, so that no interrupt loses the place in the stream."""
 
     def __enter__(self) -> None:
@@ -181,10 +201,63 @@ def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(words, bufsize=0, **pipes)
     except OSError as error:
+        if error.errno == errno.E2BIG:
+            raise Refused("the arguments are too long for a program", "argument") from error
         raise Broken(f"{words[0]} does not start: {error.strerror}", "node") from error
+    except ValueError as error:
+        raise Refused(f"an argument is not a text that a program can be given: {error}", "argument") from error
 
 
-class Connection:
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End a process at once, and what it has started."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def _plain(value: object) -> object:
+    """Return a number of NumPy as one of Python's, and an array as a list."""
+    plain = getattr(value, "tolist", None)
+    if plain is None:
+        raise TypeError(f"{value!r} is not a value of JSON"[:200])
+    return plain()
+
+
+def json_of(value: object, what: str) -> str:
+    """Return a value as JSON; one that JSON cannot hold raises Refused."""
+    try:
+        return json.dumps(value, default=_plain)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise Refused(f"{what}: {error}"[:300], "argument") from error
+
+
+class NotCopied:
+    """An object with a process of its own, which two objects cannot share."""
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        """Refuse to be copied: two objects would talk to one process."""
+        raise TypeError(
+            "games live in a process of their own and can be neither copied nor pickled: "
+            "make them where they are used, and pass a function that makes them"
+        )
+
+
+@dataclass(eq=False)
+class Sent:
+    """A frame, and its answer once it is there: no interrupt loses either."""
+
+    kind: int
+    payload: bytes
+    thread: int = field(default_factory=threading.get_ident)
+    is_sent: bool = False
+    answer: tuple[int, bytearray] | None = None
+    meaning: Any = None
+    """What the answer means to who has sent the frame, once that is known."""
+
+
+class Connection(NotCopied):
     """One process of `rulehouse env`, which ends with this object, with the program, or when the pipe is closed.
 
     Threads may share it: a question and its answer are one step. A forked child must not use that of its parent.
@@ -194,7 +267,9 @@ class Connection:
         """Start the process and read what its numbers mean."""
         self._owner = os.getpid()
         self._lock = threading.RLock()
-        self._process = _start([*command(), "env", *flags, "--", game])
+        words = [*command(), "env", *flags, "--", game]
+        self._node = words[0]
+        self._process = _start(words)
         _widen(self._process)
         self._heard = _Heard()
         stderr = cast("io.RawIOBase", self._process.stderr)
@@ -203,69 +278,99 @@ class Connection:
         self._listener.start()
         self._finalizer = weakref.finalize(self, _stop, self._process, self._listener)
         _connections.add(self)
-        self._awaits = 0
+        # The frames whose answers have not been read, the oldest first.
+        self._awaited: deque[Sent] = deque()
         # The frame that is being read: its kind once the header is there, and the bytes that have come.
         self._kind: int | None = None
         self._data, self._at = bytearray(_HEADER.size), 0
+        self._is_begun, is_late = False, threading.Event()
+
+        def end() -> None:
+            is_late.set()
+            _kill(process)
+
+        process = self._process
+        timer = threading.Timer(_START_SECONDS, end)
+        timer.daemon = True
+        timer.start()
         try:
-            self.hello: dict[str, Any] = json.loads(self.receive(HELLO))
+            kind, payload = self._frame()
+            if kind != HELLO:
+                raise Broken(f"a frame of kind {kind} came instead of one of kind {HELLO}", "kind")
+            self.hello: dict[str, Any] = json.loads(payload)
+            self._is_begun = True
         except BaseException as error:
             refusal = self._heard.refusal(self._process.poll()) if isinstance(error, Broken) else None
+            if self._process.poll() is None:
+                _kill(self._process)
             self.close()
+            if is_late.is_set():
+                raise Broken(f"{self._node} did not start in {_START_SECONDS:g} seconds", "node") from None
             if refusal is None:
                 raise
             raise refusal from None
+        finally:
+            timer.cancel()
 
     def exchange(self, kind: int, payload: bytes, wanted: int) -> bytearray:
         """Send one frame and return the payload of its answer."""
-        self._check()
-        with self._lock:
-            self.send(kind, payload)
-            return self.receive(wanted)
+        with self.lock:
+            sent = Sent(kind, payload)
+            self.send(sent)
+            return self.answer(sent, wanted)
 
     def ask(self, question: dict[str, Any]) -> Any:
         """Ask a question and return its answer."""
-        return json.loads(self.exchange(ASK, json.dumps(question).encode(), ANSWER))
+        return json.loads(self.exchange(ASK, _asked(question), ANSWER))
 
     def ask_all(self, questions: Sequence[dict[str, Any]]) -> list[Any]:
         """Ask several questions at once and return their answers; raise what the first refusal says."""
-        self._check()
         answers: list[Any] = []
-        with self._lock:
+        with self.lock:
             for first in range(0, len(questions), _AT_ONCE):
-                part = questions[first : first + _AT_ONCE]
-                self.send(ASK, *(json.dumps(question).encode() for question in part))
-                answers += [json.loads(self.receive(ANSWER)) for _ in part]
+                part = [Sent(ASK, _asked(question)) for question in questions[first : first + _AT_ONCE]]
+                self.send(*part)
+                answers += [json.loads(self.answer(sent, ANSWER)) for sent in part]
         return answers
 
-    def send(self, kind: int, *payloads: bytes) -> None:
-        """Send frames of one kind."""
+    def send(self, *frames: Sent) -> None:
+        """Send frames."""
         self._check()
         stream = self._process.stdin
         if stream is None or stream.closed:
             raise Broken("the environment is closed", "closed")
         # An answer that an interrupt (Ctrl-C) left unread comes before the next one.
-        while self._awaits > 0:
+        while self._awaited:
             self._frame()
-        frames = (_HEADER.pack(b"RH", _VERSION, kind, len(payload)) + payload for payload in payloads)
-        left = memoryview(b"".join(frames))
-        with _Uninterrupted():
+        heads = [_HEADER.pack(b"RH", _VERSION, one.kind, len(one.payload)) for one in frames]
+        left = memoryview(b"".join(head + one.payload for head, one in zip(heads, frames, strict=True)))
+        with Uninterrupted():
             try:
                 while left:
                     left = left[stream.write(left) :]
             except OSError as error:
                 raise self._gone() from error
-            self._awaits += len(payloads)
+            self._awaited.extend(frames)
+            for one in frames:
+                one.is_sent = True
 
-    def receive(self, wanted: int) -> bytearray:
-        """Return the payload of the next frame; raise what it says if it is a fault."""
-        kind, payload = self._frame()
+    def answer(self, sent: Sent, wanted: int) -> bytearray:
+        """Return the payload of the answer to a frame; raise what it says if it is a fault."""
+        while sent.answer is None:
+            self._frame()
+        kind, payload = sent.answer
         if kind == FAULT:
             fault = json.loads(payload)
             raise Refused(fault["text"], fault["code"], fault.get("rule"), fault.get("byte"))
         if kind != wanted:
             raise Broken(f"a frame of kind {kind} came instead of one of kind {wanted}", "kind")
         return payload
+
+    @property
+    def lock(self) -> threading.RLock:
+        """The lock of a question and its answer; a forked process, whose parent may hold it, gets an error."""
+        self._check()
+        return self._lock
 
     @property
     def pid(self) -> int:
@@ -296,12 +401,11 @@ class Connection:
         # It is not a child of this process, which need not wait for it.
         self._process.returncode = 0
 
-    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        """Refuse to be copied: two objects would talk to one process."""
-        raise TypeError(
-            "games live in a process of their own and can be neither copied nor pickled: "
-            "make them where they are used, and pass a function that makes them"
-        )
+    def kill(self) -> None:
+        """End the process at once, whatever it is thinking about."""
+        self._check()
+        self._process.kill()
+        self.close()
 
     def _check(self) -> None:
         if os.getpid() != self._owner:
@@ -323,7 +427,7 @@ class Connection:
                 # The handler of a signal may have closed it.
                 if stream.closed:
                     continue
-            with _Uninterrupted():
+            with Uninterrupted():
                 frame = self._read(cast("io.RawIOBase", stream))
             if frame is not None:
                 return frame
@@ -339,16 +443,29 @@ class Connection:
             return None
         if self._kind is None:
             magic, version, self._kind, length = _HEADER.unpack(self._data)
-            if magic != b"RH" or version != _VERSION:
+            if magic != b"RH":
+                raise self._babble(stream)
+            if version != _VERSION:
                 raise Broken(f"frames of version {version}; this package reads version {_VERSION}", "version")
             self._data, self._at = bytearray(length), 0
             if length > 0:
                 return None
         frame = (self._kind, self._data)
         self._kind, self._data, self._at = None, bytearray(_HEADER.size), 0
-        if frame[0] != HELLO:
-            self._awaits -= 1
+        if self._awaited:
+            self._awaited.popleft().answer = frame
         return frame
+
+    def _babble(self, stream: io.RawIOBase) -> Broken:
+        """Say what came instead of a frame."""
+        if self._is_begun:
+            return Broken("what came is not a frame", "magic")
+        _kill(self._process)
+        with contextlib.suppress(OSError):
+            self._data += stream.read(_TAIL) or b""
+        said = self._data.decode(errors="replace").strip().splitlines() or [""]
+        need = "RULEHOUSE_NODE names another one, which is Node 20.19 or newer"
+        return Broken(f"{self._node} does not run the games, it printed {said[0][:100]!r}: {need}", "node")
 
     def _gone(self) -> Broken:
         with contextlib.suppress(subprocess.TimeoutExpired):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, cast
 
 import gymnasium
@@ -12,11 +12,13 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from . import _adapters
-from ._batch import CUT_OFF, FORFEITED, OVER, Batch, Illegal, Reward, Step
-from ._process import Refused
+from ._batch import CUT_OFF, FORFEITED, OVER, Batch, Illegal, Modules, Reward, Step
+from ._process import NotCopied, Refused
 
 Observation = npt.NDArray[np.float32]
 Seeds = int | np.integer[Any] | Sequence[int | None] | npt.NDArray[np.integer[Any]]
+Answer = tuple[Observation, float, bool, bool, dict[str, Any]]
+Answers = tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]
 _SEEDS = 2**53
 
 
@@ -31,7 +33,7 @@ def _info(mask: npt.NDArray[np.int8], seat: int, fault: Any = None) -> dict[str,
     return info if fault is None else {**info, "fault": fault}
 
 
-class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Games of one kind in one process, each against a bot.
 
     `infos["action_mask"]` has a row of legal ids for each game, `infos["seat"]` the seat of the agent. A game that ends
@@ -50,18 +52,18 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         *,
         bot: str = "random",
         seat: int | Literal["rotate"] = "rotate",
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         reward: Reward = "places",
         illegal: Illegal = "lose",
         max_plies: int = 0,
         bot_seed: int = 0,
         render_mode: str | None = None,
-        modules: Sequence[str] = (),
+        modules: Modules = (),
     ) -> None:
         """Start a process with `num_envs` games.
 
         With `seat="rotate"` the agent has seat 0 in game 0, seat 1 in game 1 and so on round the table. `modules` are
-        files with games of other authors.
+        files with games of other authors. `render_mode` is `"ansi"`, boards as texts, or None.
         """
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         self.batch = Batch(
@@ -76,13 +78,14 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
             seat=seat,
             modules=modules,
         )
-        self.num_envs = num_envs
+        num_envs = self.num_envs = self.batch.games
         self.render_mode = render_mode
         self.single_observation_space = _observation_space(self.batch)
         self.single_action_space = spaces.Discrete(self.batch.action_count)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
         self._seats: npt.NDArray[np.int8] | None = None
+        self._last: Answers | None = None
 
     def reset(
         self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
@@ -93,25 +96,39 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         if isinstance(seed, np.ndarray):
             is_row = seed.ndim > 0
         step = self.batch.reset(self._drawn(list(cast("Sequence[Any]", seed))) if is_row else self._drawn_by(seed))
-        self._seats = step.seats
+        self._seats, self._last = step.seats, None
         return step.observations.copy(), self._infos({}, step)
 
-    def step(
-        self, actions: npt.NDArray[np.int64]
-    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        """Make one move in every game; an id that is none raises Refused with the code `id`, and no game moves."""
-        seats = self._seats
-        if seats is None:
+    def step(self, actions: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Answers:
+        """Make one move in every game; an id that is none raises Refused with the code `id`, and no game moves.
+
+        After a step that Ctrl-C interrupted, the same ids give the answer of that step, and no game moves twice.
+        """
+        if self._seats is None:
             raise Refused("a step before the first reset", "order")
-        step = self.batch.step(_adapters.ids_of(actions, (self.num_envs,), self.batch.action_count))
-        self._seats = step.seats
+        ids = _adapters.ids_of(actions, (self.num_envs,), self.batch.action_count)
+        with self.batch.connection.lock:
+            answers = self._answered(self.batch._stepped(ids))
+        self.batch._late = None
+        return answers
+
+    @property
+    def last(self) -> Answers:
+        """The newest answer to a step since the reset; that of a step that Ctrl-C interrupted is waited for."""
+        return _adapters.last_of(self.batch, self._answered, self._last)
+
+    def _answered(self, step: Step) -> Answers:
+        """Return the answer to a step; an interrupt may make it happen again, with the same answer."""
+        # The agent keeps its seats.
+        seats = step.seats if self._seats is None else self._seats
         rewards = step.rewards[np.arange(self.num_envs), seats].astype(np.float64)
         terminated, truncated = np.isin(step.standings, (OVER, FORFEITED)), step.standings == CUT_OFF
         infos = self._infos(self._finals(step, seats, np.flatnonzero(terminated | truncated)), step)
-        return step.observations.copy(), rewards, terminated, truncated, infos
+        self._last = step.observations.copy(), rewards, terminated, truncated, infos
+        return self._last
 
     def render(self) -> tuple[Any, ...] | None:
-        """Return the boards as texts, as the seats of the agent see them."""
+        """Return the boards as texts, as the seats of the agent see them; None without `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
         if self._seats is None:
@@ -157,7 +174,7 @@ class RulehouseVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArr
         return infos
 
 
-class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
+class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
     """One game against a bot.
 
     `info["action_mask"]` has the legal ids, `info["seat"]` the seat of the agent. At the end the observation and the
@@ -175,15 +192,18 @@ class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
         *,
         bot: str = "random",
         seat: int = 0,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         reward: Reward = "places",
         illegal: Illegal = "lose",
         max_plies: int = 0,
         bot_seed: int = 0,
         render_mode: str | None = None,
-        modules: Sequence[str] = (),
+        modules: Modules = (),
     ) -> None:
-        """Start a process with one game, in which the agent has one seat. `modules` are files with other games."""
+        """Start a process with one game, in which the agent has one seat.
+
+        `modules` are files with games of other authors. `render_mode` is `"ansi"`, a board as text, or None.
+        """
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         if isinstance(seat, str):
             text = "one game has one seat; RulehouseVectorEnv(..., seat='rotate') gives each of its games another"
@@ -205,6 +225,7 @@ class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(self.batch.action_count)
         self._seat: int | None = None
         self._is_over = False
+        self._last: Answer | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -213,30 +234,48 @@ class RulehouseEnv(gymnasium.Env[Observation, np.int64]):
         _adapters.check_options(options)
         super().reset(seed=_adapters.seed_of(seed))
         step = self.batch.reset([int(self.np_random.integers(_SEEDS))])
-        self._is_over = False
+        self._is_over, self._last = False, None
         return self._shown(step)
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Make one move; an id that is none raises Refused with the code `id`."""
-        seat = self._seat
-        if seat is None:
+    def step(self, action: int | np.integer[Any]) -> Answer:
+        """Make one move; an id that is none raises Refused with the code `id`.
+
+        After a step that Ctrl-C interrupted, the same id gives the answer of that step, and the game does not move
+        twice.
+        """
+        if self._seat is None:
             raise Refused("a step before the first reset", "order")
-        if self._is_over:
+        if self._is_over and not self.batch.is_interrupted:
             raise Refused("a step after the end of the game: reset begins another one", "order")
-        step = self.batch.step(_adapters.ids_of(action, (), self.batch.action_count).reshape(1))
+        ids = _adapters.ids_of(action, (), self.batch.action_count).reshape(1)
+        with self.batch.connection.lock:
+            answer = self._answered(self.batch._stepped(ids))
+        self.batch._late = None
+        return answer
+
+    @property
+    def last(self) -> Answer:
+        """The newest answer to a step since the reset; that of a step that Ctrl-C interrupted is waited for."""
+        return _adapters.last_of(self.batch, self._answered, self._last)
+
+    def _answered(self, step: Step) -> Answer:
+        """Return the answer to a step; an interrupt may make it happen again, with the same answer."""
+        # The agent keeps its seat.
+        seat = int(step.seats[0]) if self._seat is None else self._seat
         standing = step.standings[0]
         terminated, truncated = bool(standing in (OVER, FORFEITED)), bool(standing == CUT_OFF)
-        reward = float(step.rewards[0, seat])
-        self._is_over = terminated or truncated
-        if not self._is_over:
+        if terminated or truncated:
+            [observation] = _adapters.observe(self.batch, "ended", [(0, seat)])
+            fault = step.faults[0] if step.faults else None
+            info = _info(np.zeros(step.count, np.int8), seat, fault)
+        else:
             observation, info = self._shown(step)
-            return observation, reward, terminated, truncated, info
-        [observation] = _adapters.observe(self.batch, "ended", [(0, seat)])
-        fault = step.faults[0] if step.faults else None
-        return observation, reward, terminated, truncated, _info(np.zeros(step.count, np.int8), seat, fault)
+        self._is_over = terminated or truncated
+        self._last = observation, float(step.rewards[0, seat]), terminated, truncated, info
+        return self._last
 
     def render(self) -> Any:
-        """Return the board as text, as the seat of the agent sees it."""
+        """Return the board as text, as the seat of the agent sees it; None without `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
         if self._seat is None:

@@ -12,14 +12,14 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
-from ._batch import Batch, whole_number
+from ._batch import Batch, Modules, module_paths, options_text, plain_text, whole_number
 from ._process import Broken, Refused
 
 _GAMES = ("icetraders", "terra-mystica", "terrafex", "toframenn", "transformartian")
@@ -48,6 +48,16 @@ def _batch_of(game: str, options: str, modules: tuple[str, ...]) -> Batch:
         if batch is not started:
             started.close()
     return batch
+
+
+def _id_of(name: str, options: str, modules: tuple[str, ...]) -> str:
+    """Return the id of a game, also of one that is named as an environment: `terrafex` for `terrafex-v0`."""
+    if plain_text(name, "game") in _GAMES:
+        return name
+    for id in _GAMES:
+        if name == f"{id}-v0":
+            return id
+    return _batch_of(name, options, modules).game
 
 
 def _ask(game: str, options: str, modules: tuple[str, ...], question: dict[str, Any]) -> Any:
@@ -114,18 +124,20 @@ def _seed_in(seed: Any) -> int:
 class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options and its seed. All games with the same options share one process.
 
-    A game that is not over after 5000 plies ends there, and all returns are 0. There are no strings of information
-    states, so that no algorithm that needs them (ISMCTS, CFR) runs.
+    A game that is not over after 5000 plies ends there, and all returns are 0. There are no information states, so that
+    no algorithm that needs them (ISMCTS, CFR) is right here: `information_state_string` and `information_state_tensor`
+    of pyspiel return the current observation. The bots of pyspiel that are written in C++ (`MCTSBot`, `ISMCTSBot`)
+    crash with games that are written in Python: use those of `open_spiel.python.algorithms`, for instance `mcts`.
     """
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None, modules: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, params: dict[str, Any] | None = None, modules: Modules = ()) -> None:
         """Start the process, or use the one that plays these options already."""
         given = params or {}
         self.options = _options_in(given.get("options", "{}"))
         self.seed = _seed_in(given.get("seed", 0))
-        self.id = name
-        self.modules = tuple(str(module) for module in modules)
-        batch = _batch_of(name, self.options, self.modules)
+        self.modules = tuple(module_paths(modules))
+        self.id = _id_of(name, self.options, self.modules)
+        batch = _batch_of(self.id, self.options, self.modules)
         info = pyspiel.GameInfo(
             num_distinct_actions=batch.action_count,
             max_chance_outcomes=0,
@@ -137,7 +149,7 @@ class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
         )
         # In OpenSpiel's text of a game a comma ends a parameter and a bracket the game.
         options = {} if self.options == "{}" else {"options": quote(self.options, safe="")}
-        super().__init__(_type_of(name), info, {**options, "seed": self.seed})
+        super().__init__(_type_of(self.id), info, {**options, "seed": self.seed})
 
     def new_initial_state(self) -> RulehouseState:
         """Return the state after the set-up."""
@@ -253,14 +265,14 @@ class Observer:
 
 
 def load_game(
-    name: str, *, options: dict[str, Any] | None = None, seed: int = 0, modules: Sequence[str] = ()
+    name: str, *, options: Mapping[str, Any] | None = None, seed: int = 0, modules: Modules = ()
 ) -> RulehouseGame:
     """Return a game for pyspiel's algorithms.
 
     The set-up is drawn from the seed, a whole number from 0 to 2^31 - 1. `modules` are files with games of other
     authors, which pyspiel does not know by name.
     """
-    return RulehouseGame(name, {"options": json.dumps(options or {}), "seed": seed}, modules)
+    return RulehouseGame(name, {"options": options_text(options), "seed": seed}, modules)
 
 
 class _Maker:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
@@ -13,13 +13,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from . import _adapters
-from ._batch import CUT_OFF, FORFEITED, OVER, REFUSED, Batch, Illegal, Reward, Step
-from ._process import Refused
+from ._batch import CUT_OFF, FORFEITED, OVER, REFUSED, Batch, Illegal, Modules, Reward, Step
+from ._process import NotCopied, Refused, Uninterrupted
 
 _SEEDS = 2**53
 
 
-class raw_env(AECEnv):  # type: ignore[misc]
+class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
     """A game whose seats are `seat_0`, `seat_1` and so on.
 
     An observation is a dictionary of `observation` and `action_mask`, as in the classic games of PettingZoo. At the end
@@ -39,14 +39,17 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self,
         game: str = "terrafex",
         *,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         reward: Reward = "places",
         illegal: Illegal = "lose",
         max_plies: int = 0,
         render_mode: str | None = None,
-        modules: Sequence[str] = (),
+        modules: Modules = (),
     ) -> None:
-        """Start a process with one game. `modules` are files with games of other authors."""
+        """Start a process with one game. `modules` are files with games of other authors.
+
+        `render_mode` is `"ansi"`, a board as text, `"svg"`, a picture as text, or None.
+        """
         super().__init__()
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         self.batch = Batch(
@@ -73,11 +76,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         """Return the space of observations of a seat."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
         """Return the space of ids, the same for all seats."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game."""
@@ -100,45 +103,60 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Any:
         """Return what a seat sees; the mask is empty for a seat that is not to move."""
-        seat = self.possible_agents.index(agent)
-        step = self._current()
+        seat, step = self._seat(agent), self._known()
         if int(step.seats[0]) == seat and not self._is_over:
             return {"observation": step.observations[0].copy(), "action_mask": step.masks[0].view(np.int8)}
         [seen] = _adapters.observe(self.batch, "ended" if self._is_over else "game", [(0, seat)])
         return {"observation": seen, "action_mask": np.zeros(self.batch.action_count, np.int8)}
 
     def step(self, action: Any) -> None:
-        """Make one move of the seat that is selected; an id that is none raises Refused with the code `id`."""
+        """Make one move of the seat that is selected; an id that is none raises Refused with the code `id`.
+
+        After a step that Ctrl-C interrupted, the environment is as it was before, and observations are refused with the
+        code `order`, until `step` is called again with the same id: it takes the answer, and nobody moves twice.
+        """
         self._current()
         agent = self.agent_selection
         if not self.agents:
             raise Refused("a step after the end of the game: reset begins another one", "order")
-        if self.terminations[agent] or self.truncations[agent]:
+        if not self.batch.is_interrupted and (self.terminations[agent] or self.truncations[agent]):
             self._was_dead_step(action)
             return
-        step = self.batch.step(_adapters.ids_of(action, (), self.batch.action_count).reshape(1))
-        self._step = step
+        ids = _adapters.ids_of(action, (), self.batch.action_count).reshape(1)
+        with self.batch.connection.lock:
+            step = self.batch._stepped(ids)
+        self._take(step, agent)
+        self.batch._late = None
+
+    def _take(self, step: Step, agent: str) -> None:
+        """Let the environment say what a step has changed, all of it or, after an interrupt, nothing."""
+        # An interrupt came after all of it.
+        if step is self._step:
+            return
         standing = int(step.standings[0])
-        self._is_over = standing in (OVER, FORFEITED, CUT_OFF)
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = {one: float(step.rewards[0, seat]) for seat, one in enumerate(self.possible_agents)}
-        self.infos = {one: {} for one in self.agents}
+        rewards = {one: float(step.rewards[0, seat]) for seat, one in enumerate(self.possible_agents)}
+        infos: dict[str, dict[str, Any]] = {one: {} for one in self.agents}
         if step.faults:
-            self.infos[agent] = {"fault": step.faults[0]}
-        if standing in (OVER, FORFEITED):
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif standing == CUT_OFF:
-            self.truncations = dict.fromkeys(self.agents, True)
-        elif standing != REFUSED:
-            self.agent_selection = self.possible_agents[int(step.seats[0])]
-        self._accumulate_rewards()
+            infos[agent] = {"fault": step.faults[0]}
+        with Uninterrupted():
+            self._step = step
+            self._is_over = standing in (OVER, FORFEITED, CUT_OFF)
+            self.rewards, self.infos = rewards, infos
+            self._cumulative_rewards[agent] = 0.0
+            if standing in (OVER, FORFEITED):
+                self.terminations = dict.fromkeys(self.agents, True)
+            elif standing == CUT_OFF:
+                self.truncations = dict.fromkeys(self.agents, True)
+            elif standing != REFUSED:
+                self.agent_selection = self.possible_agents[int(step.seats[0])]
+            self._accumulate_rewards()
 
     def render(self) -> Any:
-        """Return the board as text or as SVG, as the seat that is selected sees it."""
+        """Return the board as text or as SVG, as the seat that is selected sees it; None without a render mode."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() is called without a render mode.")
             return None
-        self._current()
+        self._known()
         pair = (0, self.possible_agents.index(self.agent_selection))
         picture = _adapters.pictures if self.render_mode == "svg" else _adapters.boards
         [shown] = picture(self.batch, "ended" if self._is_over else "game", [pair])
@@ -153,7 +171,23 @@ class raw_env(AECEnv):  # type: ignore[misc]
             raise Refused("reset() comes first", "order")
         return self._step
 
+    def _known(self) -> Step:
+        """Return the state of the game, if no interrupted step has changed it."""
+        if self.batch.is_interrupted:
+            raise Refused("a step was interrupted: call step again with the same id, or reset", "order")
+        return self._current()
+
+    def _seat(self, agent: Any) -> int:
+        if agent not in self.possible_agents:
+            text = f"{agent!r} is not an agent; there are: {', '.join(self.possible_agents)}"
+            raise Refused(text, "agent")
+        return self.possible_agents.index(agent)
+
+
+class _Ordered(NotCopied, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """Checks the order of calls."""
+
 
 def env(game: str = "terrafex", **settings: Any) -> Any:
     """Return a game as an AEC environment that also checks the order of its calls."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+    return _Ordered(raw_env(game, **settings))

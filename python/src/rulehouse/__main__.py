@@ -1,0 +1,26 @@
+"""The command `rulehouse`, which comes with the package: `python -m rulehouse`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from ._process import Broken, command
+
+
+def main() -> int:
+    """Run the command with the arguments of this program; return its exit code."""
+    try:
+        words = [*command(), *sys.argv[1:]]
+        if sys.platform == "win32":
+            return subprocess.call(words)
+        # The command takes the place of this program: signals, streams and exit code are its own.
+        os.execvp(words[0], words)
+    except (Broken, OSError) as error:
+        print(f"rulehouse: {error}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
