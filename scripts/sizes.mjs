@@ -46,10 +46,10 @@ const budgets = {
   'rulehouse/german': { all: 23.4 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 24.3 },
-  'rulehouse/play': { all: 199 },
+  'rulehouse/play': { all: 201 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 14.3 },
-  'rulehouse/session': { all: 36.1 },
+  'rulehouse/session': { all: 36.6 },
   'rulehouse/svg': { all: 138, play: 41.4 },
   'rulehouse/table': { all: 16 },
   'rulehouse/terra-mystica': { all: 61.5, play: 40 },
@@ -125,7 +125,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 10.3, all: 15.4 };
+const mostOfSessions = { local: 10.7, all: 16 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);
