@@ -6,7 +6,7 @@ import { german } from '../../src/german/index.js';
 import { factionCard, factionDeck } from '../../src/play/cards/factions.js';
 import { english as cardsInEnglish } from '../../src/play/cards/english.js';
 import { german as cardsInGerman } from '../../src/play/cards/german.js';
-import { definePlay, type PlayElement, terraMysticaPlay } from '../../src/play/index.js';
+import { definePlay, terraMysticaPlay } from '../../src/play/index.js';
 import { factions } from '../../src/terra-mystica/index.js';
 import { rulesOf } from './rules-of.js';
 
@@ -77,7 +77,7 @@ describe('in the element', () => {
 
   test('a button on a card chooses, and the list of moves comes back', async () => {
     // Made known to the page by `definePlay`.
-    const element = document.createElement('rulehouse-play') as PlayElement & HTMLElement;
+    const element = document.createElement('rulehouse-play');
     element.game = 'terra-mystica';
     document.body.append(element);
     const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];

@@ -11,7 +11,7 @@ import { source } from '../../src/core/values/random.js';
 import type { Seat } from '../../src/core/values/seat.js';
 import { german } from '../../src/german/index.js';
 import { defaultOptions, game as rules } from '../../src/icetraders/index.js';
-import { type Around, definePlay, type PlayElement, type PlayGame, plays } from '../../src/play/index.js';
+import { type Around, definePlay, type PlayGame, plays } from '../../src/play/index.js';
 import { forecastWords } from '../../src/play/forecast.js';
 import { Foreseeing } from '../../src/play/foreseeing.js';
 import { Match } from '../../src/play/match.js';
@@ -265,7 +265,7 @@ describe('in the element', () => {
 
   test('nothing is played until the first planned move is', async () => {
     // Made known to the page by `definePlay`.
-    const element = document.createElement('rulehouse-play') as PlayElement & HTMLElement;
+    const element = document.createElement('rulehouse-play');
     element.game = 'terrafex';
     document.body.append(element);
     const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];

@@ -2,14 +2,7 @@
 /** A recorded game in the element: looked through to its end, and refused where it is not one. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isRight, writeRecord } from '../../src/core/index.js';
-import {
-  deferPlay,
-  definePlay,
-  icetradersPlay,
-  type PlayElement,
-  terrafexPlay,
-  toframennPlay,
-} from '../../src/play/index.js';
+import { deferPlay, definePlay, icetradersPlay, terrafexPlay, toframennPlay } from '../../src/play/index.js';
 import { game, initial, legalMoves } from '../../src/terrafex/index.js';
 
 beforeAll(() => definePlay([terrafexPlay, icetradersPlay]));
@@ -17,7 +10,7 @@ beforeAll(() => definePlay([terrafexPlay, icetradersPlay]));
 /** An element in the page that was handed a record. */
 const shown = async (id: string, record: string): Promise<ShadowRoot | null> => {
   // Made known to the page by `definePlay`.
-  const element = document.createElement('rulehouse-play') as PlayElement & HTMLElement;
+  const element = document.createElement('rulehouse-play');
   document.body.append(element);
   [element.game, element.record] = [id, record];
   await vi.waitFor(() => expect(element.shadowRoot?.textContent).not.toBe(''));

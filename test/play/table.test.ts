@@ -43,7 +43,7 @@ beforeEach(async () => {
     clock: { _tag: 'Fischer', ms: 3_700_000, increment: 5000 },
   });
   // Made known to the page by `definePlay`.
-  element = document.createElement('rulehouse-play') as PlayElement & HTMLElement;
+  element = document.createElement('rulehouse-play');
   element.session = table.as(0);
   document.body.append(element);
   await shown(() => all('.strip').length === 2);
