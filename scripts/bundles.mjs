@@ -95,7 +95,7 @@ export { levelsOf, playGame } from './src/play/game.ts';`,
 
 const buildOwnPage = async () => {
   await buildPage('dist/page');
-  return joinModules('dist/page', ['index', 'own', 'embed'], games, least);
+  return joinModules('dist/page', ['index', 'own', 'embed', 'thinking'], games, least);
 };
 
 const [bundles, page] = [await buildBundles(), await buildOwnPage()];

@@ -71,6 +71,18 @@ const looks = {
     expect((await tab.locator('.moves > li').count()) === 3, 'the record has other moves');
     await tab.locator('.moves button').first().click();
     await tab.locator('.moves [aria-current]', { hasText: 'The start' }).waitFor();
+    // A bot thinks in the worker that comes with the file.
+    await tab.getByRole('button', { name: 'Analyse', exact: true }).click();
+    await tab.locator('table.lines tbody tr').first().waitFor();
+    expect(tab.workers().length === 1, `${tab.workers().length} workers`);
+    // A move from here drops the two moves of the record, until they are brought back.
+    for (const square of ['a5', 'b5']) await board(tab).locator(`[data-square="${square}"]`).first().click();
+    const restore = tab.getByRole('button', { name: 'Bring back the 2 dropped moves' });
+    await restore.waitFor();
+    expect((await tab.locator('.moves > li').count()) === 2, 'the moves of the record are still listed');
+    await restore.click();
+    await tab.locator('.moves > li').nth(2).waitFor();
+    expect((await restore.count()) === 0, 'the moves are back, and the button is still there');
   },
   german: async (tab) => {
     await board(tab).locator('svg').first().waitFor();

@@ -2,8 +2,8 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forecastOf, known, terrafex, thinkNow } from '../../src/bots/index.js';
-import { connect, serve } from '../../src/bots/worker/index.js';
-import { printFault } from '../../src/core/index.js';
+import { connect, type Port, serve } from '../../src/bots/worker/index.js';
+import { fault, left, printFault } from '../../src/core/index.js';
 import { game as icetraders, initial as start } from '../../src/icetraders/index.js';
 import { game, initial } from '../../src/terrafex/index.js';
 import { bot } from './kit.js';
@@ -82,4 +82,20 @@ describe('bots in a worker', () => {
     const found = await remote.sit(game, 'random', 1).think(initial, 0);
     expect(isRight(found)).toBe(true);
   });
+});
+
+test('a worker that cannot be loaded, or fails, answers all questions with a fault', async () => {
+  const listeners = new Map<string, (event: object) => void>();
+  const port: Port = {
+    postMessage: () => undefined,
+    addEventListener: (type, listener) => {
+      listeners.set(type, listener);
+    },
+  };
+  const player = connect(port).sit(game, 'greedy', 1);
+  const asked = player.think(initial, 0);
+  listeners.get('error')?.({});
+  const reason = 'the worker in which bots think could not be loaded, or has failed';
+  expect(await asked).toEqual(left(fault([], reason)));
+  expect(await player.think(initial, 0)).toEqual(left(fault([], reason)));
 });

@@ -18,6 +18,7 @@ import {
   answered,
   type Asked,
   listen,
+  onFailure,
   type Port,
   type SentAnalysis,
   type SentCandidate,
@@ -30,7 +31,7 @@ export interface Signal {
   readonly aborted: boolean;
   /** Adds a listener that is called when the bot is told to stop. */
   readonly addEventListener: (type: 'abort', listener: () => void) => void;
-  /** Asks no more. */
+  /** Removes a listener. */
   readonly removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
@@ -63,7 +64,7 @@ export interface RemotePlayer<T extends GameTypes> {
   ) => Promise<Either<Fault, Foreseen<T['Move']>>>;
   /** Tells the player that a seat made a move. */
   readonly told: (move: T['Move']) => void;
-  /** Lets it go. */
+  /** Lets the worker forget the player. */
   readonly leave: () => void;
 }
 
@@ -75,7 +76,7 @@ export interface Wanted<T extends GameTypes> {
   readonly bot: string;
   /** The seat that has to decide. */
   readonly seat: Seat;
-  /** What it sees. */
+  /** What the seat sees. */
   readonly view: T['View'];
   /** The seed of the bot's random choices. */
   readonly seed: Seed;
@@ -148,6 +149,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();
+  #hasFailed = false;
   #players = 0;
   #questions = 0;
 
@@ -157,6 +159,16 @@ class Connection implements Remote {
       const message = decode(answered)(data);
       if (!isLeft(message)) this.#waiting.get(message.right.id)?.(message.right);
     });
+    onFailure(port, () => {
+      this.#hasFailed = true;
+      for (const id of [...this.#waiting.keys()]) this.#fail(id);
+    });
+  }
+
+  /** Answers a question for a worker that will not answer. */
+  #fail(id: number): void {
+    const reason = 'the worker in which bots think could not be loaded, or has failed';
+    this.#waiting.get(id)?.({ _tag: 'Failed', id, path: [], reason, rule: null });
   }
 
   readonly sit = <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed): RemotePlayer<T> => {
@@ -201,7 +213,8 @@ class Connection implements Remote {
         resolve(found);
       });
       this.#ask({ _tag: 'Think', player, id, view: game.viewText.print(view), seat, ...limitsOf(budget) });
-      if (signal?.aborted === true) stop();
+      if (this.#hasFailed) this.#fail(id);
+      else if (signal?.aborted === true) stop();
       else signal?.addEventListener('abort', stop);
     });
   }

@@ -164,12 +164,12 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
 
 /** A channel for messages: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
 export interface Port {
-  /** Sends one. */
+  /** Sends a message. */
   readonly postMessage: (message: unknown) => void;
-  /** In a page: adds a listener, which receives an event whose `data` is the message. */
-  readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
-  /** Adds a listener in Node, which receives the message itself. */
-  readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
+  /** In a page: adds a listener for messages, which receives an event whose `data` is the message, or for the failure of the worker. */
+  readonly addEventListener?: (type: 'message' | 'error', listener: (event: object) => void) => void;
+  /** In Node: adds a listener for messages, which receives the message itself, or for the failure of the worker. */
+  readonly on?: (type: 'message' | 'error', listener: (data: unknown) => void) => unknown;
   /** Starts the port; some ports deliver no messages until they are started. */
   readonly start?: () => void;
   /** Ends the worker behind the port; only a `Worker` has this function. */
@@ -181,4 +181,10 @@ export const listen = (port: Port, hear: (data: unknown) => void): void => {
   if (port.on !== undefined) port.on('message', hear);
   else port.addEventListener?.('message', (event) => hear('data' in event ? event.data : undefined));
   port.start?.();
+};
+
+/** Calls a function if the worker behind a port cannot be loaded, or ends by an error that nothing caught. */
+export const onFailure = (port: Port, failed: () => void): void => {
+  if (port.on !== undefined) port.on('error', failed);
+  else port.addEventListener?.('error', failed);
 };
