@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { joinModules } from './join-modules.mjs';
-import { buildPage } from './page-build.mjs';
+import { buildPage, buildThinking } from './page-build.mjs';
 
 const { boards } = await import('rulehouse/board');
 
@@ -95,7 +95,9 @@ export { levelsOf, playGame } from './src/play/game.ts';`,
 
 const buildOwnPage = async () => {
   await buildPage('dist/page');
-  return joinModules('dist/page', ['index', 'own', 'embed', 'thinking'], games, least);
+  const count = await joinModules('dist/page', ['index', 'own', 'embed'], games, least);
+  await buildThinking('dist/page');
+  return count + 1;
 };
 
 const [bundles, page] = [await buildBundles(), await buildOwnPage()];
