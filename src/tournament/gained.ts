@@ -21,6 +21,15 @@ export interface Gained {
   readonly isKeyed: boolean;
 }
 
+/** A game that a store keeps. */
+export interface StoredGame {
+  /** The key of the game: 32 hexadecimal digits. */
+  readonly key: string;
+  readonly gained: Gained;
+  /** The line of the game, without the newline. */
+  readonly text: string;
+}
+
 /** What the bots of a pairing gained, added up from the shares of their seats. */
 export const gainsOf = ({
   pairing,

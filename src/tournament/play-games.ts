@@ -28,9 +28,8 @@ import { type Entrant, readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
-import { gainedIn } from './gained.js';
+import { gainedIn, type StoredGame } from './gained.js';
 import { type Ground, groundsOf, limitsOf } from './prepare.js';
-import type { StoredGame } from './store/segment.js';
 import { umpire, verdictOf } from './verdict.js';
 
 const sha256 = (text: string): string => hash('sha256', text);

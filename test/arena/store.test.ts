@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { isLeft, isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gainedIn } from '../../src/tournament/gained.js';
+import { gainedIn, type StoredGame } from '../../src/tournament/gained.js';
 import { namesIn } from '../../src/tournament/play-games.js';
 import { KeyTable } from '../../src/tournament/store/key-table.js';
-import type { StoredGame } from '../../src/tournament/store/segment.js';
 import { playAll, specOf } from './played.js';
 
 /** Is told of every moment at which a process may be ended: before and after each call that changes a file, and in the middle of writing. */

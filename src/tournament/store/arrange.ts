@@ -7,7 +7,8 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { GrowingFile, Written } from './growing-file.js';
 import { keyBytes } from './key-table.js';
-import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
+import type { StoredGame } from '../gained.js';
+import { type Fullness, packSegment, Stretch } from './segment.js';
 import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
 
 /**

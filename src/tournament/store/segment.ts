@@ -15,17 +15,8 @@ import { decode, list } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { parseJson } from '../../core/records/record.js';
-import { gained, type Gained } from '../gained.js';
+import { gained, type Gained, type StoredGame } from '../gained.js';
 import { keyBytes } from './key-table.js';
-
-/** A game that is to be kept in a segment. */
-export interface StoredGame {
-  /** 32 hexadecimal digits. */
-  readonly key: string;
-  readonly gained: Gained;
-  /** The line of the game, without the newline. */
-  readonly text: string;
-}
 
 /** The sizes at the beginning of a segment. */
 export interface Sizes {

@@ -11,7 +11,8 @@ import type { Fault } from '../../core/values/fault.js';
 import { arrange, inOrder } from './arrange.js';
 import type { GameTable } from './game-table.js';
 import type { GrowingFile, Written } from './growing-file.js';
-import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
+import type { StoredGame } from '../gained.js';
+import { type Fullness, packSegment, Stretch } from './segment.js';
 
 /** The number of milliseconds within which written data must reach the disk. */
 const untilSynced = 1000;
