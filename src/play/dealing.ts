@@ -6,7 +6,7 @@
 import type { TemplateResult } from 'lit';
 import type { Catalogue } from '../face/message.js';
 import type { AnySnapshot } from '../session/closed.js';
-import type { Deck } from './cards/card.js';
+import type { Deck } from './card.js';
 import type { cardsView } from './cards/show.js';
 import type { DeckSource, ToldGame } from './game.js';
 import type { Acts, Scene } from './scene.js';

@@ -17,8 +17,8 @@ import type { AnySession } from '../session/closed.js';
 import { session } from '../session/local.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import { type Analyse, analysisOf } from './analysis.js';
-import type { Deck } from './cards/card.js';
-import type { Lesson } from './lessons/lesson.js';
+import type { Deck } from './card.js';
+import type { Lesson } from './lesson.js';
 
 /** The name of a bot's level of strength. */
 export type LevelName = 'random' | 'beginner' | 'easy' | 'medium' | 'hard' | 'best';

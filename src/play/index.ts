@@ -27,8 +27,8 @@ export {
   type Rounds,
   type Sources,
 } from './game.js';
-export type { Card, Deck } from './cards/card.js';
-export type { Lesson, LessonStep } from './lessons/lesson.js';
+export type { Card, Deck } from './card.js';
+export type { Lesson, LessonStep } from './lesson.js';
 export { plays } from './games/index.js';
 export { icetradersPlay } from './games/icetraders.js';
 export { terraMysticaPlay } from './games/terra-mystica.js';

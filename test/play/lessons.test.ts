@@ -4,7 +4,7 @@ import type { Part } from '../../src/face/part.js';
 import { type Around, type Lesson, type PlayGame, plays } from '../../src/play/index.js';
 import { Course } from '../../src/play/lessons/course.js';
 import { lessons } from '../../src/play/lessons/index.js';
-import { asksFor } from '../../src/play/lessons/lesson.js';
+import { asksFor } from '../../src/play/lesson.js';
 import { lessonIn } from '../../src/play/link.js';
 
 const around: Around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };

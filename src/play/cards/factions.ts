@@ -6,7 +6,7 @@
 import { message, type Message } from '../../face/message.js';
 import { boardPaint, groundPaint } from '../../face/terra-mystica/paint.js';
 import { cults, type Faction, factions, type Ground, type State } from '../../terra-mystica/seen.js';
-import type { Card, Deck } from './card.js';
+import type { Card, Deck } from '../card.js';
 import { english } from './english.js';
 import { german } from './german.js';
 import { powersOf } from './powers.js';

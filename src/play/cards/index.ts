@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import type { Deck } from './card.js';
+import type { Deck } from '../card.js';
 import { factionDeck } from './factions.js';
 
 export { cardsView } from './show.js';

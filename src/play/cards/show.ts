@@ -9,7 +9,7 @@ import type { Catalogue } from '../../face/message.js';
 import type { Part } from '../../face/part.js';
 import type { Acts, Scene } from '../scene.js';
 import { type Speak, speakerWith } from '../words.js';
-import type { Card, Deck } from './card.js';
+import type { Card, Deck } from '../card.js';
 
 /** Translates a message on a card; the gaps of the message may contain messages themselves. */
 const said = (speak: Speak, { key, params }: Card['title']): string => speak(key, params);

@@ -8,7 +8,7 @@ import type { Face } from '../../face/face.js';
 import type { AnySession } from '../../session/closed.js';
 import type { Around, PlayGame } from '../game.js';
 import { coached } from './coach.js';
-import { asksFor, type Lesson, type LessonStep } from './lesson.js';
+import { asksFor, type Lesson, type LessonStep } from '../lesson.js';
 
 /** The number of wrong tries after which a hint is given. */
 const mostTries = 2;

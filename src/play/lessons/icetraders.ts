@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type LessonStep, step } from './lesson.js';
+import { type LessonStep, step } from '../lesson.js';
 
 /** The steps of the lesson about IceTraders. */
 export const icetradersSteps: readonly LessonStep[] = [

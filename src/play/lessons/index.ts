@@ -6,7 +6,7 @@
 import { english } from './english.js';
 import { german } from './german.js';
 import { icetradersSteps } from './icetraders.js';
-import type { Lesson, LessonStep } from './lesson.js';
+import type { Lesson, LessonStep } from '../lesson.js';
 import { terraMysticaSteps } from './terra-mystica.js';
 import { terrafexSteps } from './terrafex.js';
 import { toframennSteps } from './toframenn.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type LessonStep, step } from './lesson.js';
+import { type LessonStep, step } from '../lesson.js';
 
 const beginning =
   'original/immediate/eld dwelling/0/1/- 10 - USGBYRUKRGBRKY~~UK~~YK~~Y~~K~S~G~G~S~~GBY~~RB~R~RUKURBKUSY~~GKBSG~~YG~~~USU~~~S~R~G~YKBYYBU~~~BK~SUSRKSBRGYUS~BGR ................................................................................................................. ............................. ................ 111133333333 22222000 0,-,0,0,-,-,-,0,0,- 000000 052314 - - - 0 0,0,0,0,0,0,0,0,-,0,0,0,0,0,0,0,0,0,0,0,- - halflings,1,15/3/0,3/9/0,20/0/0/0/0/0/0/0/0/0/0/0/0/0,0,0/0/1/1,0/0/0,0,00000000,-,0,00,0,-,0/0/0/0/0 witches,4,15/3/0,5/7/0,20/0/0/0/0/0/0/0/0/0/0/0/0/0,0,0/0/0/2,0/0/0,0,00000000,-,0,00,0,-,0/0/0/0/0';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type LessonStep, step } from './lesson.js';
+import { type LessonStep, step } from '../lesson.js';
 
 const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........';
 

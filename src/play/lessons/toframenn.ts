@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type LessonStep, step } from './lesson.js';
+import { type LessonStep, step } from '../lesson.js';
 
 const settings = '- - std,null,caster,-,-';
 

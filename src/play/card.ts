@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Catalogue, Message } from '../../face/message.js';
+import type { Catalogue, Message } from '../face/message.js';
 
 /** The description of something that can be chosen. */
 export interface Card {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Catalogue } from '../../face/message.js';
+import type { Catalogue } from '../face/message.js';
 
 /** One step of a lesson. */
 export interface LessonStep {
