@@ -342,8 +342,8 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
 };
 
 /**
- * The invariants of masking: a view hides either the values hidden from one seat, or those hidden from a spectator. @rule IT-9.1 @rule IT-9.2 @rule
- * IT-9.3
+ * The invariants of masking: a view hides either the values hidden from one seat, or those hidden from a spectator. @rule IT-9.1 @rule IT-9.2
+ * @rule IT-9.3
  */
 const masks: readonly Invariant[] = [
   {

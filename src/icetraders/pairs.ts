@@ -37,8 +37,8 @@ const twinOf = (pair: Pair): number => {
 };
 
 /**
- * True if a pair is a twin that may no longer be picked. In `barred`, a barred twin is marked by the bit whose index is the number of its type. @rule
- * IT-2.4
+ * True if a pair is a twin that may no longer be picked. In `barred`, a barred twin is marked by the bit whose index is the number of its type.
+ * @rule IT-2.4
  */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);

@@ -25,8 +25,8 @@ export interface Settings {
 /** All options of a game. */
 export interface Options extends Settings {
   /**
-   * The seat at which counting begins when a tie for first player is broken: seat 0 (`low`), or a seat drawn at set-up (`random`). @rule IT-0.4 @rule
-   * IT-2.6
+   * The seat at which counting begins when a tie for first player is broken: seat 0 (`low`), or a seat drawn at set-up (`random`). @rule IT-0.4
+   * @rule IT-2.6
    */
   readonly firstTie: 'low' | 'random';
 }

@@ -183,8 +183,8 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
 });
 
 /**
- * Determines what follows an action: eliminations and victory come first, then a decision, further uses of the power, or the end of the turn. @rule
- * IT-6.7
+ * Determines what follows an action: eliminations and victory come first, then a decision, further uses of the power, or the end of the turn.
+ * @rule IT-6.7
  * @rule IT-7.4
  */
 const settled = (

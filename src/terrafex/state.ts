@@ -244,8 +244,8 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
 /**
- * Works out the pool from a board and a pit that have not been checked. A count in the pool is negative if more pieces are used than exist. @rule
- * TF-1.5
+ * Works out the pool from a board and a pit that have not been checked. A count in the pool is negative if more pieces are used than exist.
+ * @rule TF-1.5
  */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();

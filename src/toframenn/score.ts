@@ -129,8 +129,8 @@ export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
 };
 
 /**
- * The end of the game if an action of `side` has destroyed an Archmage; undefined if no Archmage was destroyed. @rule TO-8.1 @rule TO-8.2 @rule
- * TO-8.3
+ * The end of the game if an action of `side` has destroyed an Archmage; undefined if no Archmage was destroyed. @rule TO-8.1 @rule TO-8.2
+ * @rule TO-8.3
  */
 export const archmageEnding = (state: State, side: Side): OverStage | undefined => {
   const [first, second] = archmageWinners(state);

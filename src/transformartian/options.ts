@@ -146,8 +146,8 @@ const startGrid = described(
 );
 
 /**
- * Every option, in the order in which the options are read. The fault for a wrong value of an option cites the rule in that option's entry. @rule
- * TX-2
+ * Every option, in the order in which the options are read. The fault for a wrong value of an option cites the rule in that option's entry.
+ * @rule TX-2
  */
 export const optionTable = {
   players: { rule: 'TX-2.1', codec: oneOf(2, 3, 4, 6), default: 2, meaning: 'seats' },

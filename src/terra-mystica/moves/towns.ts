@@ -87,8 +87,8 @@ export const updateTown = (draft: Draft, seat: number, hex: number): void => {
 };
 
 /**
- * Evaluates all clusters of a seat, in the order of their lowest hexes, once a favor tile has made towns easier to found. @rule TMY-10.2 @rule
- * TMY-10.7
+ * Evaluates all clusters of a seat, in the order of their lowest hexes, once a favor tile has made towns easier to found. @rule TMY-10.2
+ * @rule TMY-10.7
  */
 export const updateTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
@@ -154,8 +154,8 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
 ];
 
 /**
- * Moves the markers that stopped at space 9 for lack of a key on to space 10. A seat with too few keys chooses among them. @rule TMY-9.3 @rule
- * TMY-9.8
+ * Moves the markers that stopped at space 9 for lack of a key on to space 10. A seat with too few keys chooses among them. @rule TMY-9.3
+ * @rule TMY-9.8
  */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);

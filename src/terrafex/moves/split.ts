@@ -23,8 +23,8 @@ type SplitStep = Step & { readonly landings: readonly Landing[] };
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
 /**
- * True if the pool holds the mountain and the glaciers that a split needs. A small glacier needs no new piece, because it is not divided. @rule
- * TF-3.7
+ * True if the pool holds the mountain and the glaciers that a split needs. A small glacier needs no new piece, because it is not divided.
+ * @rule TF-3.7
  */
 const canSupply = (action: Step, way: Split): boolean => {
   const { state } = action;

@@ -45,8 +45,8 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
 /**
- * The most cult steps that a seat could have gained by actions in this round, including steps gained in place of spades. @rule TMY-15.13 @rule
- * TMY-17.19
+ * The most cult steps that a seat could have gained by actions in this round, including steps gained in place of spades. @rule TMY-15.13
+ * @rule TMY-17.19
  */
 const actionSteps = (state: State, faction: Faction, seat: number): number => {
   const { allSteps, allSpades } = actionBound(state, seat);
