@@ -6,30 +6,28 @@
 import type { SvgTree } from '../face/paint/element.js';
 import { cutFrom, textNode } from './trees.js';
 
-const wordsOf = (text: string): readonly string[] =>
-  text
+/** The words of a text, with a space on either side of each word, so that a search finds only whole words. */
+const wordsOf = (text: string): string =>
+  ` ${text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-
-/** True if a label already contains the words of a text in their order; other words may stand between them, as for the name of an icon. */
-const isSaid = (label: string, text: string): boolean => {
-  const all = wordsOf(label);
-  return wordsOf(text).reduce((from, word) => (from < 0 ? from : all.indexOf(word, from) + 1 || -1), 0) >= 0;
-};
+    .filter((word) => word !== '')
+    .join(' ')} `;
 
 const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'button';
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
 /**
- * The label of a target; the texts seen in the target are added, except for those that the label already contains. The label of a group stays short,
- * because each part of the group is read out with a label of its own.
+ * The label of a target; the words seen in the target are added, unless the label already contains them. The label of a group stays short, because
+ * what is seen in the group is read with the group's parts.
  */
 const labelOf = (target: SvgTree, role: string): string => {
   const label = String(target.attributes['aria-label']);
-  const added = cutFrom(target, isText).filter(({ text }) => !isSaid(label, text));
-  return role === 'group' || added.length === 0 ? label : `${label}, ${added.map(({ text }) => text).join(' ')}`;
+  const seen = cutFrom(target, isText)
+    .map(({ text }) => text)
+    .join(' ');
+  return role === 'group' || seen === '' || wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
 };
 
 /** The role of a target. A target that contains others is not a button, because a screen reader would ignore the targets inside. */

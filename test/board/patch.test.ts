@@ -137,9 +137,6 @@ describe('targets that are heard', () => {
       'square c5: small red',
     );
     expect(spoken(target('card 5', written('text', {}, 'five'))).attributes['aria-label']).toBe('card 5, five');
-    const [name, text] = [written('text', {}, 'FAV5'), written('text', {}, '2 steps; 1 less')];
-    const tile = target('tile FAV5: 2 steps; 1 power less', name, written('text', {}, '×3'), text);
-    expect(spoken(tile).attributes['aria-label']).toBe('tile FAV5: 2 steps; 1 power less, ×3');
   });
 
   test('that hold others are groups, and texts are read apart', () => {
