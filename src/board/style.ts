@@ -49,7 +49,7 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .board{grid-row:4;min-block-size:0;overflow:auto}
 :host([fit]) .pictures{block-size:100%}
 :host([fit]) svg:only-child{max-block-size:100%}
-:host([fit]) .part svg:only-child{block-size:auto}
+:host([fit]) .part svg:only-child{block-size:auto;max-block-size:none}
 :host([fit]) .parts:not(.tabbed){block-size:auto}
 :host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
 :host([fit]) .controls:empty{display:flex}
