@@ -14,7 +14,7 @@ export const listed = (items: readonly string[]): string => {
   return second === undefined ? first : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`;
 };
 
-/** Tells a player who may not act now who has to decide first; the argument lists the names of those who decide. */
+/** Explains to a player why others have to decide first; the argument lists the names of those who decide. */
 export const whoDecides = (names: readonly string[]): string =>
   names.length === 1 ? `it is for ${names.join()} to decide` : `still to decide: ${names.join(', ')}`;
 

@@ -144,8 +144,8 @@ export const actsOf = (stage: Stage): Acts => {
     look: (ply) => own((match) => match.look(ply)),
     restore: () => own((match) => match.restore()),
     propose: (ply, places) =>
-      act(({ play }) => {
-        play.jump(ply);
+      own((match) => {
+        match.look(ply);
         held.marked = places;
       }),
     fork: (ply) => own((match) => fork(stage, match, ply)),

@@ -11,7 +11,7 @@ import type { Played } from '../session/snapshot.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';
 
-/** Moves that a move from an earlier position dropped. */
+/** The moves that were dropped when a move was made from an earlier position. */
 export interface Dropped {
   /** The record of the game with these moves. */
   readonly record: string;
@@ -23,7 +23,7 @@ export class Match extends Sitting {
   declare readonly game: PlayGame;
   /** How the game began; a rematch begins in the same way. */
   readonly how: Beginning;
-  /** The moves that the latest move from an earlier position dropped; null if there are none. */
+  /** The moves that can be brought back; null if no moves were dropped. */
   dropped: Dropped | null = null;
   /** The game as it was when people began to look at earlier positions; null while the last position is shown. */
   #kept: Dropped | null = null;

@@ -105,7 +105,7 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
   const { history, speak, own } = scene;
   const steps = [speak('play.start'), ...history.map((played) => told(scene, played, own !== null))];
   const dealt = speak('play.chance');
-  /** True for a step of chance that nobody may know, if another one follows: of such a row, the last step is shown. */
+  /** True for a secret step of chance that is followed by another one. Only the last step of such a row is shown. */
   const isMerged = (index: number): boolean =>
     index !== scene.seen.ply && steps[index] === dealt && steps[index + 1] === dealt;
   return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
@@ -115,7 +115,7 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
     ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
 };
 
-/** A button that brings back the moves which a move from an earlier position dropped. */
+/** A button that brings dropped moves back; nothing if no moves were dropped. */
 const restoring = ({ speak, own }: Scene, { restore }: Acts): TemplateResult | typeof nothing => {
   const dropped = orNull(own?.dropped);
   return dropped === null

@@ -65,7 +65,7 @@ export interface Acts {
   /** Makes the first move of the plan in the game itself. */
   readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
-  /** Brings back the moves that a move from an earlier position dropped. */
+  /** Brings dropped moves back. */
   readonly restore: () => void;
   /** Shows the position after the given number of moves, and marks the places of a proposed move. */
   readonly propose: (ply: number, places: readonly Place[]) => void;

@@ -407,14 +407,11 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;
     const running = isStill ? [] : decidingOn(game, line);
     if (before !== undefined && (cause === 'undone' || cause === 'redone')) this.#timing.step(before.at, line.at);
-    const hasPlayed = before !== undefined && cause === 'played' && endOf(line) === null;
-    const isNewer = before !== undefined && line.at > before.at;
-    if (hasPlayed && isNewer) this.#timing.forget(before.at);
-    this.#timing.run(
-      running,
-      hasPlayed ? decidingOn(game, before).filter((seat) => isNewer || !running.includes(seat)) : [],
-      line.at,
-    );
+    const hasPlayed = before !== undefined && cause === 'played' && line.at > before.at && endOf(line) === null;
+    if (hasPlayed) this.#timing.forget(before.at);
+    // A decision that waited for others gets its time with theirs: until then it can be taken back.
+    const decided = hasPlayed ? [...decidingOn(game, before), ...before.sealed.map(({ seat }) => seat)] : [];
+    this.#timing.run(running, decided, line.at);
   }
 
   /** Changes the player at a seat. Bots that are thinking are stopped; every bot that has to decide begins to think again. */

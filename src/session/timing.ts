@@ -34,10 +34,8 @@ export class Timing {
   run(running: readonly Seat[], decided: readonly Seat[] = [], plies = 0): void {
     const now = countedTo(this.#clocks, this.#running, Date.now());
     this.#clocks = decided.reduce((clocks, seat) => granted(this.#spec, clocks, seat), now);
-    const before = this.#given.get(plies);
     const given = this.#clocks.budgets.map(({ left }, seat) => left - now.budgets[seat]!.left);
-    if (decided.length > 0)
-      this.#given.set(plies, before === undefined ? given : given.map((ms, seat) => ms + before[seat]!));
+    if (decided.length > 0) this.#given.set(plies, given);
     this.#wait(running);
   }
 

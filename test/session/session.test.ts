@@ -611,6 +611,21 @@ describe('clocks', () => {
     play.close();
   });
 
+  test('give nothing for a decision that waits for others and is taken back', () => {
+    const clock = { _tag: 'Fischer', ms: 10_000, increment: 5000 } as const;
+    const play = session(icetradersFace, { seats, seed: 1, options: { players: 2 }, clock });
+    const left = () => play.snapshot().times?.left;
+    for (let count = 0; count < 3; count++) {
+      play.as(0).play('evil');
+      play.as(0).undo();
+    }
+    expect(left()).toEqual([10_000, 10_000]);
+    play.as(0).play('evil');
+    play.as(1).play('good');
+    expect(left()).toEqual([15_000, 15_000]);
+    play.close();
+  });
+
   test('stand still where the game is looked through, over or closed', () => {
     const play = timed({ _tag: 'Move', ms: 5000 });
     for (let count = 0; count < 3; count++) play.play(play.snapshot().moves[0]);
