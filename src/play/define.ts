@@ -60,8 +60,8 @@ const later = new Map<string, () => Promise<PlayGame>>();
 
 const languages = new Map<string, Language>();
 
-/** Opens the worker for elements to which the page gives none; empty if such elements have no worker. */
-const openers: (() => Port | undefined)[] = [];
+/** How elements to which the page gives no worker open one. */
+const usual: { worker: () => Port | undefined } = { worker: () => undefined };
 
 const shelf: Shelf = {
   game: (id) => known.get(id),
@@ -76,7 +76,7 @@ const shelf: Shelf = {
     if (found === undefined) return [];
     return [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
   },
-  worker: () => openers.at(-1)?.(),
+  worker: () => usual.worker(),
 };
 
 const name = 'rulehouse-play';
@@ -130,5 +130,5 @@ export const deferPlay = (sources: Readonly<Record<string, () => Promise<PlayGam
 
 /** Sets the worker in which bots think if the page gives an element no worker of its own. */
 export const thinkIn = (open: () => Port | undefined): void => {
-  openers.push(open);
+  usual.worker = open;
 };
