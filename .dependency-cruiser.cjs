@@ -106,7 +106,7 @@ module.exports = {
       comment:
         'A language is texts: it knows messages and no game, so that a page can load it beside whatever game it has.',
       severity: 'error',
-      from: { path: '^src/german/' },
+      from: { path: '^src/face/german/' },
       to: { path: '^src/', pathNot: '^src/(?:german/|face/message\\.ts$|core/values/constant\\.ts$)' },
     },
     {
@@ -114,21 +114,21 @@ module.exports = {
       comment: 'Only the page of the server loads one, and only when its reader wants it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:german|page)/' },
-      to: { path: '^src/german/' },
+      to: { path: '^src/face/german/' },
     },
     {
       name: 'boards-know-faces',
       comment:
         'A board knows the core, sessions and what people see of games, and no rules; nothing in the library needs one.',
       severity: 'error',
-      from: { path: '^src/board/' },
+      from: { path: '^src/web/board/' },
       to: { path: '^src/', pathNot: '^src/(?:board|core|face|session)/' },
     },
     {
       name: 'nobody-needs-a-board',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:board|play|react|page)/' },
-      to: { path: '^src/board/' },
+      to: { path: '^src/web/board/' },
     },
     {
       name: 'bots-see-faces',
@@ -157,14 +157,14 @@ module.exports = {
       comment:
         'A session knows the core, faces, bots and who decides at a table; it knows no game, no board and no page.',
       severity: 'error',
-      from: { path: '^src/session/' },
+      from: { path: '^src/web/session/' },
       to: { path: '^src/', pathNot: '^src/(?:session|core|face|bots|table)/' },
     },
     {
       name: 'nobody-needs-a-session',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:session|board|play|react|page|cli)/' },
-      to: { path: '^src/session/' },
+      to: { path: '^src/web/session/' },
     },
     {
       name: 'nobody-needs-a-host',
@@ -260,14 +260,14 @@ module.exports = {
         'Who sits at a game (host) serves tournaments and tables; the command stands on all three, and nothing stands on it.',
       severity: 'error',
       from: { path: '^src/(?:host|tournament|server)/' },
-      to: { path: '^src/cli/' },
+      to: { path: '^src/node/cli/' },
     },
     {
       name: 'loops-are-a-door',
       comment: 'The loops for code stand on hosts and tournaments, as the command does; nothing stands on them.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/match/' },
-      to: { path: '^src/match/' },
+      from: { path: '^src/', pathNot: '^src/node/match/' },
+      to: { path: '^src/node/match/' },
     },
     {
       name: 'nobody-needs-the-whole-game',
@@ -275,19 +275,19 @@ module.exports = {
         'The element with players, moves and result stands above sessions and boards; the page of a server is one of its pages.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:page|play)/' },
-      to: { path: '^src/play/' },
+      to: { path: '^src/web/play/' },
     },
     {
       name: 'react-is-a-door',
       comment: 'Hooks over sessions and the board: they know no game, and nothing stands on them.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/react/' },
-      to: { path: '^src/react/' },
+      from: { path: '^src/', pathNot: '^src/web/react/' },
+      to: { path: '^src/web/react/' },
     },
     {
       name: 'hosting-is-first',
       severity: 'error',
-      from: { path: '^src/host/' },
+      from: { path: '^src/node/host/' },
       to: { path: '^src/(?:tournament|server)/' },
     },
     {
@@ -314,21 +314,21 @@ module.exports = {
       comment:
         'The page of the server is bundled as a whole: it knows the element of whole games, faces, languages, sessions, bots and what tables say, and nobody imports it.',
       severity: 'error',
-      from: { path: '^src/page/' },
+      from: { path: '^src/web/page/' },
       to: { path: '^src/', pathNot: '^src/(?:page|board|bots|core|face|german|play|session|table)/' },
     },
     {
       name: 'nobody-needs-the-page',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/page/' },
-      to: { path: '^src/page/' },
+      from: { path: '^src/', pathNot: '^src/web/page/' },
+      to: { path: '^src/web/page/' },
     },
     {
       name: 'no-tools-in-the-library',
       comment:
         'What is only a devDependency would be bundled; the page of the server is, and commander with the command.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/page/' },
+      from: { path: '^src/', pathNot: '^src/web/page/' },
       to: {
         pathNot: '^node_modules/commander/',
         dependencyTypes: ['npm-dev'],

@@ -1,5 +1,5 @@
-import functional from 'eslint-plugin-functional';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import functional from 'eslint-plugin-functional';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -16,20 +16,20 @@ const engineFiles = [
   'src/*/score.ts',
   // readers and printers of positions
   'src/*/{move-text,positions}.ts',
-  'src/icetraders/systems.ts',
+  'src/games/icetraders/systems.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
-  'src/terra-mystica/{state,engine,course,ledger}/**/*.ts',
-  'src/terra-mystica/text/{digits,move-text,positions,record}.ts',
+  'src/games/terra-mystica/{state,engine,course,ledger}/**/*.ts',
+  'src/games/terra-mystica/text/{digits,move-text,positions,record}.ts',
   // the text of a picture, walked through once
   'src/face/paint/finish.ts',
   'src/face/paint/translate.ts',
   // labels that are said once
   'src/face/telling.ts',
   // tables that are computed once, before any game
-  'src/transformartian/{fours,shapes}.ts',
+  'src/games/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic
-  'src/boards/**/*.ts',
-  'src/svg/geometry.ts',
+  'src/pieces/**/*.ts',
+  'src/face/svg/geometry.ts',
   'src/pyramids/**/*.ts',
   // the loops that drive a game or read untrusted JSON
   // searches: trees that grow, sums that add up
@@ -73,7 +73,7 @@ const seamTags = {
     "MemberExpression[property.name='_tag']": ({ object }) => {
       const name = object.type === 'MemberExpression' ? object.property.name : object.name;
       const owner = Object.hasOwn(seamOwners, name) ? seamOwners[name] : undefined;
-      if (owner !== undefined && !context.filename.endsWith(`src/terra-mystica/${owner}.ts`))
+      if (owner !== undefined && !context.filename.endsWith(`src/games/terra-mystica/${owner}.ts`))
         context.report({ node: object, message: `Only ${owner}.ts asks for the tag of the seam ${name}.` });
     },
   }),
@@ -157,10 +157,10 @@ export default defineConfig(
     ignores: [
       'src/{cli,host,match,server,tournament}/**',
       'src/bots/clock.ts',
-      'src/board/**',
-      'src/play/**',
-      'src/page/**',
-      'src/session/{pausing,remote,sse,thinker,timing}.ts',
+      'src/web/board/**',
+      'src/web/play/**',
+      'src/web/page/**',
+      'src/web/session/{pausing,remote,sse,thinker,timing}.ts',
     ],
     rules: {
       'no-restricted-globals': [
@@ -176,7 +176,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/terra-mystica/**/*.ts'],
+    files: ['src/games/terra-mystica/**/*.ts'],
     plugins: { house: { rules: { 'seam-tags': seamTags } } },
     rules: { 'house/seam-tags': 'error' },
   },
@@ -202,11 +202,11 @@ export default defineConfig(
   {
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
-      'src/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
-      'src/board/{announcer,arriving,branches,controls,define,element,foresight,frame,handed,motion,dress,patch,refusal,sheets,spots,targets,trees,zoom}.ts',
-      'src/page/{index,screen,shown}.ts',
-      'src/play/**/*.ts',
-      'src/react/{board,hooks}.ts',
+      'src/web/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
+      'src/web/board/{announcer,arriving,branches,controls,define,element,foresight,frame,handed,motion,dress,patch,refusal,sheets,spots,targets,trees,zoom}.ts',
+      'src/web/page/{index,screen,shown}.ts',
+      'src/web/play/**/*.ts',
+      'src/web/react/{board,hooks}.ts',
     ],
     rules: {
       'functional/no-let': 'off',

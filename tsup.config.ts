@@ -5,10 +5,10 @@ import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { onDemand } from './scripts/on-demand.js';
 import { pure } from './scripts/pure.js';
-import { filesIn } from './src/cli/templates.js';
+import { filesIn } from './src/node/cli/templates.js';
 
 /**
- * The public entries, read from the `exports` of package.json: `.` is src/index.ts, `./terrafex` is src/terrafex/index.ts.
+ * The public entries, read from the `exports` of package.json: `.` is src/index.ts, `./terrafex` is src/games/terrafex/index.ts.
  * A new game needs one more block there and nothing here.
  */
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
@@ -29,7 +29,7 @@ const files = (names: readonly string[]): Record<string, string> =>
 const gameParts = Object.fromEntries(
   entries
     .map((name) => dirname(name))
-    .filter((id) => existsSync(`src/board/games/${id}.ts`))
+    .filter((id) => existsSync(`src/web/board/games/${id}.ts`))
     .flatMap((id) => [
       `face/${id}/index`,
       `board/games/${id}`,
@@ -63,7 +63,7 @@ const byEntries: Plugin = {
     const shared = new Map(
       entries.filter((name) => !forNode.includes(name)).map((name) => [resolve(`src/${name}.ts`), `../${name}.cjs`]),
     );
-    shared.set(resolve('src/games.ts'), '../index.cjs');
+    shared.set(resolve('src/games/catalogue.ts'), '../index.cjs');
     build.onResolve({ filter: /\/(?:index|games)\.js$/ }, ({ path, resolveDir, kind }) => {
       const entry = kind === 'entry-point' ? undefined : shared.get(resolve(resolveDir, path.replace(/js$/, 'ts')));
       return entry === undefined ? undefined : { path: entry, external: true };
@@ -166,8 +166,8 @@ export default defineConfig([
     ...common,
     entry: {
       ...files(['cli/index', ...forNode]),
-      'cli/match-worker': 'src/tournament/match-worker.ts',
-      'cli/arena-worker': 'src/tournament/worker.ts',
+      'cli/match-worker': 'src/node/tournament/match-worker.ts',
+      'cli/arena-worker': 'src/node/tournament/worker.ts',
     },
     // What is loaded on demand lies beside the command: it looks for the worker there.
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'cli/[name]-[hash]' }),

@@ -5,8 +5,8 @@
  */
 import { createRequire } from 'node:module';
 import { isLeft } from 'rulehouse';
-import { botOf, knownById } from 'rulehouse/bots';
 import { decode, playout, source } from 'rulehouse/author';
+import { botOf, knownById } from 'rulehouse/bots';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
 const iterations = 3000;

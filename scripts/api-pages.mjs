@@ -2,10 +2,10 @@
  * Writes the pages of the API from the model that TypeDoc made (docs/api/model.json): one for each name that an entry exports, with the list of all addresses and
  * what stands on the left. Part of `npm run docs:api`; `--write` brings the committed list of addresses up to date.
  */
-import { mkdirSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { guideFinder, ruleMarks, testFinder } from './reference/marks.mjs';
 import { apiData } from './reference/data.mjs';
+import { guideFinder, ruleMarks, testFinder } from './reference/marks.mjs';
 import { folderOf, kinds, readModel } from './reference/model.mjs';
 import { renderEntry, renderIndex, renderPage, subjectsOf } from './reference/pages.mjs';
 import { extraOf } from './reference/tables.mjs';

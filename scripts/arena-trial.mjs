@@ -15,8 +15,9 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
+  writeSync,
 } from 'node:fs';
-import { writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

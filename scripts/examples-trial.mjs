@@ -5,11 +5,12 @@
  * `node scripts/examples-trial.mjs [games] [pairs] [only]`: 400 games, 100,000 pairs; `only` is `leaks`, `openspiel` or the id of a game. For `openspiel` the
  * second number is that of positions. Seeds are fixed.
  */
-import { build } from 'esbuild';
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 
 const [games = '400', pairs = '100000', only = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'trial-'));

@@ -134,7 +134,7 @@ const loadersIn = (entries) => {
 
 const games = modules
   .map((one) => dirname(nameOf(one.require.default)))
-  .filter((id) => existsSync(`src/board/games/${id}.ts`));
+  .filter((id) => existsSync(`src/web/board/games/${id}.ts`));
 
 /** The games whose code is in a file, or is loaded with it. */
 const gamesOf = (id) => {

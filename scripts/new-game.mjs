@@ -137,5 +137,5 @@ console.log(`${title}: ${Object.keys(files).length} files.
   npm run format
   npm run test:room ${name}
 
-To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: the exports of package.json, typedoc.json, src/games.ts,
+To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: the exports of package.json, typedoc.json, src/games/catalogue.ts,
 docs/.vitepress/sidebar.ts and docs/notation.md, vectors, a changeset.`);

@@ -11,7 +11,7 @@ const requireFor = '__require_on_demand__';
 /**
  * The catalogue with games on demand.
  *
- * @param catalogue - the text of src/games.ts
+ * @param catalogue - the text of src/games/catalogue.ts
  * @param titleOf - the title of a game by its id, which is the name of its folder
  * @returns the same names; throws where the catalogue has another form
  */

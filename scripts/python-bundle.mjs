@@ -25,7 +25,7 @@ const absent = [
   'hyparquet*',
 ];
 const { metafile } = await build({
-  entryPoints: { 'cli/rulehouse': 'src/cli/index.ts' },
+  entryPoints: { 'cli/rulehouse': 'src/node/cli/index.ts' },
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,

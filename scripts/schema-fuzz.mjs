@@ -73,7 +73,7 @@ const common = [
 const env = {
   ...process.env,
   TABLES: JSON.stringify(tables),
-  SCHEMATHESIS_HOOKS: resolve('test/serve/schemathesis.py'),
+  SCHEMATHESIS_HOOKS: resolve('test/node/server/schemathesis.py'),
 };
 let made = 0;
 let failed = false;

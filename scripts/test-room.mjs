@@ -12,8 +12,8 @@ const folders = (parent) =>
 
 /** Tests that stand in folders of other names. */
 const elsewhere = {
-  server: ['test/serve', 'test/mcp'],
-  host: ['test/cli', 'test/protocol'],
+  server: ['test/node/server', 'test/node/server/mcp'],
+  host: ['test/node/cli', 'test/protocol'],
   tournament: ['test/arena'],
 };
 

@@ -44,7 +44,7 @@ const costOf = (types) => {
   host.getSourceFile = (name, ...rest) =>
     name === path ? ts.createSourceFile(name, text, rest[0]) : getSourceFile.call(host, name, ...rest);
   // The types of React are those of the reader.
-  const program = ts.createProgram([path, resolve('src/react/react.d.ts')], options, host);
+  const program = ts.createProgram([path, resolve('src/web/react/react.d.ts')], options, host);
   const began = process.cpuUsage();
   const faults = ts
     .getPreEmitDiagnostics(program)

@@ -5,25 +5,7 @@
  * @packageDocumentation
  * @module rulehouse
  */
-export { gameById, games } from './games.js';
-export {
-  type Either,
-  isLeft,
-  isNone,
-  isRight,
-  isSome,
-  none,
-  type Option,
-  some,
-} from './core/values/results.js';
-export { type Fault, printFault } from './core/values/fault.js';
-export type { Notation } from './core/values/notation.js';
-export { isSeed, type Seed, type Source, source } from './core/values/random.js';
-export { isSeat, type Seat, seats } from './core/values/seat.js';
-export { decode } from './core/reading/codec.js';
-export type { OptionInfo } from './core/reading/options.js';
-export { type Json, type JsonSchema, schemaOf } from './core/reading/schema.js';
-export type { Codec } from './core/reading/standard.js';
+
 export type { AnyGame, ChanceOutcome, Game, GameTypes, Outcome } from './core/contract/game.js';
 export type { Legal } from './core/contract/legal.js';
 export { type Broken, type NotYourTurn, type Over, printRefusal, type Refusal } from './core/contract/refusal.js';
@@ -48,14 +30,18 @@ export {
   parseMoveIn,
   replay,
 } from './core/playing/play.js';
-export { playout, type Playout, type Ply, randomMove } from './core/playing/playout.js';
+export { type Playout, type Ply, playout, randomMove } from './core/playing/playout.js';
 export { legalMovesOf } from './core/playing/seat-moves.js';
+export { decode } from './core/reading/codec.js';
+export type { OptionInfo } from './core/reading/options.js';
+export { type Json, type JsonSchema, schemaOf } from './core/reading/schema.js';
+export type { Codec } from './core/reading/standard.js';
 export { type DocumentKind, schemasOf } from './core/records/documents.js';
 export { migrateRecord, recordFormat } from './core/records/migration.js';
 export {
   parseJson,
-  readRecord,
   type RecordWriter,
+  readRecord,
   type Verified,
   verifyRecord,
   writeRecord,
@@ -68,3 +54,18 @@ export {
   type RecordNotes,
   type RecordResult,
 } from './core/records/shape.js';
+export { type Fault, printFault } from './core/values/fault.js';
+export type { Notation } from './core/values/notation.js';
+export { isSeed, type Seed, type Source, source } from './core/values/random.js';
+export {
+  type Either,
+  isLeft,
+  isNone,
+  isRight,
+  isSome,
+  none,
+  type Option,
+  some,
+} from './core/values/results.js';
+export { isSeat, type Seat, seats } from './core/values/seat.js';
+export { gameById, games } from './games/catalogue.js';

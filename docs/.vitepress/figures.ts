@@ -4,18 +4,18 @@
  */
 import {
   decode,
+  type Game,
+  type GameTypes,
   gameById,
   isLeft,
   isSeat,
   none,
-  some,
-  type Game,
-  type GameTypes,
   printFault,
   type Seat,
+  some,
 } from 'rulehouse';
 import { boards } from 'rulehouse/board';
-import { type Mark, svgOfText, terraMysticaSvg, type TerraMysticaPart } from 'rulehouse/svg';
+import { type Mark, svgOfText, type TerraMysticaPart, terraMysticaSvg } from 'rulehouse/svg';
 import { game as terraMystica } from 'rulehouse/terra-mystica';
 import type { MarkdownRenderer } from 'vitepress';
 import { cropped } from './crop.js';

@@ -6,15 +6,15 @@ import {
   type Face,
   faceOf,
   type Part,
+  type SvgDrawing,
+  type SvgTree,
   say,
   svgBox,
   svgDie,
-  type SvgDrawing,
   svgElement,
   svgGroup,
   svgLabel,
   svgSheet,
-  type SvgTree,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { type Backgammon, game, type State } from './game.ts';

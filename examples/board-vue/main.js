@@ -4,10 +4,11 @@
  *
  * Run: npx vite examples/board-vue
  */
-import { createApp, h, onUnmounted, shallowRef } from 'vue';
+
 import { boards, defineBoard } from 'rulehouse/board';
 import { transformartianFace } from 'rulehouse/face';
 import { session } from 'rulehouse/session';
+import { createApp, h, onUnmounted, shallowRef } from 'vue';
 
 const { game } = transformartianFace;
 defineBoard(boards.filter(({ id }) => id === game.id));

@@ -6,20 +6,32 @@
  *
  * Run: npx vite examples/browser
  */
-import { explain, isLeft, isSome, type Legal, type Refusal, type Fault, isRuleOf } from 'rulehouse';
-import { readRecord, ruleUrl, type Seat, source, writeRecord } from 'rulehouse';
+import {
+  explain,
+  type Fault,
+  isLeft,
+  isRuleOf,
+  isSome,
+  type Legal,
+  type Refusal,
+  readRecord,
+  ruleUrl,
+  type Seat,
+  source,
+  writeRecord,
+} from 'rulehouse';
 import {
   choices,
   clickedPlaces,
+  terrafexFace as face,
   type Part,
   type Place,
   samePlace,
   say,
-  terrafexFace as face,
   whyNot,
 } from 'rulehouse/face';
-import { defaultOptions, game, initial, type Move, type State } from 'rulehouse/terrafex';
 import { svg } from 'rulehouse/svg';
+import { defaultOptions, game, initial, type Move, type State } from 'rulehouse/terrafex';
 
 /** Where the documentation site is: `<html data-site="https://...">`; the root of this page's server if nothing else is said. */
 const site = document.documentElement.dataset['site'] ?? '/';

@@ -2,9 +2,9 @@
  * What people see and touch of Goofspiel: parts, words, and a picture.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgCards, svgGroup, svgLabel, svgSheet, type SvgTree, viewer } from 'rulehouse/face';
+import { type Face, faceOf, type SvgTree, say, svgCards, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { game, type Goofspiel, type State } from './game.ts';
+import { type Goofspiel, game, type State } from './game.ts';
 
 const pile = (at: string, kind: string, cards: string) => [at, [...cards].map((one) => `${kind}.${one}`)] as const;
 

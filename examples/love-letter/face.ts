@@ -5,13 +5,13 @@ import { boardGame } from 'rulehouse/board';
 import {
   type Face,
   faceOf,
+  type SvgTree,
   say,
   svgBox,
   svgCards,
   svgGroup,
   svgLabel,
   svgSheet,
-  type SvgTree,
   viewer,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';

@@ -206,6 +206,7 @@ const {
     zone === 'hands' && index === 0 && (knows[seat] ?? '').includes(String(row)),
   shown: (state, { zone }) => zone === 'hands' && isOver(state),
 });
+
 export { redeal };
 
 const invariants: readonly core.Invariant<State, Rule>[] = [

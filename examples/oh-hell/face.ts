@@ -2,7 +2,7 @@
  * What people see and touch of Oh Hell: hands, the trick, bids and tricks taken.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgBox, svgGroup, svgLabel, svgSheet, type SvgTree, viewer } from 'rulehouse/face';
+import { type Face, faceOf, type SvgTree, say, svgBox, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type OhHell, type State } from './game.ts';
 

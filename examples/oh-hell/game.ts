@@ -138,6 +138,7 @@ const {
   sorted: ['hands', 'unseen'],
   order: deck,
 });
+
 export { redeal };
 
 const isSorted = (cards: readonly string[]): boolean => cards.includes('?') || byDeck(cards).join() === cards.join();

@@ -2,7 +2,7 @@
  * What people see and touch of Pig: the die, a box to hold, and the points.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
+import { type Face, faceOf, type SvgTree, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type Pig, type State } from './game.ts';
 

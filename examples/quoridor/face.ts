@@ -2,7 +2,7 @@
  * What people see and touch of Quoridor: squares, corners, pawns and walls. A wall is two clicks: the corner of its middle, and how it lies.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
+import { type Face, faceOf, type SvgTree, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type Quoridor, type State } from './game.ts';
 

@@ -1,6 +1,7 @@
 /** As much of vitest as the tests of the games use: they are collected here, and run one by one. */
-import * as chai from 'chai';
+
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
+import * as chai from 'chai';
 
 chai.use(JestExtend);
 chai.use(JestChaiExpect);

@@ -5,19 +5,41 @@
  * @packageDocumentation
  * @module rulehouse/arena
  */
+
+export { type Design, leagueTables } from './design.js';
+export { type Fairness, fairness, type SeatShare, shareOver } from './fairness.js';
+export { bootstrap, type Interval, wilson } from './intervals.js';
 export { canonicalJson, type GameNames, namesOf, orderText, specText } from './key.js';
 export {
   type AdjudicatedEnd,
   type GameEnd,
-  gameLine,
   type GameLine,
-  gameOrder,
   type GameOrder,
+  gameLine,
+  gameOrder,
   type LossEnd,
   type RulesEnd,
 } from './line.js';
+export { type Comparison, compare, type Estimate } from './pairs.js';
+export { placePoints } from './places.js';
+export { sharesOf } from './points.js';
+export { type Proved, proveLine } from './prove.js';
+export type { RatedBy, Side } from './ranking.js';
+export { type RatedBlock, type Ratings, rate } from './rating.js';
+export {
+  type GameResults,
+  type GameSeeds,
+  type MatchResults,
+  type Refused,
+  type Report,
+  type Reporter,
+  reporter,
+} from './report.js';
+export type { CrossCell, Lengths, Losses, Results, Standing, Thinking } from './results.js';
+export { type Corrected, type Ruled, type Ruling, ruling, type Withdrawn } from './rulings.js';
 export { type BeginTest, type GainsOf, mostGames, schedule } from './schedule.js';
 export { arenaSchemas } from './schemas.js';
+export { anchorOf, arenaSpec } from './spec.js';
 export type {
   Adjudication,
   Agreement,
@@ -35,30 +57,9 @@ export type {
   SprtSpec,
   Swiss,
 } from './spec-shape.js';
-export { anchorOf, arenaSpec } from './spec.js';
-export { type Fairness, fairness, type SeatShare, shareOver } from './fairness.js';
-export { bootstrap, type Interval, wilson } from './intervals.js';
-export { type Comparison, compare, type Estimate } from './pairs.js';
-export { type Design, leagueTables } from './design.js';
-export { sharesOf } from './points.js';
-export { placePoints } from './places.js';
-export type { TableRow } from './table.js';
-export { type Corrected, type Ruled, type Ruling, ruling, type Withdrawn } from './rulings.js';
-export { type Proved, proveLine } from './prove.js';
-export type { RatedBy, Side } from './ranking.js';
-export { rate, type RatedBlock, type Ratings } from './rating.js';
-export {
-  type GameResults,
-  type GameSeeds,
-  type MatchResults,
-  type Refused,
-  type Report,
-  type Reporter,
-  reporter,
-} from './report.js';
-export type { CrossCell, Lengths, Losses, Results, Standing, Thinking } from './results.js';
-export { beginTest, sprt, type SprtCourse, sprtOver, type SprtState } from './sprt.js';
+export { beginTest, type SprtCourse, type SprtState, sprt, sprtOver } from './sprt.js';
 export { aligned, summaryLines } from './summary.js';
+export type { TableRow } from './table.js';
 export {
   type BlockShape,
   blockShape,

@@ -6,8 +6,8 @@
 import { entriesOf } from '../core/reading/entries.js';
 import { isObject } from '../core/reading/objects.js';
 import type { GameOrder } from './line.js';
-import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
+import type { ArenaSpec } from './spec-shape.js';
 
 /**
  * Returns canonical JSON: the keys of every object are in ascending order, and only texts contain blanks.

@@ -6,13 +6,13 @@
 import { left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/reading/codec.js';
-import { type Fault, fault, show } from '../core/values/fault.js';
 import { exact, type Fields, isObject } from '../core/reading/objects.js';
-import { isSeed, type Seed } from '../core/values/random.js';
-import { type GameRecord, gameRecord } from '../core/records/shape.js';
 import { described, schemaOf } from '../core/reading/schema.js';
-import { type Seat, seats } from '../core/values/seat.js';
 import { type Codec, standard } from '../core/reading/standard.js';
+import { type GameRecord, gameRecord } from '../core/records/shape.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { type Seat, seats } from '../core/values/seat.js';
 
 /** The game ended by its own rules. */
 export interface RulesEnd {

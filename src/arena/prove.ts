@@ -3,19 +3,20 @@
  *
  * @packageDocumentation
  */
-import { entriesOf } from '../core/reading/entries.js';
-import { addTo, countIn } from '../core/values/counts.js';
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { decode } from '../core/reading/codec.js';
-import { chain } from '../core/values/either.js';
-import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
 import { moverOf } from '../core/playing/play.js';
+import { decode } from '../core/reading/codec.js';
+import { entriesOf } from '../core/reading/entries.js';
 import { type Verified, verifyRecord } from '../core/records/record.js';
+import { addTo, countIn } from '../core/values/counts.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
 import { firstSeats } from '../core/values/seat.js';
 import { leagueIn } from './league.js';
-import { gameLine, type GameLine } from './line.js';
+import { type GameLine, gameLine } from './line.js';
 import { withPlayers } from './players.js';
 import { placesBy, sharesOf } from './points.js';
 import { isProgram } from './programs.js';

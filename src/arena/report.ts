@@ -4,29 +4,30 @@
  *
  * @packageDocumentation
  */
-import { entriesOf } from '../core/reading/entries.js';
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { AnyGame } from '../core/contract/game.js';
+import { entriesOf } from '../core/reading/entries.js';
+import { parseJson } from '../core/records/record.js';
+import { orNull } from '../core/values/absent.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
-import type { RatedBy } from './ranking.js';
-import type { RatedBlock } from './rating.js';
-import type { AnyGame } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
-import { parseJson } from '../core/records/record.js';
 import { type Fairness, fairness } from './fairness.js';
-import { addLine, blockName, type Gathered, newGathered, ratedBlocks } from './sum-up.js';
 import type { GameLine, GameOrder } from './line.js';
 import { type Comparison, compare } from './pairs.js';
 import { isProgram } from './programs.js';
 import { type Proved, proveLine } from './prove.js';
+import type { RatedBy } from './ranking.js';
+import type { RatedBlock } from './rating.js';
 import { merged, type Results, resultsOf, tallyFrom } from './results.js';
-import type { ArenaSpec } from './spec-shape.js';
+import { type Corrected, type Ruled, type Ruling, ruled } from './rulings.js';
 import { anchorOf } from './spec.js';
+import type { ArenaSpec } from './spec-shape.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
-import { type Corrected, type Ruled, ruled, type Ruling } from './rulings.js';
+import { addLine, blockName, type Gathered, newGathered, ratedBlocks } from './sum-up.js';
 import { type TableRow, tableOf } from './table.js';
 import { blockShape, type Pentanomial, pentanomial } from './tally.js';
-import { orNull } from '../core/values/absent.js';
 
 /** The results of all games of one kind in a tournament. */
 export interface GameResults extends Results {

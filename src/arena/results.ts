@@ -5,13 +5,13 @@
  */
 import { addTo } from '../core/values/counts.js';
 import { shareOverAll } from './fairness.js';
-import type { Counts, Sums } from './sum-up.js';
 import type { Interval } from './intervals.js';
 import type { Estimate } from './pairs.js';
 import type { RatedBy } from './ranking.js';
-import { rate, type RatedBlock } from './rating.js';
-import type { ArenaSpec } from './spec-shape.js';
+import { type RatedBlock, rate } from './rating.js';
 import { anchorOf } from './spec.js';
+import type { ArenaSpec } from './spec-shape.js';
+import type { Counts, Sums } from './sum-up.js';
 import type { Tally } from './tally.js';
 
 /** The results of one bot in a tournament. */

@@ -6,8 +6,8 @@
 import { leagueIn } from './league.js';
 import type { GameOrder } from './line.js';
 import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
-import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
 import { tableCount } from './spec.js';
+import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**

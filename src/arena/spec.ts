@@ -6,13 +6,14 @@
 import { left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { leaf, list, nullable, oneOf, refined, text, whole } from '../core/reading/codec.js';
-import { type Fault, fault, show } from '../core/values/fault.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
+import { withDefaults } from '../core/reading/presets.js';
+import { type Codec, standard } from '../core/reading/standard.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
 import { choicesOf } from './design.js';
-import { withDefaults } from '../core/reading/presets.js';
 import type {
   Adjudication,
   Agreement,
@@ -30,7 +31,6 @@ import type {
   SprtSpec,
   Swiss,
 } from './spec-shape.js';
-import { type Codec, standard } from '../core/reading/standard.js';
 
 const number = (name: string, min: number, max: number): t.Type<number> =>
   leaf(name, (u): u is number => typeof u === 'number' && u >= min && u <= max && !Object.is(u, -0), {

@@ -10,7 +10,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import type { Candidate, Proven, Search } from './analysis.js';
-import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type Seating, type Thinking } from './seating.js';
 import { teamCount } from './value.js';
 
 /** An entry in the table of searched positions. */

@@ -5,8 +5,8 @@
  */
 import type { Either } from 'fp-ts/Either';
 import { map } from 'fp-ts/Either';
-import type { Fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Fault } from '../core/values/fault.js';
 import { type Seed, source } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import { byDepth } from './alphabeta.js';
@@ -16,8 +16,8 @@ import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
 import type { Knowledge } from './knowledge.js';
 import { byTree } from './mcts.js';
-import { byPlan } from './plan.js';
 import { type BotName, type Parameters, valuesFor } from './parameters.js';
+import { byPlan } from './plan.js';
 import { randomly } from './random.js';
 import { type Belief, decisionOf, seatingOf, type Thinking } from './seating.js';
 import { type Named, printName, readName } from './text.js';

@@ -7,8 +7,8 @@
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { shuffled } from '../core/values/random.js';
-import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { rollout } from './rollout.js';
+import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
 interface Arm<T extends GameTypes> {

@@ -8,8 +8,8 @@
  */
 export type { Analysis, Candidate, Proven, Search } from './analysis.js';
 export { type Bot, type Budget, botOf, type Player } from './bot.js';
-export { known, knownById } from './evaluations/index.js';
 export { icetraders } from './evaluations/icetraders.js';
+export { known, knownById } from './evaluations/index.js';
 export { terraMystica } from './evaluations/terra-mystica.js';
 export { terrafex } from './evaluations/terrafex.js';
 export { toframenn } from './evaluations/toframenn.js';
@@ -23,16 +23,16 @@ export {
   type PlannedPoints,
 } from './forecast.js';
 export { type Knowledge, type Known, knownGame } from './knowledge.js';
+export { outlookOf } from './outlook.js';
 export {
-  botInfo,
   type BotInfo,
   type BotName,
+  botInfo,
   type Defaults,
   type ParameterInfo,
   type ParameterName,
 } from './parameters.js';
-export { outlookOf } from './outlook.js';
 export type { Belief } from './seating.js';
 export type { Stretch } from './stretch.js';
-export { think, thinkNow, type ThinkOptions } from './think.js';
+export { type ThinkOptions, think, thinkNow } from './think.js';
 export { byLead, chance, shared } from './value.js';

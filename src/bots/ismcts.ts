@@ -7,10 +7,10 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { drawChance } from '../core/playing/chance.js';
 import type { Analysis, Candidate } from './analysis.js';
 import { rollout } from './rollout.js';
-import { drawChance } from '../core/playing/chance.js';
-import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
 /** The statistics of one sequence of moves, over all guesses at the hidden information. */

@@ -6,12 +6,12 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { drawIndex } from '../core/playing/chance.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
 import { prove, provenOf } from './proof.js';
 import { rollout } from './rollout.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { select, type Taste } from './selection.js';
-import { drawIndex } from '../core/playing/chance.js';
 import { type Branches, branchesOf, isSolved, type Node, nodeOf } from './tree.js';
 import { addTo } from './value.js';
 

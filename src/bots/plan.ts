@@ -10,8 +10,8 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Candidate, Search } from './analysis.js';
 import { greedily } from './greedy.js';
-import type { Stretch } from './stretch.js';
 import { analysisOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+import type { Stretch } from './stretch.js';
 
 /** A way through part of the stretch: the moves made so far, and the position after them. */
 interface Way<T extends GameTypes> {

@@ -7,6 +7,7 @@
  * @module rulehouse/environment
  */
 export { encodings } from './all.js';
+export { Batch, batchOf, mostGames } from './batch.js';
 export { type Actions, type AnyEncoding, anyEncoding, type Encoding, observe } from './encoding.js';
 export { icetradersEncoding } from './games/icetraders.js';
 export { terraMysticaEncoding } from './games/terra-mystica.js';
@@ -14,8 +15,6 @@ export { terrafexEncoding } from './games/terrafex.js';
 export { toframennEncoding } from './games/toframenn.js';
 export { transformartianEncoding } from './games/transformartian.js';
 export { type Field, type FieldKind, type Layout, layoutOf, type PlacedField, readObservation } from './layout.js';
-export { type ActionSpace, type Group, groupOfId, type Placed, type PlacedGroup, spaceOf } from './space.js';
-export { Batch, batchOf, mostGames } from './batch.js';
 export { type Reward, rewardNames } from './rewards.js';
 export {
   type BatchSettings,
@@ -26,3 +25,4 @@ export {
   type OpponentTable,
   Standing,
 } from './settings.js';
+export { type ActionSpace, type Group, groupOfId, type Placed, type PlacedGroup, spaceOf } from './space.js';

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/values/constant.js';
+
 import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { constant } from '../core/values/constant.js';
 
 /**
  * The kinds of rewards for programs that learn. `places`: paid at the end, evenly spaced from 1 for the first place to -1 for the last. Teams that

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/values/constant.js';
+
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import { constant } from '../core/values/constant.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Reward } from './rewards.js';

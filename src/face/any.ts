@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/values/constant.js';
+
 import type { GameTypes } from '../core/contract/game.js';
+import { constant } from '../core/values/constant.js';
 import type { Face } from './face.js';
 import { icetradersFace } from './icetraders/index.js';
 import { terraMysticaFace } from './terra-mystica/index.js';

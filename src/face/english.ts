@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { constant } from '../core/values/constant.js';
-import { sizes } from '../pyramids/index.js';
+import { sizes } from '../pieces/pyramids.js';
 import type { Catalogue } from './message.js';
 import { namedColours, sizeName } from './paint/names.js';
 

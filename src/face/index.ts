@@ -13,11 +13,10 @@ export { applyChange, applyChanges, type Change, hidden } from './change.js';
 export { type Choices, choices } from './choices.js';
 export { type Clicked, clickedPlaces } from './clicked.js';
 export type { Face } from './face.js';
+export { icetradersFace } from './icetraders/index.js';
 export { type Catalogue, type Language, type Message, message, say, type Translated } from './message.js';
 export type { Model } from './model.js';
 export { type FaceParts, faceOf } from './own.js';
-export { type Part, type Place, placeKey, samePlace } from './part.js';
-export { describeRefusal } from './telling.js';
 export { cards as svgCards } from './paint/cards.js';
 export { die as svgDie } from './paint/dice.js';
 export {
@@ -27,15 +26,16 @@ export {
   group as svgGroup,
   type SvgDrawing,
   type SvgPicture,
-  svgText,
   type SvgTree,
+  svgText,
 } from './paint/element.js';
 export { finished as finishSvg } from './paint/finish.js';
-export { viewer } from './paint/options.js';
 export { box as svgBox, type Heading, label as svgLabel, sheet as svgSheet } from './paint/frame.js';
-export { type WhyNot, whyNot } from './why-not.js';
-export { icetradersFace } from './icetraders/index.js';
+export { viewer } from './paint/options.js';
+export { type Part, type Place, placeKey, samePlace } from './part.js';
+export { describeRefusal } from './telling.js';
 export { terraMysticaFace } from './terra-mystica/index.js';
 export { terrafexFace } from './terrafex/index.js';
 export { toframennFace } from './toframenn/index.js';
 export { transformartianFace } from './transformartian/index.js';
+export { type WhyNot, whyNot } from './why-not.js';

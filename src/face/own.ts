@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/values/constant.js';
+
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { constant } from '../core/values/constant.js';
 import { firstSeats } from '../core/values/seat.js';
 import { between } from './change.js';
 import { englishWith } from './english.js';

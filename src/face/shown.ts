@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { list, oneOf, text } from '../core/reading/codec.js';
-import { exact } from '../core/reading/objects.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { legalMovesOf } from '../core/playing/seat-moves.js';
+import { list, oneOf, text } from '../core/reading/codec.js';
+import { exact } from '../core/reading/objects.js';
 import { firstSeats, type Seat, seats } from '../core/values/seat.js';
 import { waysOf } from './choices.js';
 import type { Face } from './face.js';

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { RecordEnd } from '../core/records/shape.js';
+
 import { isSome } from 'fp-ts/Option';
-import { chanceOutcomes, isGameOver } from '../core/playing/chance.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { printRefusal, type Refusal } from '../core/contract/refusal.js';
+import { chanceOutcomes, isGameOver } from '../core/playing/chance.js';
+import type { RecordEnd } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';

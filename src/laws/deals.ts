@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { addTo, countIn } from '../core/values/counts.js';
+
 import type { Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { addTo, countIn } from '../core/values/counts.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import { throughJson } from './data.js';

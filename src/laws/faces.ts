@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { svgText } from '../face/paint/element.js';
+
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { applyChanges } from '../face/change.js';
@@ -11,6 +11,7 @@ import { choices } from '../face/choices.js';
 import type { Face } from '../face/face.js';
 import { say } from '../face/message.js';
 import type { Model } from '../face/model.js';
+import { svgText } from '../face/paint/element.js';
 import { type Part, placeKey } from '../face/part.js';
 import { eyesOf, gameLaw, type Law, type Samples, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';

@@ -7,7 +7,7 @@
  * @packageDocumentation
  * @module rulehouse/laws
  */
-export { contract, type ContractRule } from './contract.js';
+export { type ContractRule, contract } from './contract.js';
 export { lawsOf } from './laws.js';
 export { type LawReport, lawReport, type Tally } from './report.js';
 export type { Law, LawOptions } from './sample.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { chanceLaws } from './chance.js';
 import { certaintyLaws } from './certainty.js';
+import { chanceLaws } from './chance.js';
 import { endingLaws } from './ending.js';
 import { faceLaws } from './faces.js';
 import { hostileLaws } from './hostile.js';

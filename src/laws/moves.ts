@@ -6,8 +6,8 @@
 import { nat, record } from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
-import { applyMove, applyMoveAs } from '../core/playing/play.js';
 import { isGameOver } from '../core/playing/chance.js';
+import { applyMove, applyMoveAs } from '../core/playing/play.js';
 import { randomMove } from '../core/playing/playout.js';
 import { source } from '../core/values/random.js';
 import { firstSeats } from '../core/values/seat.js';

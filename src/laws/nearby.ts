@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { isRight } from 'fp-ts/Either';
-import { decode } from '../core/reading/codec.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
-import { type Source, shuffled } from '../core/values/random.js';
 import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
+import { type Source, shuffled } from '../core/values/random.js';
 import { throughJson } from './data.js';
 
 /** The keys and indices that lead to a value inside a JSON value, from the outermost to the innermost. */

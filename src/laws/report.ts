@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { addTo } from '../core/values/counts.js';
+
+import { sample } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import { sample } from 'fast-check';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { addTo } from '../core/values/counts.js';
 import type { Fault } from '../core/values/fault.js';
 import { source } from '../core/values/random.js';
 import { type LawOptions, legalTexts, samplesOf } from './sample.js';

@@ -3,28 +3,29 @@
  *
  * @packageDocumentation
  */
-import type { SvgPicture } from '../face/paint/element.js';
+
 import {
   type Arbitrary,
-  type IRawProperty,
   constant as constantly,
+  type IRawProperty,
   nat,
   property as propertyOf,
   record,
 } from 'fast-check';
 import { type Either, isLeft, tryCatch } from 'fp-ts/Either';
 import { type Option, some } from 'fp-ts/Option';
-import { decode } from '../core/reading/codec.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { chanceMove } from '../core/playing/chance.js';
 import { playout } from '../core/playing/playout.js';
+import { decode } from '../core/reading/codec.js';
+import type { Seed } from '../core/values/random.js';
 import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
-import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
-import { contract, type ContractRule } from './contract.js';
+import type { SvgPicture } from '../face/paint/element.js';
+import { type ContractRule, contract } from './contract.js';
 import { shown, type Violation } from './violation.js';
 
 /** A law: a name, its rule of the contract, and a property of fast-check. */

@@ -8,11 +8,11 @@
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
-import { decode } from '../core/reading/codec.js';
-import { schemasOf } from '../core/records/documents.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { applyMove, applyMoveAs } from '../core/playing/play.js';
+import { decode } from '../core/reading/codec.js';
+import { schemasOf } from '../core/records/documents.js';
 import { verifyRecord, writeRecord } from '../core/records/record.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { choices } from '../face/choices.js';

@@ -6,12 +6,12 @@
 import { nat, record } from 'fast-check';
 import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from '../core/reading/codec.js';
-import { schemasOf } from '../core/records/documents.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { decode } from '../core/reading/codec.js';
 import { isObject } from '../core/reading/objects.js';
-import { type Seed, type Source, source } from '../core/values/random.js';
+import { schemasOf } from '../core/records/documents.js';
 import { writeRecord } from '../core/records/record.js';
+import { type Seed, type Source, source } from '../core/values/random.js';
 import { throughJson } from './data.js';
 import { changedStates } from './nearby.js';
 import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';

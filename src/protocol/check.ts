@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { type Either, isLeft } from 'fp-ts/Either';
-import { decode } from '../core/reading/codec.js';
-import { type Fault, fault, under } from '../core/values/fault.js';
 import type { AnyGame } from '../core/contract/game.js';
 import { applyText } from '../core/playing/play.js';
+import { decode } from '../core/reading/codec.js';
+import { type Fault, fault, under } from '../core/values/fault.js';
 import { info, notifications, requests } from './messages.js';
-import { readLine, type RpcId } from './rpc.js';
+import { type RpcId, readLine } from './rpc.js';
 
 /** One line of a conversation, and its sender. */
 export interface Said {

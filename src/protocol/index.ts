@@ -15,9 +15,9 @@ export {
   type Go,
   type Gone,
   type Info,
-  info,
   type Initialize,
   type Initialized,
+  info,
   type Limits,
   type Method,
   type NewGame,
@@ -37,10 +37,10 @@ export {
   failureLine,
   type Line,
   notificationLine,
+  type RpcError,
+  type RpcId,
   readLine,
   requestLine,
-  type RpcError,
   rpcCodes,
-  type RpcId,
 } from './rpc.js';
 export { protocolSchemas } from './schemas.js';

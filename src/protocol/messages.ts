@@ -5,12 +5,12 @@
  */
 import type * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
-import { constant } from '../core/values/constant.js';
 import { json } from '../core/reading/json.js';
+import { type Codec, standard } from '../core/reading/standard.js';
+import { constant } from '../core/values/constant.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { shape } from './shape.js';
-import { type Codec, standard } from '../core/reading/standard.js';
 
 /** The version of the protocol. */
 export const protocolVersion = 1;

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
-import { constant } from '../core/values/constant.js';
-import { show } from '../core/values/fault.js';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
+import { constant } from '../core/values/constant.js';
+import { show } from '../core/values/fault.js';
 
 /** The id of a request. */
 export type RpcId = string | number;

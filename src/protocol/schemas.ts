@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { constant } from '../core/values/constant.js';
 import { type Json, type JsonSchema, schemaOf } from '../core/reading/schema.js';
+import { constant } from '../core/values/constant.js';
 import { info, type Method, type NotificationName, notifications, type RequestName, requests } from './messages.js';
 
 const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });

@@ -3,29 +3,30 @@
  *
  * @packageDocumentation
  */
-import type * as t from 'io-ts';
-import { ruleOrNull } from '../core/values/rule-of-fault.js';
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
+import { orNull } from '../core/values/absent.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault, show } from '../core/values/fault.js';
-import type { Game, GameTypes } from '../core/contract/game.js';
+import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
+import { allowed, counted } from './allowance.js';
 import { countedTo, nextFlag } from './clock.js';
+import { refuse, type Step, type Stepped, seatOf } from './consequence.js';
 import { decide } from './decide.js';
 import { answerDraw, offerDraw } from './draw.js';
 import { lostBy } from './ending.js';
-import { allowed, counted } from './allowance.js';
 import type { Out, Saying } from './event.js';
 import { lineOf, openingLine } from './log-line.js';
 import { deciding, playAt } from './look.js';
 import { type Comment, keptMessage, type Message, message as messageCodec } from './message.js';
-import { tableSpec, type TableSpec } from './spec.js';
 import { begin, setUp, sit } from './sit.js';
-import { refuse, seatOf, type Step, type Stepped } from './consequence.js';
+import { type TableSpec, tableSpec } from './spec.js';
 import type { Play, Table } from './table.js';
 import { answerUndo, askUndo } from './undo.js';
-import { orNull } from '../core/values/absent.js';
 
 /** The effect of a message on a table. */
 export interface Acted<T extends GameTypes> {

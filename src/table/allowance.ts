@@ -5,10 +5,10 @@
  * @packageDocumentation
  */
 import { type Either, right } from 'fp-ts/Either';
-import type { Fault } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
+import type { Fault } from '../core/values/fault.js';
+import { refuse, type Step, seatOf } from './consequence.js';
 import type { Message } from './message.js';
-import { refuse, seatOf, type Step } from './consequence.js';
 import type { Spent, Table } from './table.js';
 
 /** A kind of message for which each player's log lines are counted. */

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left } from 'fp-ts/Either';
-import { type Fault, fault } from '../core/values/fault.js';
 import type { GameTypes } from '../core/contract/game.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
 import type { Saying } from './event.js';
 import type { Play, Table } from './table.js';

@@ -4,18 +4,18 @@
  * @packageDocumentation
  */
 import { isLeft, left, right } from 'fp-ts/Either';
-import { fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
+import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
-import { budgetOf, begun, countedTo, granted } from './clock.js';
+import { begun, budgetOf, countedTo, granted } from './clock.js';
+import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import { decidingIn, positionOf, roundOf } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toldFrom } from './event.js';
 import { shown } from './look.js';
 import type { MakeMove } from './message.js';
-import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
 /**

@@ -6,9 +6,9 @@
 import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
+import { playing, refuse, type Stepped } from './consequence.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
-import { playing, refuse, type Stepped } from './consequence.js';
 import type { Play, Table } from './table.js';
 
 /** Offers the other seats a draw on behalf of a seat. */

@@ -5,12 +5,12 @@
  */
 import { isSome } from 'fp-ts/Option';
 import type { GameTypes } from '../core/contract/game.js';
-import type { RecordEnd } from '../core/records/shape.js';
 import { resultOf } from '../core/records/record.js';
+import type { RecordEnd } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
-import { toAll } from './event.js';
-import { silence, type Play, type Table, type TableEnd } from './table.js';
 import type { Step } from './consequence.js';
+import { toAll } from './event.js';
+import { type Play, silence, type Table, type TableEnd } from './table.js';
 
 const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Step<T> => ({
   table: { ...table, stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end } },

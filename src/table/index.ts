@@ -7,20 +7,21 @@
  * @packageDocumentation
  * @module rulehouse/table
  */
+
+export { type Acted, act, alarm, open } from './act.js';
 export { chanceSince } from './chance.js';
-export { act, type Acted, alarm, open } from './act.js';
 export type { Budget, Clocks } from './clock.js';
 export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
 export type { MessageLine, OpeningLine } from './log-line.js';
-export { deciding, look, type Look, sightAt, type TypedSight } from './look.js';
+export { deciding, type Look, look, sightAt, type TypedSight } from './look.js';
 export {
   type AnswerDraw,
   type AnswerUndo,
   type AskUndo,
   type Comment,
   type MakeMove,
-  message,
   type Message,
+  message,
   type OfferDraw,
   type Resign,
   type Sit,
@@ -36,8 +37,8 @@ export {
   type FischerClock,
   type MoveClock,
   playerName,
-  tableSpec,
   type TableSpec,
+  tableSpec,
   type UndoSpec,
 } from './spec.js';
 export type { Decided, Made, Play, Question, Spent, Stage, Table, TableEnd, Talk, UndoQuestion } from './table.js';

@@ -6,8 +6,8 @@
 import type * as t from 'io-ts';
 import { nullable, text, whole } from '../core/reading/codec.js';
 import { withDefaults } from '../core/reading/presets.js';
-import { keptMessage, message, type Message } from './message.js';
-import { tableSpec, type TableSpec } from './spec.js';
+import { keptMessage, type Message, message } from './message.js';
+import { type TableSpec, tableSpec } from './spec.js';
 
 /** The first line of a log. */
 export interface OpeningLine {

@@ -7,9 +7,9 @@ import type * as t from 'io-ts';
 import { boolean, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
+import { type Codec, standard } from '../core/reading/standard.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { playerName } from './spec.js';
-import { type Codec, standard } from '../core/reading/standard.js';
 
 /** A player takes a seat, moves to another free seat, or stands up. Seats can be taken or left only before the game begins. */
 export interface Sit {

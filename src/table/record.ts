@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { type Either, isLeft } from 'fp-ts/Either';
+import type { GameTypes } from '../core/contract/game.js';
+import { writeRecord } from '../core/records/record.js';
+import type { GameRecord, RecordComment } from '../core/records/shape.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import type { GameTypes } from '../core/contract/game.js';
-import type { GameRecord, RecordComment } from '../core/records/shape.js';
-import { writeRecord } from '../core/records/record.js';
 import type { Seed } from '../core/values/random.js';
 import { left, right } from '../core/values/results.js';
 import { playAt } from './look.js';

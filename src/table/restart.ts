@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
+import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
-import type { Game, GameTypes } from '../core/contract/game.js';
-import { parseJson } from '../core/records/record.js';
 import { actAgain, open } from './act.js';
 import type { Out } from './event.js';
-import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js';
+import { messageLineCodec, type OpeningLine, openingCodec } from './log-line.js';
 import type { Table } from './table.js';
 
 /**

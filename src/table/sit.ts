@@ -4,20 +4,20 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
+import { isObject } from '../core/reading/objects.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
-import type { Game, GameTypes } from '../core/contract/game.js';
-import { isObject } from '../core/reading/objects.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, freshClocks } from './clock.js';
+import { playing, refuse, type Stepped } from './consequence.js';
 import { decidingIn } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toAll, toldFrom } from './event.js';
 import { shown } from './look.js';
 import type { Sit } from './message.js';
-import { playing, refuse, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
 

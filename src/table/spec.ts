@@ -7,10 +7,10 @@ import type * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, optionsOf, variants } from '../core/reading/objects.js';
-import { isSeed, type Seed } from '../core/values/random.js';
-import { recordTags } from '../core/records/shape.js';
-import { seats } from '../core/values/seat.js';
 import { type Codec, standard } from '../core/reading/standard.js';
+import { recordTags } from '../core/records/shape.js';
+import { isSeed, type Seed } from '../core/values/random.js';
+import { seats } from '../core/values/seat.js';
 
 /** A clock that gives a fixed time for each decision. */
 export interface MoveClock {

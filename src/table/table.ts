@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../core/values/constant.js';
+
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
+import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Budget, Clocks } from './clock.js';
 import type { Belonging, TableSpec } from './spec.js';

@@ -5,14 +5,14 @@
  */
 import { isLeft, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
-import { chanceSince } from './chance.js';
 import { applyText } from '../core/playing/play.js';
 import type { Seat } from '../core/values/seat.js';
+import { chanceSince } from './chance.js';
 import { begun, countedTo, cutBack } from './clock.js';
+import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import { decidingIn } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
-import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Made, type Play, silence, type Table } from './table.js';
 

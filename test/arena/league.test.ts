@@ -13,8 +13,8 @@ import {
   schedule,
 } from '../../src/arena/index.js';
 import { decode } from '../../src/core/index.js';
-import { ok } from '../serve/tables-kit.js';
-import { bots, digestIn, type Kit, kit, terrafex } from './kit.js';
+import { ok } from '../node/server/tables-kit.js';
+import { bots, digestIn, type Kit, kit, terrafex } from '../node/tournament/kit.js';
 
 let world: Kit;
 beforeAll(async () => {

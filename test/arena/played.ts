@@ -6,7 +6,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { type ArenaSpec, arenaSpec, type GameEnd, type GameLine, sharesOf } from '../../src/arena/index.js';
 import { botOf, thinkNow } from '../../src/bots/index.js';
 import { decode, type Game, type GameTypes, isSome, type Seat, some, writeRecord } from '../../src/core/index.js';
-import { gameById } from '../../src/games.js';
+import { gameById } from '../../src/games/catalogue.js';
 
 /** A spec that must be right. */
 export const specOf = (json: unknown): ArenaSpec => {

@@ -12,9 +12,9 @@ import {
   sprtOver,
   summaryLines,
 } from '../../src/arena/index.js';
-import { digestOf, keyOf } from '../../src/tournament/play-games.js';
-import { run } from '../../src/cli/program.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
+import { run } from '../../src/node/cli/program.js';
+import { digestOf, keyOf } from '../../src/node/tournament/play-games.js';
 import { playAll, specOf } from './played.js';
 
 /** Names that try to leave the page, the table or the cell. */

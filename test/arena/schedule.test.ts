@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ArenaFormat,
-  arenaSpec,
   type ArenaSpec,
+  arenaSpec,
   type BeginTest,
   type GameOrder,
   mostGames,

@@ -2,8 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, arenaSchemas, arenaSpec, gameLine } from '../../src/arena/index.js';
+import { defaultOptions, game, initial } from '../../src/games/terrafex/index.js';
 import { decode, isLeft, isRight, printFault, writeRecord } from '../../src/index.js';
-import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
 
 const bots = [
   { name: 'chance', text: 'random' },

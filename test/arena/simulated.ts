@@ -1,7 +1,7 @@
 /**
  * Tournaments that are drawn from known strengths, to see how often the bounds of ratings hold the truth, and how far ratings are off.
  */
-import { rate, type RatedBlock, type RatedBy, type Side } from '../../src/arena/index.js';
+import { type RatedBlock, type RatedBy, rate, type Side } from '../../src/arena/index.js';
 import { source } from '../../src/core/index.js';
 
 /** A tournament in which every table of some bots plays as many blocks. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../src/server/config.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { readConfig } from '../../src/node/server/config.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { send } from './kit.js';
 
 let [file, folder, data] = ['', '', ''];

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { send } from './kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-agents-'));

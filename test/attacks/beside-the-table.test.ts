@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { say, send } from './kit.js';
 
 let [file, folder, data] = ['', '', ''];

@@ -2,14 +2,15 @@
  * The processor again: somebody talks all the time at a table of bots. Each remark once made the bots think again about a move that was on its way to
  * the disk, and every move that came too late made them think once more: a table grew thousands of such thoughts, and the server stood still for all.
  */
-import { isRight } from 'fp-ts/Either';
+
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { readEntrant, usualLimits } from '../../src/host/entrant.js';
-import { newSecret, seedsOf } from '../../src/host/secret.js';
-import { hosted } from '../../src/server/hosted.js';
+import { game } from '../../src/games/terrafex/index.js';
+import { readEntrant, usualLimits } from '../../src/node/host/entrant.js';
+import { newSecret, seedsOf } from '../../src/node/host/secret.js';
+import { hosted } from '../../src/node/server/hosted.js';
 import { open } from '../../src/table/index.js';
-import { game } from '../../src/terrafex/index.js';
 
 test('talk does not make bots think twice about one decision', async () => {
   const opened = open(game, { players: ['one', 'two'], options: { turnLimit: 6 } }, 0);

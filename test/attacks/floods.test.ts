@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decode, type Game, type GameTypes, printFault } from '../../src/core/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
 import {
   act,
   alarm,
@@ -20,8 +21,7 @@ import {
   type TableSpec,
 } from '../../src/table/index.js';
 import { look as lookCodec } from '../../src/table/look-codec.js';
-import { game as terrafex } from '../../src/terrafex/index.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { opened } from '../table/kit.js';
 import { say, send } from './kit.js';
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { type Asked, say, send } from './kit.js';
 
 let [folder, data, id, token] = ['', '', '', ''];

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Kit, kit } from '../arena/kit.js';
+import { type Kit, kit } from '../node/tournament/kit.js';
 import { type Prediction, scoreOf } from './chance.js';
 import { goofspielAt, programAt } from './kit.js';
 

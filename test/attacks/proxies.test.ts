@@ -1,14 +1,14 @@
 /** What stands between a server and its players: headers for proxies and browsers, forged addresses, and the proxies of the guide themselves. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askerOf } from '../../src/server/proxy.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { askerOf } from '../../src/node/server/proxy.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { say, send } from './kit.js';
 
 const name = 'games.example.org';

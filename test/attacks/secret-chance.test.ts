@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRight } from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chanceOutcomes, isGameOver, source, verifyRecord } from '../../src/core/index.js';
 import { lawsOf } from '../../src/laws/index.js';
-import { session } from '../../src/session/index.js';
 import { act, chanceSince, deciding, look, recordOf, restart, sightAt, type Viewer } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
+import { session } from '../../src/web/session/index.js';
 import { type Blind, face, game, redeal } from '../kit/blind.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { after, move, opened, refusalOf, toldTo } from '../table/kit.js';
 
 describe('laws', () => {

@@ -1,9 +1,10 @@
 /** Programs that look for the secret of a run instead of computing it, and what protects it where they may look anywhere. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
 import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Kit, kit, linesIn, terrafex } from '../arena/kit.js';
+import { type Kit, kit, linesIn, terrafex } from '../node/tournament/kit.js';
 import { programAt } from './kit.js';
 
 let arena: Kit;

@@ -3,14 +3,14 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAccess } from '../../src/server/access.js';
-import { steadyClock } from '../../src/server/moment.js';
-import { type Store, TableLost } from '../../src/server/store/store.js';
-import { tablesIn } from '../../src/server/store/files.js';
-import { takeOut } from '../../src/server/store/import.js';
-import { openStore, type StoreKind } from '../../src/server/stores.js';
-import { type Cluster, cluster, hasPostgres } from '../serve/postgres-kit.js';
-import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../serve/tables-kit.js';
+import { openAccess } from '../../src/node/server/access.js';
+import { steadyClock } from '../../src/node/server/moment.js';
+import { tablesIn } from '../../src/node/server/store/files.js';
+import { takeOut } from '../../src/node/server/store/import.js';
+import { type Store, TableLost } from '../../src/node/server/store/store.js';
+import { openStore, type StoreKind } from '../../src/node/server/stores.js';
+import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
+import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../node/server/tables-kit.js';
 
 /** What the build that wrote the files said of them. */
 interface Made {

@@ -11,12 +11,12 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { botOf } from '../../src/bots/index.js';
-import { run } from '../../src/cli/program.js';
 import { type Game, type GameRecord, type GameTypes, type Seat, some, source } from '../../src/core/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
-import { act, look, type Look, open } from '../../src/table/index.js';
-import { game as terrafex } from '../../src/terrafex/index.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
+import { run } from '../../src/node/cli/program.js';
+import { act, type Look, look, open } from '../../src/table/index.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { type Prediction, scoreOf } from './chance.js';
 import { say, send } from './kit.js';
 

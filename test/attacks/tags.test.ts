@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameById } from '../../src/index.js';
 import { decode, gameRecord, isLeft, isRight, printFault, recordTags, verifyRecord } from '../../src/core/index.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { gameById } from '../../src/index.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { say, send } from './kit.js';
 
 let folder = '';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { source } from '../../src/core/index.js';
-import { bundled, type Running, served } from '../serve/kit.js';
-import { type Cluster, cluster, hasPostgres } from '../serve/postgres-kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
+import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { say, send } from './kit.js';
 
 let [file, folder, data] = ['', '', ''];

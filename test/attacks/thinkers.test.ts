@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Turns } from '../../src/server/turns.js';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { Turns } from '../../src/node/server/turns.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { say, send } from './kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-thinkers-'));

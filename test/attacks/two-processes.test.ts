@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bundled, type Running, served } from '../serve/kit.js';
-import { type Cluster, cluster, hasPostgres } from '../serve/postgres-kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
+import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { say, send } from './kit.js';
 
 let [file, folder, data] = ['', '', ''];

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bundled, type Running, served } from '../serve/kit.js';
+import { bundled, type Running, served } from '../node/server/kit.js';
 import { say, send } from './kit.js';
 
 const inFiles = (command: string, at: string): Promise<Running> => served(command, at, ['--store', 'files']);

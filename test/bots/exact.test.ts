@@ -1,10 +1,10 @@
 /** Exact play: endings whose value is found by looking at everything that matters. `EXACT_ENDINGS=200` tries so many of each game; less by default. */
 import { describe, expect, test } from 'vitest';
-import { terrafex, toframenn, type Knowledge } from '../../src/bots/index.js';
+import { type Knowledge, terrafex, toframenn } from '../../src/bots/index.js';
 import type { Game, GameTypes } from '../../src/core/index.js';
-import { game as terrafexGame } from '../../src/terrafex/index.js';
-import { game as toframennGame } from '../../src/toframenn/index.js';
-import { beforeEnd, endingOf, type Ending, thoughtOf } from './kit.js';
+import { game as terrafexGame } from '../../src/games/terrafex/index.js';
+import { game as toframennGame } from '../../src/games/toframenn/index.js';
+import { beforeEnd, type Ending, endingOf, thoughtOf } from './kit.js';
 
 const wanted = Number(process.env['EXACT_ENDINGS'] ?? 50);
 

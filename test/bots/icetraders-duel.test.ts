@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { icetraders } from '../../src/bots/index.js';
 import { playout } from '../../src/core/playing/playout.js';
 import { source } from '../../src/core/values/random.js';
-import { defaultOptions, game, type State } from '../../src/icetraders/index.js';
+import { defaultOptions, game, type State } from '../../src/games/icetraders/index.js';
 import { at } from '../kit/play.js';
 
 const valueOf = (state: State): readonly number[] => icetraders.evaluate?.(state) ?? [];

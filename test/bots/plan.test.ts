@@ -1,9 +1,9 @@
 /** Plans and forecasts: what a seat can do by itself, points with their error, chances, and what the second best loses. */
 import { describe, expect, test } from 'vitest';
-import { forecastOf, forecastText, outlookOf, terraMystica, terrafex, thinkNow } from '../../src/bots/index.js';
-import { game, outcome, type State } from '../../src/terra-mystica/index.js';
-import { game as terrafexGame, initial } from '../../src/terrafex/index.js';
-import { lineInWords } from '../../src/host/words.js';
+import { forecastOf, forecastText, outlookOf, terrafex, terraMystica, thinkNow } from '../../src/bots/index.js';
+import { game, outcome, type State } from '../../src/games/terra-mystica/index.js';
+import { initial, game as terrafexGame } from '../../src/games/terrafex/index.js';
+import { lineInWords } from '../../src/node/host/words.js';
 import { after, bot, thoughtOf } from './kit.js';
 
 /** The first position from a number of random plies on in which somebody has a turn in a round. */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { choose, dice } from '../../scripts/uct/search.mjs';
 import { known } from '../../src/bots/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
-import { rulehouse } from '../cli/kit.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
+import { rulehouse } from '../node/cli/kit.js';
 import { beforeEnd, endingOf } from './kit.js';
 
 const program = fileURLToPath(new URL('../../scripts/uct/program.mjs', import.meta.url));

@@ -1,8 +1,8 @@
 /** What is remembered of the map of Terra Mystica is what would be found if nothing were remembered. */
 import { describe, expect, test } from 'vitest';
 import { count } from '../../src/bots/evaluations/terra-mystica/worth.js';
-import { playout, source } from '../../src/author/index.js';
-import { game, type State } from '../../src/terra-mystica/index.js';
+import { playout, source } from '../../src/core/author.js';
+import { game, type State } from '../../src/games/terra-mystica/index.js';
 import { after } from './kit.js';
 
 /** The same position with a list of owners that nobody has seen. */

@@ -1,7 +1,7 @@
 /** Thinking in slices: budgets, stopping, reports, and the event loop beside it. */
 import { describe, expect, test } from 'vitest';
 import { terrafex, think, thinkNow } from '../../src/bots/index.js';
-import { game, initial } from '../../src/terrafex/index.js';
+import { game, initial } from '../../src/games/terrafex/index.js';
 import { bot } from './kit.js';
 
 const search = (text = 'mcts') => {

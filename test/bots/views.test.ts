@@ -3,7 +3,7 @@ import { none, some } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { icetraders, thinkNow } from '../../src/bots/index.js';
 import type { Seat } from '../../src/core/index.js';
-import { game, type State } from '../../src/icetraders/index.js';
+import { game, type State } from '../../src/games/icetraders/index.js';
 import { after, bot } from './kit.js';
 
 const move = (text: string, state: State, seat: Seat): string => {

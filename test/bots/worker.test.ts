@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { forecastOf, known, terrafex, thinkNow } from '../../src/bots/index.js';
 import { connect, type Port, serve } from '../../src/bots/worker/index.js';
 import { fault, left, printFault } from '../../src/core/index.js';
-import { game as icetraders, initial as start } from '../../src/icetraders/index.js';
-import { game, initial } from '../../src/terrafex/index.js';
+import { game as icetraders, initial as start } from '../../src/games/icetraders/index.js';
+import { game, initial } from '../../src/games/terrafex/index.js';
 import { bot } from './kit.js';
 
 const open: { readonly close: () => void }[] = [];

@@ -21,7 +21,7 @@ import {
   text,
   whole,
 } from '../../src/core/index.js';
-import { game as icetraders, type IceTraders, initial } from '../../src/icetraders/index.js';
+import { type IceTraders, game as icetraders, initial } from '../../src/games/icetraders/index.js';
 
 interface Heap {
   readonly _tag: 'Heap';

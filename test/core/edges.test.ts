@@ -1,7 +1,6 @@
 /** What programs and files hand in that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/index.js';
 import {
   checkTranscript,
   decode,
@@ -20,10 +19,11 @@ import {
   whole,
   writeRecord,
 } from '../../src/core/index.js';
-import { game as terraMystica } from '../../src/terra-mystica/index.js';
-import { checkLedger, inspectLedger, readLedger } from '../../src/terra-mystica/ledger/index.js';
-import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
-import { svgOfText } from '../../src/svg/index.js';
+import { svgOfText } from '../../src/face/svg/index.js';
+import { game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { checkLedger, inspectLedger, readLedger } from '../../src/games/terra-mystica/ledger/index.js';
+import { defaultOptions, game, initial } from '../../src/games/terrafex/index.js';
+import { games } from '../../src/index.js';
 import { traps } from '../../src/laws/strange.js';
 import { walk } from '../kit/play.js';
 

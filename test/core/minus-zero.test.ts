@@ -2,7 +2,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

@@ -4,21 +4,21 @@ import {
   boolean,
   decode,
   defaultsOf,
+  type OptionTable,
   optionInfoOf,
   optionsOf,
-  type OptionTable,
   printFault,
   right,
   schemaOf,
 } from '../../src/core/index.js';
+import { games } from '../../src/games/catalogue.js';
+import { optionTable as icetraders } from '../../src/games/icetraders/options.js';
+import * as terra from '../../src/games/terra-mystica/index.js';
+import { ledgerNames, type Options, optionTable as terraMystica } from '../../src/games/terra-mystica/state/options.js';
+import { optionTable as terrafex } from '../../src/games/terrafex/options.js';
+import { optionTable as toframenn } from '../../src/games/toframenn/options.js';
+import { optionTable as transformartian } from '../../src/games/transformartian/options.js';
 import { isLeft } from '../../src/index.js';
-import { optionTable as icetraders } from '../../src/icetraders/options.js';
-import { ledgerNames, optionTable as terraMystica, type Options } from '../../src/terra-mystica/state/options.js';
-import * as terra from '../../src/terra-mystica/index.js';
-import { optionTable as terrafex } from '../../src/terrafex/options.js';
-import { optionTable as toframenn } from '../../src/toframenn/options.js';
-import { optionTable as transformartian } from '../../src/transformartian/options.js';
-import { games } from '../../src/games.js';
 
 /** A switch without effect on the rules: its field with its type, and its entry. */
 interface WithTalk extends Options {

@@ -2,7 +2,7 @@
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { playout, source } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
 
 test.each(games.map((any) => [any.id, any] as const))('%s: a seed gives the same game, watched or not', (_, any) => {
   any.open((game) => {

@@ -1,9 +1,9 @@
 import { getOrElseW } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode, type Game, type GameTypes, playout, randomMove, source } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
-import { deadRed, fresh, tail } from '../transformartian/kit.js';
-import { game as transformartian } from '../../src/transformartian/index.js';
+import { games } from '../../src/games/catalogue.js';
+import { game as transformartian } from '../../src/games/transformartian/index.js';
+import { deadRed, fresh, tail } from '../games/transformartian/kit.js';
 
 const draws = 100_000;
 

@@ -4,8 +4,8 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
   decode,
-  gameRecord,
   type GameRecord,
+  gameRecord,
   migrateRecord,
   printFault,
   type RecordNotes,
@@ -15,8 +15,8 @@ import {
 import { gameDigest } from '../../src/core/records/digest.js';
 import { notesMistake } from '../../src/core/records/notes.js';
 import { sha256 as ownSha256 } from '../../src/core/values/sha256.js';
-import { gameById, games } from '../../src/games.js';
-import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
+import { gameById, games } from '../../src/games/catalogue.js';
+import { defaultOptions, game, initial } from '../../src/games/terrafex/index.js';
 import { recorded } from '../kit/recorded.js';
 import { sha256 } from '../kit/sha256.js';
 

@@ -18,7 +18,7 @@ import {
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
-import { defaultOptions, game, initial } from '../../src/terrafex/index.js';
+import { defaultOptions, game, initial } from '../../src/games/terrafex/index.js';
 import { walk } from '../kit/play.js';
 import { sha256 } from '../kit/sha256.js';
 

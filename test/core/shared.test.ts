@@ -1,15 +1,16 @@
 /** What every program shares is frozen: everything that an entry exports, to the last list in the schema of a codec. */
-import * as t from 'io-ts';
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { arenaSchemas } from '../../src/arena/index.js';
 import {
   decode,
   described,
   type Game,
-  gameOf,
   type GameTypes,
+  gameOf,
   isLeft,
   isRight,
   printFault,
@@ -20,13 +21,13 @@ import {
   text,
 } from '../../src/core/index.js';
 import { faceOf, terrafexFace } from '../../src/face/index.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { boardOf, game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { game, type State, type Terrafex } from '../../src/games/terrafex/index.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
+import { games } from '../../src/index.js';
 import { isOpen, partsOf, sharedAndOpen } from '../../src/laws/data.js';
 import { protocolSchemas } from '../../src/protocol/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
-import { games } from '../../src/index.js';
-import { boardOf, game as terraMystica } from '../../src/terra-mystica/index.js';
-import { game, type State, type Terrafex } from '../../src/terrafex/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
 import { walk } from '../kit/play.js';
 
 const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {

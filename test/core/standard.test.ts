@@ -7,11 +7,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Hono } from 'hono';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { arenaSpec, gameLine, gameOrder } from '../../src/arena/index.js';
-import { gameOf, oneOf, standard, whole } from '../../src/author/index.js';
+import { gameOf, oneOf, standard, whole } from '../../src/core/author.js';
+import * as terrafex from '../../src/games/terrafex/index.js';
 import { gameRecord, games } from '../../src/index.js';
 import { info } from '../../src/protocol/index.js';
 import { message, playerName, tableSpec } from '../../src/table/index.js';
-import * as terrafex from '../../src/terrafex/index.js';
 
 const { defaultOptions, game, initial, Move, Options, State } = terrafex;
 

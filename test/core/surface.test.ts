@@ -12,11 +12,11 @@ import {
   right,
   some,
 } from '../../src/core/index.js';
-import * as icetraders from '../../src/icetraders/index.js';
-import * as terraMystica from '../../src/terra-mystica/index.js';
-import * as terrafex from '../../src/terrafex/index.js';
-import * as toframenn from '../../src/toframenn/index.js';
-import * as transformartian from '../../src/transformartian/index.js';
+import * as icetraders from '../../src/games/icetraders/index.js';
+import * as terraMystica from '../../src/games/terra-mystica/index.js';
+import * as terrafex from '../../src/games/terrafex/index.js';
+import * as toframenn from '../../src/games/toframenn/index.js';
+import * as transformartian from '../../src/games/transformartian/index.js';
 import { walk } from '../kit/play.js';
 
 /** What every module has beside the names of its own game. */

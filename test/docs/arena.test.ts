@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { arenaSpec, mostGames, reporter } from '../../src/arena/index.js';
-import { digestOf, keyOf } from '../../src/tournament/play-games.js';
 import { decode } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
+import { digestOf, keyOf } from '../../src/node/tournament/play-games.js';
 
 const folder = new URL('../../docs/arena/', import.meta.url);
 

@@ -2,8 +2,8 @@
  * The page of the commands is what their help says: `npx vitest run test/docs/commands -u` writes it again.
  */
 import { expect, test } from 'vitest';
-import { helpExamples } from '../../src/cli/help.js';
-import { rulehouse } from '../cli/kit.js';
+import { helpExamples } from '../../src/node/cli/help.js';
+import { rulehouse } from '../node/cli/kit.js';
 
 const fence = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
 

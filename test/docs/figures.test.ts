@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { diagram } from '../../docs/.vitepress/diagram.js';
 import { figuresOf } from '../../docs/.vitepress/figures.js';
 import { wordsOf as words } from '../../scripts/words.mjs';
-import { games } from '../../src/games.js';
-import { decode, isRight } from '../../src/index.js';
 import { arenaSpec, reporter, summaryLines } from '../../src/arena/index.js';
+import { games } from '../../src/games/catalogue.js';
+import { decode, isRight } from '../../src/index.js';
 
 const root = fileURLToPath(new URL('../../docs/', import.meta.url));
 

@@ -1,6 +1,6 @@
 /** The values of the front door: what a user of games needs, and no more than an editor can offer. Authors have `rulehouse/author`. */
 import { expect, test } from 'vitest';
-import * as author from '../../src/author/index.js';
+import * as author from '../../src/core/author.js';
 import * as core from '../../src/core/index.js';
 import * as front from '../../src/index.js';
 

@@ -31,7 +31,7 @@ const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);
 const serviceOver = (files: ReadonlyMap<string, string>): ts.LanguageService =>
   ts.createLanguageService({
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [...files.keys(), `${root}src/react/react.d.ts`],
+    getScriptFileNames: () => [...files.keys(), `${root}src/web/react/react.d.ts`],
     getScriptVersion: () => '1',
     getScriptSnapshot: (path) => {
       const text = files.get(path) ?? ts.sys.readFile(path);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
-import { svgOfText } from '../../src/svg/index.js';
+import { svgOfText } from '../../src/face/svg/index.js';
+import { games } from '../../src/games/catalogue.js';
 
 const folder = 'docs/public/pictures';
 const positions = JSON.parse(readFileSync(`${folder}/positions.json`, 'utf8')) as Readonly<Record<string, string>>;

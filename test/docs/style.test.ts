@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../docs/.vitepress/figures.js';
 import { marks } from '../../src/face/paint/options.js';
-import { games } from '../../src/games.js';
-import { kinds } from '../../src/terra-mystica/tables/pieces.js';
+import { games } from '../../src/games/catalogue.js';
+import { kinds } from '../../src/games/terra-mystica/tables/pieces.js';
 
 const page = readFileSync('docs/guide/style.md', 'utf8');
 

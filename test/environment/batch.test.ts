@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { decode, type GameTypes, legalMovesOf, type Seed, source } from '../../src/core/index.js';
 import {
   type Batch,
-  batchOf,
   type BatchSettings,
+  batchOf,
   type Encoding,
   encodings,
   nextSeed,
@@ -17,7 +17,7 @@ import {
   terrafexEncoding,
   transformartianEncoding,
 } from '../../src/environment/index.js';
-import type { Terrafex } from '../../src/terrafex/index.js';
+import type { Terrafex } from '../../src/games/terrafex/index.js';
 
 const short: Readonly<Record<string, object>> = {
   icetraders: { turnLimit: 10 },

@@ -1,13 +1,13 @@
 /** The batch door: frames that are right, and everything that can be wrong with frames. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { serveFrames } from '../../src/cli/env/door.js';
-import { type FrameFault, frameVersion, headerOf, Kind } from '../../src/cli/env/frames.js';
-import { decode } from '../../src/core/index.js';
 import { botOf } from '../../src/bots/index.js';
-import { answerTo } from '../../src/cli/env/asks.js';
-import { readKnown } from '../../src/host/bots.js';
+import { decode } from '../../src/core/index.js';
 import { batchOf, icetradersEncoding, terrafexEncoding } from '../../src/environment/index.js';
+import { answerTo } from '../../src/node/cli/env/asks.js';
+import { serveFrames } from '../../src/node/cli/env/door.js';
+import { type FrameFault, frameVersion, headerOf, Kind } from '../../src/node/cli/env/frames.js';
+import { readKnown } from '../../src/node/host/bots.js';
 
 const games = 2;
 

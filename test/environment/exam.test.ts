@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, describe, expect, test } from 'vitest';
-import { exam, type ExamFlags } from '../../src/cli/exam/exam.js';
-import type { ExamReport } from '../../src/cli/exam/report.js';
-import { twinOf } from '../../src/cli/exam/twin.js';
 import { decode, type GameTypes, playout, source } from '../../src/core/index.js';
 import { type Encoding, encodings } from '../../src/environment/index.js';
-import type { Io } from '../../src/host/io.js';
-import { rulesOf } from '../../src/server/mcp/rules.js';
+import { type ExamFlags, exam } from '../../src/node/cli/exam/exam.js';
+import type { ExamReport } from '../../src/node/cli/exam/report.js';
+import { twinOf } from '../../src/node/cli/exam/twin.js';
+import type { Io } from '../../src/node/host/io.js';
+import { rulesOf } from '../../src/node/server/mcp/rules.js';
 
 const io: Io = { out: () => undefined, err: () => undefined, input: process.stdin, width: 80 };
 

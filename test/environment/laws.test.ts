@@ -1,6 +1,7 @@
 /** Laws of encodings: ids are unique and complete, moves come back, observations depend on views alone and tell them apart. */
-import { some } from 'fp-ts/Option';
+
 import { isLeft } from 'fp-ts/Either';
+import { some } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { decode, type GameTypes, legalMovesOf, playout, source } from '../../src/core/index.js';
 import { type AnyEncoding, type Encoding, encodings, readObservation } from '../../src/environment/index.js';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { encoding } from '../../examples/pig/encoding.js';
 import { decode } from '../../src/core/index.js';
 import { batchOf, Standing } from '../../src/environment/index.js';
-import { rulehouse } from '../cli/kit.js';
+import { rulehouse } from '../node/cli/kit.js';
 
 const module = fileURLToPath(new URL('../../examples/pig/encoding.ts', import.meta.url));
 

@@ -1,8 +1,8 @@
 /** The pages of the environments are what their declarations say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentPage, environmentPicture } from '../../src/cli/env/page.js';
 import { encodings } from '../../src/environment/index.js';
+import { environmentPage, environmentPicture } from '../../src/node/cli/env/page.js';
 
 test.each(encodings)('the page and the picture of $name (npm run environments)', ({ id, open }) => {
   open((encoding) => {

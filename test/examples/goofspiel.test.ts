@@ -4,10 +4,10 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
 import { goofspielBoard } from '../../examples/goofspiel/face.js';
-import { game, type Goofspiel, type State } from '../../examples/goofspiel/game.js';
-import { type BoardElement, defineBoard, type MoveDetail } from '../../src/board/index.js';
+import { type Goofspiel, game, type State } from '../../examples/goofspiel/game.js';
 import { botOf, thinkNow } from '../../src/bots/index.js';
 import { decode, playout, source } from '../../src/core/index.js';
+import { type BoardElement, defineBoard, type MoveDetail } from '../../src/web/board/index.js';
 
 const started = (players: number, seed: number): State => {
   const options = decode(game.options)({ players, cards: 5 });

@@ -48,10 +48,10 @@ beforeAll(async () => {
     entryPoints: {
       bot: 'examples/bot.ts',
       tournament: 'examples/tournament.ts',
-      command: 'src/cli/index.ts',
+      command: 'src/node/cli/index.ts',
       threads: join(folder, 'threads.js'),
-      'match-worker': 'src/tournament/match-worker.ts',
-      'arena-worker': 'src/tournament/worker.ts',
+      'match-worker': 'src/node/tournament/match-worker.ts',
+      'arena-worker': 'src/node/tournament/worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

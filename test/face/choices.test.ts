@@ -13,7 +13,7 @@ import {
   terrafexFace,
   transformartianFace,
 } from '../../src/face/index.js';
-import { initial } from '../../src/terrafex/index.js';
+import { initial } from '../../src/games/terrafex/index.js';
 
 const at = (kind: string, value: string): Place => ({ kind, value });
 

@@ -1,9 +1,9 @@
 /** What boards of seats say of the next income is what the next round pays. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { check, defaultOptions, game, type State } from '../../src/terra-mystica/index.js';
-import { incomesOf, nextIncomes, sumOf, watch } from '../../src/terra-mystica/seen.js';
-import { terraMysticaSvg } from '../../src/svg/index.js';
+import { terraMysticaSvg } from '../../src/face/svg/index.js';
+import { check, defaultOptions, game, type State } from '../../src/games/terra-mystica/index.js';
+import { incomesOf, nextIncomes, sumOf, watch } from '../../src/games/terra-mystica/seen.js';
 import { walk } from '../kit/play.js';
 
 const options = { ...defaultOptions, players: 4 } as const;

@@ -6,8 +6,8 @@ import { playout } from '../../src/core/playing/playout.js';
 import { source } from '../../src/core/values/random.js';
 import { applyChanges } from '../../src/face/change.js';
 import type { Face } from '../../src/face/face.js';
-import { say } from '../../src/face/message.js';
 import { choices, whyNot } from '../../src/face/index.js';
+import { say } from '../../src/face/message.js';
 import type { Part } from '../../src/face/part.js';
 
 /** What was tried, for the reader of the run. */

@@ -1,17 +1,23 @@
 /** Faces: parts, changes and words of every game, over random games. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, it } from 'vitest';
-import { decode } from '../../src/core/reading/codec.js';
 import type { GameTypes } from '../../src/core/contract/game.js';
+import { decode } from '../../src/core/reading/codec.js';
 import {
   type Face,
   icetradersFace,
-  terraMysticaFace,
   terrafexFace,
+  terraMysticaFace,
   toframennFace,
   transformartianFace,
 } from '../../src/face/index.js';
-import { icetradersSvg, terraMysticaSvg, terrafexSvg, toframennSvg, transformartianSvg } from '../../src/svg/index.js';
+import {
+  icetradersSvg,
+  terrafexSvg,
+  terraMysticaSvg,
+  toframennSvg,
+  transformartianSvg,
+} from '../../src/face/svg/index.js';
 import { holdLaws, type Tally } from './kit.js';
 
 const games = Number(process.env['FACE_GAMES'] ?? 5);

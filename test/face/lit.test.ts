@@ -1,13 +1,13 @@
 /** What follows from a pick: the prey and the danger of a wizard, and the partners of an exchange that scores. */
 import { describe, expect, test } from 'vitest';
-import { marks } from '../../src/face/paint/options.js';
 import { svgText } from '../../src/face/paint/element.js';
 import { outline } from '../../src/face/paint/mark.js';
+import { marks } from '../../src/face/paint/options.js';
 import { lit as litToframenn } from '../../src/face/toframenn/lit.js';
 import { lit as litTransformartian } from '../../src/face/transformartian/lit.js';
-import { boards } from '../../src/board/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
-import { game as transformartian } from '../../src/transformartian/index.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
+import { game as transformartian } from '../../src/games/transformartian/index.js';
+import { boards } from '../../src/web/board/index.js';
 import { at } from '../kit/play.js';
 
 const square = (value: string) => ({ kind: 'square', value });

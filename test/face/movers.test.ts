@@ -11,9 +11,9 @@ import {
   terrafexFace,
   toframennFace,
 } from '../../src/face/index.js';
-import * as icetraders from '../../src/icetraders/index.js';
-import * as terrafex from '../../src/terrafex/index.js';
-import * as toframenn from '../../src/toframenn/index.js';
+import * as icetraders from '../../src/games/icetraders/index.js';
+import * as terrafex from '../../src/games/terrafex/index.js';
+import * as toframenn from '../../src/games/toframenn/index.js';
 
 /** Plays at random; hands over every move with its changes, and proves that they lead to the picture after it. */
 const play = <T extends GameTypes>(

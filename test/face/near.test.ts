@@ -1,10 +1,10 @@
 /** Shapes of Transformartian that lack one large, and their contours. */
 import { describe, expect, test } from 'vitest';
+import { transformartianSvg } from '../../src/face/svg/index.js';
 import { contour } from '../../src/face/transformartian/contour.js';
 import { nearShapes } from '../../src/face/transformartian/near.js';
-import { transformartianSvg } from '../../src/svg/index.js';
-import { defaultOptions, game, squares } from '../../src/transformartian/index.js';
-import { placements } from '../../src/transformartian/shapes.js';
+import { defaultOptions, game, squares } from '../../src/games/transformartian/index.js';
+import { placements } from '../../src/games/transformartian/shapes.js';
 import { at, walk } from '../kit/play.js';
 
 const squaresIn = (placed: number): readonly number[] =>

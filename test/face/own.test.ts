@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { face } from '../../examples/goofspiel/face.js';
 import { faceOf, say, svgCards, svgSheet, svgText, terrafexFace } from '../../src/face/index.js';
-import { initial } from '../../src/terrafex/index.js';
+import { initial } from '../../src/games/terrafex/index.js';
 
 describe('a face from what its author says', () => {
   const { game, parts } = terrafexFace;

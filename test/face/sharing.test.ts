@@ -5,17 +5,17 @@ import type { Game, GameTypes } from '../../src/core/index.js';
 import type { Face } from '../../src/face/index.js';
 import {
   icetradersFace,
-  terraMysticaFace,
   terrafexFace,
+  terraMysticaFace,
   toframennFace,
   transformartianFace,
 } from '../../src/face/index.js';
 import { lawsOf } from '../../src/laws/index.js';
-import { optionSets as ofIceTraders } from '../icetraders/kit.js';
-import { optionSets as ofTerraMystica } from '../terra-mystica/kit.js';
-import { optionSets as ofTerrafex } from '../terrafex/kit.js';
-import { optionSets as ofToframenn } from '../toframenn/kit.js';
-import { optionSets as ofTransformartian } from '../transformartian/kit.js';
+import { optionSets as ofIceTraders } from '../games/icetraders/kit.js';
+import { optionSets as ofTerraMystica } from '../games/terra-mystica/kit.js';
+import { optionSets as ofTerrafex } from '../games/terrafex/kit.js';
+import { optionSets as ofToframenn } from '../games/toframenn/kit.js';
+import { optionSets as ofTransformartian } from '../games/transformartian/kit.js';
 
 const sharing = <T extends GameTypes>(face: Face<T>, options: fc.Arbitrary<T['Options']>, maxPlies: number): void => {
   const { game }: { readonly game: Game<T> } = face;

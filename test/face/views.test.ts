@@ -2,13 +2,13 @@
 import { isLeft } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
-import { decode } from '../../src/core/reading/codec.js';
 import { playout } from '../../src/core/playing/playout.js';
+import { decode } from '../../src/core/reading/codec.js';
 import { source } from '../../src/core/values/random.js';
 import { firstSeats, type Seat } from '../../src/core/values/seat.js';
 import { icetradersFace as face, say } from '../../src/face/index.js';
-import { game, type Move, type State, type View } from '../../src/icetraders/index.js';
-import { icetradersSvg } from '../../src/svg/index.js';
+import { icetradersSvg } from '../../src/face/svg/index.js';
+import { game, type Move, type State, type View } from '../../src/games/icetraders/index.js';
 
 const speak = say([face.english]);
 

@@ -1,19 +1,20 @@
 /** Clicks that mean nothing are explained by the rule of the nearest move. */
+
+import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/core/contract/game.js';
-import { isRight } from 'fp-ts/Either';
 import {
   choices,
   type Face,
   icetradersFace,
-  terraMysticaFace,
   terrafexFace,
+  terraMysticaFace,
   toframennFace,
   transformartianFace,
   whyNot,
 } from '../../src/face/index.js';
-import { initial } from '../../src/terrafex/index.js';
+import { initial } from '../../src/games/terrafex/index.js';
 
 /** `square a5, square c5` as places. */
 const places = (text: string) =>

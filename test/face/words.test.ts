@@ -1,11 +1,11 @@
 /** Words: every language through the same door. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { check, initial } from '../../src/terrafex/index.js';
+import { german as translation } from '../../src/face/german/index.js';
 import { type Catalogue, describeRefusal, faces, say, terrafexFace, terraMysticaFace } from '../../src/face/index.js';
-import { german as translation } from '../../src/german/index.js';
+import { check, initial } from '../../src/games/terrafex/index.js';
+import { run } from '../../src/node/cli/program.js';
 import { after } from '../bots/kit.js';
-import { run } from '../../src/cli/program.js';
 
 /** Part of Terrafex in German. What is missing is said in English. */
 const german: Catalogue = {

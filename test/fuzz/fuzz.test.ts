@@ -1,9 +1,9 @@
 /** A short run of the fuzzer, and every input that it ever found. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fuzz, type Finding, minimised, wrongWith } from './fuzz.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
 import { checkConversation } from '../../src/protocol/index.js';
+import { type Finding, fuzz, minimised, wrongWith } from './fuzz.js';
 import { saidIn, targetsOf } from './targets.js';
 
 const targets = targetsOf('');

@@ -16,13 +16,16 @@ import {
   parseJson,
   randomTranscript,
   readRecord,
+  type Source,
   seats,
   source,
-  type Source,
   verifyRecord,
   writeRecord,
 } from '../../src/core/index.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
+import { game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { checkLedger, writeLedger } from '../../src/games/terra-mystica/ledger/index.js';
+import { initial, game as terrafex } from '../../src/games/terrafex/index.js';
 import { mutateJson, mutateText } from '../../src/laws/strange.js';
 import {
   answerLine,
@@ -33,9 +36,6 @@ import {
   type Said,
 } from '../../src/protocol/index.js';
 import { act, type Message, open, restart, type Table } from '../../src/table/index.js';
-import { game as terrafex, initial } from '../../src/terrafex/index.js';
-import { game as terraMystica } from '../../src/terra-mystica/index.js';
-import { checkLedger, writeLedger } from '../../src/terra-mystica/ledger/index.js';
 import { walk } from '../kit/play.js';
 import { choicesOf, move, plyOf } from '../table/kit.js';
 

@@ -5,17 +5,17 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
+  anyGame,
   applyText,
+  checkLine,
   decode,
   type Fault,
   type Game,
   type GameTypes,
-  readRecord,
-  resultOf,
-  anyGame,
-  checkLine,
   parseMoveIn,
+  readRecord,
   replay,
+  resultOf,
   type Source,
   source,
   verifyRecord,

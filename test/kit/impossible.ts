@@ -11,8 +11,8 @@ import {
   type GameTypes,
   type Legal,
   printFault,
-  seats,
   type Source,
+  seats,
   source,
 } from '../../src/core/index.js';
 import { walk } from './play.js';

@@ -12,8 +12,8 @@ import {
   source,
   writeRecord,
 } from '../../src/core/index.js';
-import { walk } from './play.js';
 import { malformedMove, traps } from '../../src/laws/strange.js';
+import { walk } from './play.js';
 
 /** Registers the tests: `count` malformed moves. */
 export const malformedMoves = <T extends GameTypes>(

@@ -4,8 +4,8 @@
  */
 import { isRight } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode, type Json, type JsonSchema, schemaOf } from '../../src/core/index.js';
 import type { Game, GameTypes } from '../../src/core/index.js';
+import { decode, type Json, type JsonSchema, schemaOf } from '../../src/core/index.js';
 
 /** A value of an option; undefined: the option is left out. */
 export type Value = Json | undefined;

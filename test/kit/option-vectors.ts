@@ -1,10 +1,10 @@
 /** Transcripts of short random games with every option set of every game: what `npm run vectors` writes and a test compares. */
 import { isLeft } from 'fp-ts/Either';
-import { decode, type Game, type GameTypes, playout, randomTranscript, source } from '../../src/core/index.js';
 import type { Transcript } from '../../src/core/index.js';
+import { decode, type Game, type GameTypes, playout, randomTranscript, source } from '../../src/core/index.js';
 import { resultOf } from '../../src/core/records/record.js';
-import { games } from '../../src/games.js';
-import { optionSetsOf, type OptionSet, type Values, valuesOf } from './option-sets.js';
+import { games } from '../../src/games/catalogue.js';
+import { type OptionSet, optionSetsOf, type Values, valuesOf } from './option-sets.js';
 import { sha256 } from './sha256.js';
 
 const customLayout =

@@ -12,13 +12,13 @@ import {
   source,
   writeRecord,
 } from '../../src/core/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
+import { game as transformartian } from '../../src/games/transformartian/index.js';
 import { act, deciding, open, recordOf, type Table } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
-import { game as terraMystica } from '../../src/terra-mystica/index.js';
-import { game as terrafex } from '../../src/terrafex/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
-import { game as transformartian } from '../../src/transformartian/index.js';
 import { choicesOf, move, plyOf } from '../table/kit.js';
 
 /** A record and its game, the types of the game closed up. */

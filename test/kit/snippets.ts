@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { runInThisContext } from 'node:vm';
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { expect } from 'vitest';
 
@@ -117,7 +117,7 @@ export const typeErrors = async (snippets: readonly Snippet[]): Promise<readonly
   };
   // The types of React are those of the reader; the sources have as much of them as they use.
   const program = ts.createProgram(
-    [...virtual.keys(), `${root}src/react/react.d.ts`],
+    [...virtual.keys(), `${root}src/web/react/react.d.ts`],
     { ...options, noEmit: true },
     host,
   );

@@ -1,7 +1,7 @@
 /** Broken versions of an example: which law should notice each of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { broken, constant, type Game, type GameTypes, isLeft, left, type Legal } from '../../src/core/index.js';
+import { broken, constant, type Game, type GameTypes, isLeft, type Legal, left } from '../../src/core/index.js';
 import { type ContractRule, type Law, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
 /** What is wrong, the law that notices it, the members of the game that differ, and what differs in the options of the laws. */

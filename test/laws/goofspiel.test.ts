@@ -1,15 +1,17 @@
 /** A game that is not part of the library keeps every law, and each broken version of it is caught by the law that it breaks. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isLeft, left, right } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/goofspiel/face.js';
-import { game, type Goofspiel, type State } from '../../examples/goofspiel/game.js';
+import { type Goofspiel, game, type State } from '../../examples/goofspiel/game.js';
 import {
   broken,
+  type Codec,
   constant,
   fault,
   firstSeats,
@@ -20,9 +22,8 @@ import {
   schemaOf,
   shuffled,
   source,
-  type Codec,
 } from '../../src/core/index.js';
-import { contract, type ContractRule, type LawOptions, lawsOf } from '../../src/laws/index.js';
+import { type ContractRule, contract, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
 /** Prizes but the first in another order, and bids that are not one's own from the hands. */
 const redeal: NonNullable<LawOptions<Goofspiel>['redeal']> = (state, eyes, seed) => {

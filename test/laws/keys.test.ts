@@ -4,18 +4,18 @@ import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { game as goofspiel } from '../../examples/goofspiel/game.js';
 import { constant, decode, type Game, type GameTypes, isObject, printFault } from '../../src/core/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
+import { game as transformartian } from '../../src/games/transformartian/index.js';
 import { lawsOf } from '../../src/laws/index.js';
-import { game as terraMystica } from '../../src/terra-mystica/index.js';
-import { game as terrafex } from '../../src/terrafex/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
-import { game as transformartian } from '../../src/transformartian/index.js';
-import { optionSets as ofIceTraders } from '../icetraders/kit.js';
+import { optionSets as ofIceTraders } from '../games/icetraders/kit.js';
+import { optionSets as ofTerraMystica } from '../games/terra-mystica/kit.js';
+import { optionSets as ofTerrafex } from '../games/terrafex/kit.js';
+import { optionSets as ofToframenn } from '../games/toframenn/kit.js';
+import { optionSets as ofTransformartian } from '../games/transformartian/kit.js';
 import { walk } from '../kit/play.js';
-import { optionSets as ofTerraMystica } from '../terra-mystica/kit.js';
-import { optionSets as ofTerrafex } from '../terrafex/kit.js';
-import { optionSets as ofToframenn } from '../toframenn/kit.js';
-import { optionSets as ofTransformartian } from '../transformartian/kit.js';
 
 /** A game, and the random games that the law plays of it. */
 interface Subject<T extends GameTypes> {

@@ -5,20 +5,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw as drawLove, face as loveFace } from '../../examples/love-letter/face.js';
-import { game as love, type LoveLetter, redeal, written as loveWritten } from '../../examples/love-letter/game.js';
+import { type LoveLetter, game as love, written as loveWritten, redeal } from '../../examples/love-letter/game.js';
 import { draw as drawWalls, face as wallsFace } from '../../examples/quoridor/face.js';
-import { game as walls, type Quoridor, written as wallsWritten } from '../../examples/quoridor/game.js';
+import { type Quoridor, game as walls, written as wallsWritten } from '../../examples/quoridor/game.js';
 import {
   isNone,
   isRight,
   isSome,
   left,
   mint,
+  type Notation,
   none,
   positionsBy,
   right,
   some,
-  type Notation,
 } from '../../src/core/index.js';
 import type { LawOptions } from '../../src/laws/index.js';
 import { type Broken, type Missed, testBroken, testMissed } from './broken.js';

@@ -1,8 +1,8 @@
 /** The laws of a game in the test runner of Node: three lines. */
 import test from 'node:test';
 import fc from 'fast-check';
-import { lawsOf } from '../../src/laws/index.js';
 import { game } from '../../examples/goofspiel/game.js';
+import { lawsOf } from '../../src/laws/index.js';
 
 for (const { name, property } of lawsOf(game, { maxPlies: 20, hides: true }))
   void test(name, () => {

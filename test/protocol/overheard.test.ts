@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { Overheard } from '../../src/cli/overheard.js';
 import { games } from '../../src/index.js';
+import { Overheard } from '../../src/node/cli/overheard.js';
 import { checkConversation, notificationLine, requestLine, type Said } from '../../src/protocol/index.js';
-import { rulehouse } from '../cli/kit.js';
+import { rulehouse } from '../node/cli/kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-overheard-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { wordsOf } from '../../src/host/command-line.js';
+import { initial, game as terrafex } from '../../src/games/terrafex/index.js';
 import { games, isRight, printFault } from '../../src/index.js';
+import { wordsOf } from '../../src/node/host/command-line.js';
 import { checkConversation, protocolSchemas, readLine, requestLine } from '../../src/protocol/index.js';
-import { game as terrafex, initial } from '../../src/terrafex/index.js';
-import { rulehouse } from '../cli/kit.js';
+import { rulehouse } from '../node/cli/kit.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-protocol-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulehouse } from '../cli/kit.js';
+import { rulehouse } from '../node/cli/kit.js';
 
 const folder = fileURLToPath(new URL('./zoo/', import.meta.url));
 

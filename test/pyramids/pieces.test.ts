@@ -14,7 +14,7 @@ import {
   shortOf,
   sizeOf,
   sizes,
-} from '../../src/pyramids/index.js';
+} from '../../src/pieces/pyramids.js';
 
 describe('types of pieces', () => {
   test('twelve types by colour, then by size', () => {

@@ -4,10 +4,10 @@ import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
 import { asking, onDemand } from '../../scripts/on-demand.js';
-import { games } from '../../src/games.js';
+import { games } from '../../src/games/catalogue.js';
 import type { AnyGame } from '../../src/index.js';
 
-const source = readFileSync('src/games.ts', 'utf8');
+const source = readFileSync('src/games/catalogue.ts', 'utf8');
 const titles = new Map(games.map(({ id, title }) => [id, title]));
 
 test('the same games by the same names, and none is loaded before it is opened', async () => {

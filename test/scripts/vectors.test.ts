@@ -16,8 +16,8 @@ import {
   type Transcript,
 } from '../../src/core/index.js';
 import { described, schemaOf } from '../../src/core/reading/schema.js';
-import { games } from '../../src/games.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
+import { games } from '../../src/games/catalogue.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
 import { missingPairs, type OptionSet, unlisted, type Values, valuesOf } from '../kit/option-sets.js';
 import { optionFiles, samples } from '../kit/option-vectors.js';
 import { sha256 } from '../kit/sha256.js';

@@ -1,8 +1,8 @@
 /** A table at which chance decides: the host draws by the seed of the table. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { game, type Pig } from '../../examples/pig/game.js';
 import { game as backgammon } from '../../examples/backgammon/game.js';
+import { game, type Pig } from '../../examples/pig/game.js';
 import { verifyRecord } from '../../src/core/index.js';
 import { act, deciding, look, recordOf, restart, type Table } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';

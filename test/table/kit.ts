@@ -2,18 +2,18 @@
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes, Source } from '../../src/core/index.js';
 import { applyText, printFault } from '../../src/core/index.js';
+import { decidingIn, positionOf } from '../../src/table/deciding.js';
 import {
-  act,
   type Acted,
+  act,
   deciding,
   type Message,
-  open,
   type Out,
+  open,
   type Table,
   type TableSpec,
   type Viewer,
 } from '../../src/table/index.js';
-import { decidingIn, positionOf } from '../../src/table/deciding.js';
 import { playAt } from '../../src/table/look.js';
 
 /** A table, or the test's mistake. */

@@ -2,17 +2,21 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
-  isObject,
   type Game,
   type GameTypes,
+  isObject,
   none,
   printFault,
-  some,
   type Source,
+  some,
   source,
   verifyRecord,
 } from '../../src/core/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
+import { game as transformartian } from '../../src/games/transformartian/index.js';
 import {
   act,
   type ClockSpec,
@@ -26,10 +30,6 @@ import {
   type Viewer,
 } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
-import { game as terraMystica } from '../../src/terra-mystica/index.js';
-import { game as terrafex } from '../../src/terrafex/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
-import { game as transformartian } from '../../src/transformartian/index.js';
 import { choicesOf, opened, randomMessage, toldTo } from './kit.js';
 
 /** Messages in all; the figures of the guide were found with 100,000. */

@@ -2,7 +2,10 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode, type GameTypes, printFault, verifyRecord } from '../../src/core/index.js';
-import { game as icetraders } from '../../src/icetraders/index.js';
+import { game as icetraders } from '../../src/games/icetraders/index.js';
+import { game as terraMystica } from '../../src/games/terra-mystica/index.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
+import { game as toframenn } from '../../src/games/toframenn/index.js';
 import {
   act,
   alarm,
@@ -19,9 +22,6 @@ import {
   type Table,
 } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
-import { game as terraMystica } from '../../src/terra-mystica/index.js';
-import { game as terrafex } from '../../src/terrafex/index.js';
-import { game as toframenn } from '../../src/toframenn/index.js';
 import { after, choicesOf, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
 
 const two = { players: ['Ada', 'Bo'] };

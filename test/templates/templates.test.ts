@@ -6,10 +6,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newGame } from '../../src/cli/new.js';
 import type { Game, GameTypes } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
-import { rulehouse } from '../cli/kit.js';
+import { newGame } from '../../src/node/cli/new.js';
+import { rulehouse } from '../node/cli/kit.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'templates');

@@ -1,17 +1,18 @@
 /** Figures of the examples, run by examples-trial.mjs: bots against bots, and leaks. See there. */
-import { face as goofspielFace, draw as drawGoofspiel } from '../../examples/goofspiel/face.js';
-import { game as goofspiel } from '../../examples/goofspiel/game.js';
-import { face as loveFace, draw as drawLove } from '../../examples/love-letter/face.js';
-import { game as love, redeal as redealLove } from '../../examples/love-letter/game.js';
-import { face as hellFace, draw as drawHell } from '../../examples/oh-hell/face.js';
-import { game as hell, redeal as redealHell } from '../../examples/oh-hell/game.js';
-import { game as pig } from '../../examples/pig/game.js';
+
+import type { Game, GameTypes, Seat } from 'rulehouse/author';
+import * as core from 'rulehouse/author';
+import { botOf, type Knowledge, thinkNow } from 'rulehouse/bots';
+import { type Face, type SvgTree, say, svgText } from 'rulehouse/face';
 import { game as backgammon } from '../../examples/backgammon/game.js';
 import { knowledge } from '../../examples/backgammon/knowledge.js';
-import { botOf, type Knowledge, thinkNow } from 'rulehouse/bots';
-import { type Face, say, svgText, type SvgTree } from 'rulehouse/face';
-import * as core from 'rulehouse/author';
-import type { Game, GameTypes, Seat } from 'rulehouse/author';
+import { draw as drawGoofspiel, face as goofspielFace } from '../../examples/goofspiel/face.js';
+import { game as goofspiel } from '../../examples/goofspiel/game.js';
+import { draw as drawLove, face as loveFace } from '../../examples/love-letter/face.js';
+import { game as love, redeal as redealLove } from '../../examples/love-letter/game.js';
+import { draw as drawHell, face as hellFace } from '../../examples/oh-hell/face.js';
+import { game as hell, redeal as redealHell } from '../../examples/oh-hell/game.js';
+import { game as pig } from '../../examples/pig/game.js';
 
 const sure = <E, A>(result: core.Either<E, A>): A => {
   if (core.isLeft(result)) throw new Error(JSON.stringify(result.left));

@@ -7,7 +7,7 @@
  *
  * @packageDocumentation
  */
-import type { State } from '../../icetraders/index.js';
+import type { State } from '../../games/icetraders/index.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**

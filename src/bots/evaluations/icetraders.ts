@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import type { IceTraders, State } from '../../icetraders/index.js';
+import type { IceTraders, State } from '../../games/icetraders/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { shared } from '../value.js';
 import { duelWorth } from './icetraders-duel.js';

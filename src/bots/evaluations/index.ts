@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import { game as icetradersGame } from '../../icetraders/index.js';
-import { game as terraMysticaGame } from '../../terra-mystica/index.js';
-import { game as terrafexGame } from '../../terrafex/index.js';
-import { game as toframennGame } from '../../toframenn/index.js';
-import { game as transformartianGame } from '../../transformartian/index.js';
+import { game as icetradersGame } from '../../games/icetraders/index.js';
+import { game as terraMysticaGame } from '../../games/terra-mystica/index.js';
+import { game as terrafexGame } from '../../games/terrafex/index.js';
+import { game as toframennGame } from '../../games/toframenn/index.js';
+import { game as transformartianGame } from '../../games/transformartian/index.js';
 import { type Known, knownGame } from '../knowledge.js';
 import { icetraders } from './icetraders.js';
 import { terraMystica } from './terra-mystica.js';

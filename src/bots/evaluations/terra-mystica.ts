@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import type { State, TerraMystica } from '../../terra-mystica/index.js';
+import type { State, TerraMystica } from '../../games/terra-mystica/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { afterPlans, lastRounds } from './terra-mystica/last-round.js';

@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import type { Terrafex } from '../../terrafex/index.js';
+import type { Terrafex } from '../../games/terrafex/index.js';
 import type { Knowledge } from '../knowledge.js';
 
 /**

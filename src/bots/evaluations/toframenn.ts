@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import type { State, Toframenn } from '../../toframenn/index.js';
+import type { State, Toframenn } from '../../games/toframenn/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import { drawingOf, type State, type Transformartian } from '../../transformartian/index.js';
+import { drawingOf, type State, type Transformartian } from '../../games/transformartian/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { byLead } from '../value.js';
 import { weighed } from './weighing.js';

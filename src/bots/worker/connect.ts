@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../../core/reading/codec.js';
-import { type Fault, fault } from '../../core/values/fault.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
+import { decode } from '../../core/reading/codec.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Analysis, Candidate } from '../analysis.js';
@@ -15,8 +15,8 @@ import type { Budget } from '../bot.js';
 import type { Forecast } from '../forecast.js';
 import {
   type Answered,
-  answered,
   type Asked,
+  answered,
   listen,
   onFailure,
   type Port,

@@ -3,15 +3,16 @@
  *
  * @packageDocumentation
  */
-import { orNull } from '../../core/values/absent.js';
-import { ruleOrNull } from '../../core/values/rule-of-fault.js';
+
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { decode } from '../../core/reading/codec.js';
-import { type Fault, fault, show } from '../../core/values/fault.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
+import { decode } from '../../core/reading/codec.js';
+import { orNull } from '../../core/values/absent.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import { ruleOrNull } from '../../core/values/rule-of-fault.js';
 import { isSeat } from '../../core/values/seat.js';
 import type { Analysis } from '../analysis.js';
-import { botOf, type Budget } from '../bot.js';
+import { type Budget, botOf } from '../bot.js';
 import { forecastOf } from '../forecast.js';
 import type { Knowledge, Known } from '../knowledge.js';
 import { outlookOf } from '../outlook.js';

@@ -5,11 +5,11 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type * as t from 'io-ts';
+import { broken, type Refusal } from '../contract/refusal.js';
+import { isRuleOf, type RuleBook } from '../contract/rule.js';
 import { decode } from '../reading/codec.js';
 import { show } from '../values/fault.js';
 import { isSeed, type Seed } from '../values/random.js';
-import { broken, type Refusal } from '../contract/refusal.js';
-import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
  * Returns a function that checks options and a seed. A refusal cites the rule of the first wrong option. `general` is the rule to cite if the seed is

@@ -3,15 +3,16 @@
  *
  * @packageDocumentation
  */
-import { propertiesOf } from '../reading/properties.js';
+
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode, refined } from '../reading/codec.js';
-import { type Fault, fault, show } from '../values/fault.js';
 import { type Invariant, validate } from '../contract/invariant.js';
-import { type Notation, notation } from '../values/notation.js';
+import { decode, refined } from '../reading/codec.js';
+import { propertiesOf } from '../reading/properties.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
 import { type Codec, standard } from '../reading/standard.js';
+import { type Fault, fault, show } from '../values/fault.js';
+import { type Notation, notation } from '../values/notation.js';
 
 /** A field that can be written in a space-separated text: a text, a number, a list of texts and numbers, or a list of such lists. */
 export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];

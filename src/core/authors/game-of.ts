@@ -5,20 +5,20 @@
  */
 import { type Either, left, map, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { acceptOptions } from './accept-options.js';
-import { constant } from '../values/constant.js';
 import type { Game, GameTypes } from '../contract/game.js';
-import { optionsOf } from '../reading/objects.js';
-import { type OptionInfo, optionInfoOf, type OptionTable } from '../reading/options.js';
-import { everyoneAlone } from './placing.js';
-import type { Seed } from '../values/random.js';
-import { type Codec, standard } from '../reading/standard.js';
 import { notYourTurn, type Refusal } from '../contract/refusal.js';
 import type { RuleBook } from '../contract/rule.js';
 import { isMoveOf } from '../reading/malformed.js';
-import { firstUnlike } from './settings.js';
+import { optionsOf } from '../reading/objects.js';
+import { type OptionInfo, type OptionTable, optionInfoOf } from '../reading/options.js';
+import { type Codec, standard } from '../reading/standard.js';
+import { constant } from '../values/constant.js';
+import type { Seed } from '../values/random.js';
 import { numberedSeat } from '../values/seat.js';
 import { nobody } from '../values/to-move.js';
+import { acceptOptions } from './accept-options.js';
+import { everyoneAlone } from './placing.js';
+import { firstUnlike } from './settings.js';
 
 /** The contract members that follow from the rest of a game unless the author writes them explicitly. */
 type Followed = 'teams' | 'key' | 'seatName';

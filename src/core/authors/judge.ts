@@ -7,8 +7,8 @@ import { type Either, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { allHold, type Demand, firstBroken, type Question } from '../contract/demand.js';
 import { type Legal, mint, mintAll } from '../contract/legal.js';
-import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { type Broken, broken, over, type Refusal } from '../contract/refusal.js';
+import { isMoveOf, moveFault } from '../reading/malformed.js';
 
 /** The parts from which {@link checkBy} makes the check of a game. */
 export interface Judge<State, Move, Rule extends string> {

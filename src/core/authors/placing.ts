@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../values/constant.js';
+
 import type { Outcome } from '../contract/game.js';
+import { constant } from '../values/constant.js';
 import { firstSeats, type Seat } from '../values/seat.js';
 
 const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map(firstSeats));

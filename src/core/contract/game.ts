@@ -7,12 +7,12 @@ import type { Either } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
 import type { OptionInfo } from '../reading/options.js';
 import type { Codec } from '../reading/standard.js';
-import type { Legal } from './legal.js';
 import type { Notation } from '../values/notation.js';
 import type { Seed, Source } from '../values/random.js';
+import type { Seat } from '../values/seat.js';
+import type { Legal } from './legal.js';
 import type { Refusal } from './refusal.js';
 import type { RuleBook } from './rule.js';
-import type { Seat } from '../values/seat.js';
 
 /** How a game ended. */
 export interface Outcome {

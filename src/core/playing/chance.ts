@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../values/constant.js';
+
 import type { ChanceOutcome, Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
+import { constant } from '../values/constant.js';
 import { type Seed, type Source, source } from '../values/random.js';
 
 const nothing: readonly never[] = /* @__PURE__ */ constant([]);

@@ -6,14 +6,14 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone, type Option } from 'fp-ts/Option';
 import type * as t from 'io-ts';
-import { none } from '../values/results.js';
-import { chanceOutcomes, isGameOver } from './chance.js';
-import { type Fault, fault, printFault, show } from '../values/fault.js';
 import type { Game, GameTypes } from '../contract/game.js';
-import { isMoveOf } from '../reading/malformed.js';
 import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
+import { isMoveOf } from '../reading/malformed.js';
+import { type Fault, fault, printFault, show } from '../values/fault.js';
+import { none } from '../values/results.js';
 import type { Seat } from '../values/seat.js';
+import { chanceOutcomes, isGameOver } from './chance.js';
 
 /** The functions that carry out one step of a game: one to check a move and one to apply it, or one that does both. Every `Game` has these functions. */
 export interface Steps<State, Move, Rule extends string> {

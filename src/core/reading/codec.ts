@@ -6,9 +6,9 @@
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { codecWith } from './codec-with.js';
-import { inside, unplaced, isAsIs } from './path.js';
 import { type Fault, fault, show } from '../values/fault.js';
+import { codecWith } from './codec-with.js';
+import { inside, isAsIs, unplaced } from './path.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
 
 /** A codec that also names the rule that its values must obey. */

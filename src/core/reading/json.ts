@@ -5,9 +5,9 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { failWith } from './codec.js';
 import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
+import { failWith } from './codec.js';
 import { described, type Json } from './schema.js';
 
 /**

@@ -5,8 +5,8 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode } from './codec.js';
 import { type Fault, fault, show } from '../values/fault.js';
+import { decode } from './codec.js';
 
 /** True if a value is a well-formed move. The test is total: a value that cannot even be read is not well formed. */
 export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {

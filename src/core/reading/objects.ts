@@ -5,9 +5,9 @@
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { type Fault, show } from '../values/fault.js';
 import { failWith, ruled } from './codec.js';
 import { inside, isAsIs } from './path.js';
-import { type Fault, show } from '../values/fault.js';
 import { described, type Json, schemaOf } from './schema.js';
 
 /** The fields of an {@link exact} object: one codec for each key. */

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { propertiesOf } from './properties.js';
+
 import * as t from 'io-ts';
 import { exact, type Fields, isObject } from './objects.js';
+import { propertiesOf } from './properties.js';
 import { described, type Json, type JsonSchema, schemaOf } from './schema.js';
 
 const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknown>>): JsonSchema => {

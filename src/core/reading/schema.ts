@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { codecWith } from './codec-with.js';
 import { published } from '../values/constant.js';
+import { codecWith } from './codec-with.js';
 import { isAsIs } from './path.js';
 
 /** A JSON value. */

@@ -5,9 +5,9 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { printFault } from '../values/fault.js';
 import { decode } from './codec.js';
 import { type JsonSchema, schemaOf } from './schema.js';
-import { printFault } from '../values/fault.js';
 
 /** One fault in a value. */
 export interface StandardIssue {

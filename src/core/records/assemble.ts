@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
-import { gameDigest, type Hash } from './digest.js';
-import { constant } from '../values/constant.js';
+
 import type { Game, GameTypes } from '../contract/game.js';
+import { constant } from '../values/constant.js';
 import type { Seed } from '../values/random.js';
-import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
+import { gameDigest, type Hash } from './digest.js';
+import { type GameRecord, type RecordNotes, type RecordResult, recordFormat } from './shape.js';
 
 /** What a record stores about a game that was played from a given start with legal moves. */
 export interface Assembly {

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { isObject } from '../reading/objects.js';
-import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
+import type { GameRecord } from './shape.js';
 
 /** The parts of a record that describe the game itself. Tags, comments and times are not among these parts, and may be edited later. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;

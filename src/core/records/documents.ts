@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import { constant } from '../values/constant.js';
+
 import type { Game, GameTypes } from '../contract/game.js';
-import { recordSchema } from './shape.js';
 import { type JsonSchema, schemaOf } from '../reading/schema.js';
+import { constant } from '../values/constant.js';
+import { recordSchema } from './shape.js';
 
 /**
  * The kinds of JSON that every game has, in the order in which {@link schemasOf} returns them.

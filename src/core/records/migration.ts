@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
-import { type Fault, fault, show } from '../values/fault.js';
 import { isObject } from '../reading/objects.js';
+import { type Fault, fault, show } from '../values/fault.js';
 
 /** The version of the record format that this release writes. */
 export const recordFormat = 2;

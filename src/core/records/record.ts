@@ -5,20 +5,20 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isNone } from 'fp-ts/Option';
-import { sealed, unsealed } from './assemble.js';
-import { decode } from '../reading/codec.js';
-import { isObject } from '../reading/objects.js';
-import { gameDigest } from './digest.js';
-import { isMoveOf, moveFault } from '../reading/malformed.js';
-import { notesMistake } from './notes.js';
-import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from './shape.js';
-import { chain } from '../values/either.js';
-import { type Fault, fault, show, under } from '../values/fault.js';
 import type { Game, GameTypes } from '../contract/game.js';
+import { printRefusal } from '../contract/refusal.js';
 import { chanceMove } from '../playing/chance.js';
 import { applyText, replay } from '../playing/play.js';
+import { decode } from '../reading/codec.js';
+import { isMoveOf, moveFault } from '../reading/malformed.js';
+import { isObject } from '../reading/objects.js';
+import { chain } from '../values/either.js';
+import { type Fault, fault, show, under } from '../values/fault.js';
 import { isSeed, type Seed } from '../values/random.js';
-import { printRefusal } from '../contract/refusal.js';
+import { sealed, unsealed } from './assemble.js';
+import { gameDigest } from './digest.js';
+import { notesMistake } from './notes.js';
+import { type GameRecord, gameRecord, type RecordNotes, type RecordResult } from './shape.js';
 
 /** A verified record: the data, and the states at the start and at the end of the game. */
 export interface Verified<T extends GameTypes> {

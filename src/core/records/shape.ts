@@ -5,16 +5,16 @@
  */
 import { isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { Game, GameTypes } from '../contract/game.js';
 import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } from '../reading/codec.js';
-import { fault, show } from '../values/fault.js';
-import { migrateRecord, recordFormat } from './migration.js';
 import { json } from '../reading/json.js';
 import { exact, type Fields, isObject } from '../reading/objects.js';
-import type { Game, GameTypes } from '../contract/game.js';
-import { isSeed, type Seed } from '../values/random.js';
-import { type JsonSchema, described, schemaOf } from '../reading/schema.js';
-import { type Seat, seats } from '../values/seat.js';
+import { described, type JsonSchema, schemaOf } from '../reading/schema.js';
 import { type Codec, standard } from '../reading/standard.js';
+import { fault, show } from '../values/fault.js';
+import { isSeed, type Seed } from '../values/random.js';
+import { type Seat, seats } from '../values/seat.js';
+import { migrateRecord, recordFormat } from './migration.js';
 
 export { recordFormat };
 

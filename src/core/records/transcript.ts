@@ -5,17 +5,17 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
+import type { AnyGame, Game, GameTypes } from '../contract/game.js';
+import type { Legal } from '../contract/legal.js';
+import { chanceOutcomes } from '../playing/chance.js';
+import { applyText, moverOf } from '../playing/play.js';
+import { playout } from '../playing/playout.js';
 import { boolean, decode, list, text, whole } from '../reading/codec.js';
 import { json } from '../reading/json.js';
 import { exact } from '../reading/objects.js';
 import { chain } from '../values/either.js';
 import { type Fault, fault, show, under } from '../values/fault.js';
-import type { AnyGame, Game, GameTypes } from '../contract/game.js';
-import type { Legal } from '../contract/legal.js';
 import { byAscii } from '../values/notation.js';
-import { chanceOutcomes } from '../playing/chance.js';
-import { applyText, moverOf } from '../playing/play.js';
-import { playout } from '../playing/playout.js';
 import type { Source } from '../values/random.js';
 import { seats } from '../values/seat.js';
 import { parseJson, resultOf } from './record.js';

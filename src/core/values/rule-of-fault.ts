@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Fault } from './fault.js';
+
 import { orNull } from './absent.js';
+import type { Fault } from './fault.js';
 
 /** The rule that a fault cites; null if the fault cites no rule, since JSON has no `undefined`. */
 export const ruleOrNull = ({ rule }: Fault): string | null => orNull(rule);

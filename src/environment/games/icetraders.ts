@@ -17,19 +17,19 @@ import {
   type Owner,
   ownerOf,
   type Pair,
+  type PieceName,
   pairs,
   pieceAt,
   pieceNames,
   pieceNumber,
   pieceOfShip,
-  type PieceName,
   type Research,
   secondMarkerOf,
   shipCode,
   systemOf,
   type Triple,
   type View,
-} from '../../icetraders/seen.js';
+} from '../../games/icetraders/seen.js';
 import type { Encoding } from '../encoding.js';
 import { categories, flags, listed, lookingSeat, numbers, relative, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';

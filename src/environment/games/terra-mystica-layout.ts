@@ -4,6 +4,8 @@
  *
  * @packageDocumentation
  */
+
+import type { Seat } from '../../core/values/seat.js';
 import {
   bonusTiles,
   factions,
@@ -14,13 +16,12 @@ import {
   phases,
   ring,
   type SeatState,
+  type State,
   scoringTiles,
   sources,
-  type State,
-  townTiles,
   type Turn,
-} from '../../terra-mystica/seen.js';
-import type { Seat } from '../../core/values/seat.js';
+  townTiles,
+} from '../../games/terra-mystica/seen.js';
 import { categories, flags, type Kind, listed, lookingSeat, numbers, relative, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';
 

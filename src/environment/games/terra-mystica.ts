@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
+import type { Seat } from '../../core/values/seat.js';
 import {
-  boardIn,
-  hexNamed,
   type BonusId,
+  boardIn,
   bonusTiles,
   type Cult,
   cults,
@@ -15,22 +15,22 @@ import {
   factions,
   favorTiles,
   game,
+  hexNamed,
   kinds,
   type Move,
   ownSpaces,
   powerActions,
   type Resource,
   ring,
-  seatNamed,
-  severalMayMove,
   type Space,
   type Split,
   type State,
+  seatNamed,
+  severalMayMove,
   type TerraMystica,
   townTiles,
   type Waste,
-} from '../../terra-mystica/seen.js';
-import type { Seat } from '../../core/values/seat.js';
+} from '../../games/terra-mystica/seen.js';
 import type { Encoding } from '../encoding.js';
 import { groupOfId, spaceOf } from '../space.js';
 import { layout } from './terra-mystica-layout.js';

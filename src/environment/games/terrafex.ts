@@ -11,14 +11,14 @@ import {
   type Move,
   type Size,
   type SplitGlacier,
-  squareIndex,
-  type State,
   type Square,
+  type State,
+  squareIndex,
   squares,
   stands,
   type Terrafex,
   Tracker,
-} from '../../terrafex/seen.js';
+} from '../../games/terrafex/seen.js';
 import type { Encoding } from '../encoding.js';
 import { flags, listed, lookingSeat, numbers, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';

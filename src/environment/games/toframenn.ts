@@ -11,16 +11,16 @@ import {
   type Move,
   type PlaceWizard,
   pyramidOf,
-  sideOf,
   type Size,
   type Square,
+  type State,
+  sideOf,
   squareIndex,
   squares,
-  type State,
   type Toframenn,
   vacant,
   type WholeWizard,
-} from '../../toframenn/seen.js';
+} from '../../games/toframenn/seen.js';
 import type { Encoding } from '../encoding.js';
 import { categories, flags, lookingSeat, numbers, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';

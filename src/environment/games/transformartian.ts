@@ -13,11 +13,11 @@ import {
   type Move,
   noMedium,
   type Square,
-  squares,
   type State,
-  teamToMove,
+  squares,
   type Transformartian,
-} from '../../transformartian/seen.js';
+  teamToMove,
+} from '../../games/transformartian/seen.js';
 import type { Encoding } from '../encoding.js';
 import { categories, listed, lookingSeat, numbers, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';

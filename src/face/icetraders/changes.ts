@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { look, type Move, score, toMove, type View } from '../../icetraders/seen.js';
-import { colours, pieceNames } from '../../pyramids/index.js';
+import { look, type Move, score, toMove, type View } from '../../games/icetraders/seen.js';
+import { colours, pieceNames } from '../../pieces/pyramids.js';
 import { type Change, following, moving } from '../change.js';
 import { counts, type Model, piles, pointsFrom, wordsAt } from '../model.js';
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { alignmentText, type SeenAlignment } from '../../icetraders/seen.js';
+import { alignmentText, type SeenAlignment } from '../../games/icetraders/seen.js';
 import { type SvgDrawing, words } from '../paint/element.js';
 import { box, tint } from '../paint/frame.js';
 import { smallest } from '../paint/pyramid.js';

@@ -5,12 +5,12 @@
  */
 import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
-import { game, type IceTraders, type Move, type View } from '../../icetraders/seen.js';
 import { numberedSeat } from '../../core/values/seat.js';
+import { game, type IceTraders, type Move, type View } from '../../games/icetraders/seen.js';
 import { hidden } from '../change.js';
-import type { Place } from '../part.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
+import type { Place } from '../part.js';
 import { changeMessage, pieceMessage, standing, unless, wordMessage } from '../telling.js';
 import { changes, model } from './changes.js';
 import { english } from './english.js';

@@ -7,8 +7,8 @@
  * @rule IT-1.7
  * @packageDocumentation
  */
-import { connections, look, type System, type View } from '../../icetraders/seen.js';
-import { sizes } from '../../pyramids/index.js';
+import { connections, look, type System, type View } from '../../games/icetraders/seen.js';
+import { sizes } from '../../pieces/pyramids.js';
 import { element, type SvgDrawing } from '../paint/element.js';
 import { box, label, page } from '../paint/frame.js';
 import { type Colour, pieceNamed, sizeName } from '../paint/names.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
-import { legalMoves, look, type Move, type Owner, type PieceName, type View } from '../../icetraders/seen.js';
-import { pieceNames } from '../../pyramids/index.js';
+import { legalMoves, look, type Move, type Owner, type PieceName, type View } from '../../games/icetraders/seen.js';
+import { pieceNames } from '../../pieces/pyramids.js';
 import { type Message, message } from '../message.js';
 import type { Part, Place } from '../part.js';
 import { labelled, pieceMessage, piecesMessage, placeMessage } from '../telling.js';

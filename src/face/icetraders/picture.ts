@@ -3,16 +3,16 @@
  *
  * @packageDocumentation
  */
-import { material, type State, type View, view as viewOf } from '../../icetraders/seen.js';
-import { pieceNames } from '../../pyramids/index.js';
-import { group, type SvgDrawing, svgText, type SvgTree } from '../paint/element.js';
+import { material, type State, type View, view as viewOf } from '../../games/icetraders/seen.js';
+import { pieceNames } from '../../pieces/pyramids.js';
+import { group, type SvgDrawing, type SvgTree, svgText } from '../paint/element.js';
 import { box, heap, heapHeight, label, page, sheet, tint, top } from '../paint/frame.js';
-import { smallest } from '../paint/pyramid.js';
-import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { type SvgOptions, viewer } from '../paint/options.js';
+import { smallest } from '../paint/pyramid.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { mapAt, mapHeight } from './map.js';
+import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { nameOf, noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;

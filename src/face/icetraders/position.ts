@@ -4,24 +4,24 @@
  * @packageDocumentation
  */
 import {
+  alignmentText,
   areConnected,
-  numberOf,
   barredNames,
-  material,
   look,
+  material,
+  numberOf,
   type SeenPicked,
   type System,
+  standingText,
   systemAt,
   type View,
-  alignmentText,
-  standingText,
-} from '../../icetraders/seen.js';
-import { type PieceName, pieceNames } from '../../pyramids/index.js';
+} from '../../games/icetraders/seen.js';
+import { type PieceName, pieceNames } from '../../pieces/pyramids.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import { type Colour, colourName, spokenPiece } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
 import { listed, many } from '../words.js';
-import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 
 /** All seats at the table. */
 export const seatsAt = ({ settings }: View): readonly number[] =>

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Size, sizes } from '../../pyramids/index.js';
+import { type Size, sizes } from '../../pieces/pyramids.js';
 import { type Attributes, element, type SvgDrawing, words } from '../paint/element.js';
 import { type Piece } from '../paint/names.js';
 import { inkOf, lengthOf, paintOf, smallest } from '../paint/pyramid.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Size, sizes } from '../../pyramids/index.js';
+import { type Size, sizes } from '../../pieces/pyramids.js';
 import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest } from '../paint/pyramid.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { System, View } from '../../icetraders/seen.js';
+import type { System, View } from '../../games/icetraders/seen.js';
 import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { box, label } from '../paint/frame.js';
 import { pieceNamed } from '../paint/names.js';

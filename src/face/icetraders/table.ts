@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { material, type View } from '../../icetraders/seen.js';
-import { pieceNames } from '../../pyramids/index.js';
+import { material, type View } from '../../games/icetraders/seen.js';
+import { pieceNames } from '../../pieces/pyramids.js';
 import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
 import { box, heap, label, partSheet, slim, tint } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';

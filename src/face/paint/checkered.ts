@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Grid } from '../../boards/square.js';
+import type { Grid } from '../../pieces/square.js';
 import { type SvgDrawing, words } from './element.js';
 import { tint } from './frame.js';
 import { smallest } from './pyramid.js';

@@ -9,9 +9,9 @@
  */
 import { type Place, placeKey } from '../part.js';
 import { type Attributes, element, mapped, type SvgTree } from './element.js';
-import { spokenPiece } from './names.js';
 import { boxIn, outline } from './mark.js';
-import { type Mark, marks as allMarks, type SvgOptions } from './options.js';
+import { spokenPiece } from './names.js';
+import { marks as allMarks, type Mark, type SvgOptions } from './options.js';
 import { dyeOf } from './theme.js';
 import { saying, withoutDescription } from './translate.js';
 

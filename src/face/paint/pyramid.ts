@@ -7,7 +7,7 @@
  *
  * @packageDocumentation
  */
-import { type Size, sizes } from '../../pyramids/index.js';
+import { type Size, sizes } from '../../pieces/pyramids.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 

@@ -13,22 +13,22 @@ import {
   cults,
   factions,
   favorTiles,
+  grounds,
   hasFavor,
   kinds,
   type Move,
   powerActions,
   ring,
-  seatCounts,
   type SeatState,
-  sources,
   type State,
+  seatCounts,
+  sources,
   toMove,
   townTiles,
   usedSpaces,
   watch,
   worth,
-} from '../../terra-mystica/seen.js';
-import { grounds } from '../../terra-mystica/seen.js';
+} from '../../games/terra-mystica/seen.js';
 import { between, type Change } from '../change.js';
 import { counts, type Model, piles, wordsAt } from '../model.js';
 

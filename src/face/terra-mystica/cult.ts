@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, type State, cultBoard, cults, seatTitle } from '../../terra-mystica/seen.js';
+import { at, cultBoard, cults, type State, seatTitle } from '../../games/terra-mystica/seen.js';
 import { element, type SvgDrawing, titled } from '../paint/element.js';
 import { left, marker, page, placed, words } from './paint.js';
 import { cultTitle } from './tile-text.js';

@@ -6,15 +6,15 @@
 import {
   at,
   boardIn,
-  seatOf,
-  type State,
   cultBoard,
   cults,
+  groundTitles,
   kinds,
   kindTitles,
-  groundTitles,
+  type State,
+  seatOf,
   seatTitle,
-} from '../../terra-mystica/seen.js';
+} from '../../games/terra-mystica/seen.js';
 import { incomeText } from './income-text.js';
 import { initials } from './paint.js';
 import { poolsOf } from './pools.js';

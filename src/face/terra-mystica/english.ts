@@ -3,7 +3,15 @@
  *
  * @packageDocumentation
  */
-import { cults, factions, groundTitles, grounds, kinds, kindTitles, seatCounts } from '../../terra-mystica/seen.js';
+import {
+  cults,
+  factions,
+  grounds,
+  groundTitles,
+  kinds,
+  kindTitles,
+  seatCounts,
+} from '../../games/terra-mystica/seen.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
 import { cultTitle } from './tile-text.js';

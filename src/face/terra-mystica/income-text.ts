@@ -3,7 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type Income, kinds, kindTitles, nextIncomes, seatOf, type State, sumOf } from '../../terra-mystica/seen.js';
+import {
+  type Income,
+  kinds,
+  kindTitles,
+  nextIncomes,
+  type State,
+  seatOf,
+  sumOf,
+} from '../../games/terra-mystica/seen.js';
 import { gainText } from './tile-text.js';
 
 type Paid = Income['gain'];

@@ -5,7 +5,7 @@
  */
 import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
-import { game, type Move, moverOf, seatTitle, type State, type TerraMystica } from '../../terra-mystica/seen.js';
+import { game, type Move, moverOf, type State, seatTitle, type TerraMystica } from '../../games/terra-mystica/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
 import type { Place } from '../part.js';

@@ -6,17 +6,17 @@
 import {
   at,
   boardIn,
+  type Ground,
   groundIndex,
-  type State,
+  grounds,
+  groundTitles,
   type Kind,
   kinds,
   kindTitles,
-  type Ground,
-  grounds,
-  groundTitles,
   ring,
+  type State,
   seatTitle,
-} from '../../terra-mystica/seen.js';
+} from '../../games/terra-mystica/seen.js';
 import { corners, element, type SvgDrawing, titled } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 

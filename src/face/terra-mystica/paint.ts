@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { factionAt, seatOf, type State, type Faction, type Kind, type Ground } from '../../terra-mystica/seen.js';
+import { type Faction, factionAt, type Ground, type Kind, type State, seatOf } from '../../games/terra-mystica/seen.js';
 import { type Attributes, corners, element, type SvgDrawing, type SvgTree, written } from '../paint/element.js';
 
 /** The colours of the picture's background, cards, lines and texts. */

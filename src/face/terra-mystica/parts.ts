@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type ByTag, byTag } from '../../core/values/by-tag.js';
-import type { Move, Split } from '../../terra-mystica/seen.js';
+import type { Move, Split } from '../../games/terra-mystica/seen.js';
 import { type Message, message } from '../message.js';
 import type { Part } from '../part.js';
 import { labelled } from '../telling.js';

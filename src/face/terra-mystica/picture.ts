@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
-import { drawing, element, svgText, type SvgTree } from '../paint/element.js';
+import { boardIn, maps, type State } from '../../games/terra-mystica/seen.js';
+import { drawing, element, type SvgTree, svgText } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { type Tell, tellIn } from '../paint/translate.js';
@@ -12,7 +12,7 @@ import { wrapped } from '../paint/wrapped.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
 import { alone, besideOthers, legendHeight, legendPart, mapPart, mapSize } from './map.js';
-import { card, left, page, type Part, placed, usual, words } from './paint.js';
+import { card, left, type Part, page, placed, usual, words } from './paint.js';
 import { type PoolLook, poolPart, poolsOf } from './pools.js';
 import { folded, type PanelOf, seatPart, wide } from './seats.js';
 import { freeText, statusOf, whenText } from './status.js';

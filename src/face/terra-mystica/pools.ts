@@ -4,33 +4,33 @@
  * @packageDocumentation
  */
 import {
+  areaRanks,
   at,
+  bonusTiles,
+  cultBoard,
   type Faction,
   factionAt,
-  freeFactions,
-  movers,
-  seatOf,
-  seatTitle,
-  type State,
-  worth,
-  areaRanks,
-  cultBoard,
-  rounds,
-  grounds,
-  groundTitles,
-  bonusTiles,
   favorTiles,
   finalTiles,
   finalTitles,
+  freeFactions,
+  grounds,
+  groundTitles,
+  movers,
   powerActions,
+  rounds,
+  type State,
   scoringTiles,
+  seatOf,
+  seatTitle,
   townTiles,
-} from '../../terra-mystica/seen.js';
+  worth,
+} from '../../games/terra-mystica/seen.js';
 import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
-import { card, initials, left, page, type Part, placed, words } from './paint.js';
+import { card, initials, left, type Part, page, placed, words } from './paint.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 

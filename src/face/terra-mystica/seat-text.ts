@@ -4,24 +4,24 @@
  * @packageDocumentation
  */
 import {
-  leaders,
-  shippingLevel,
-  usedSpaces,
   at,
   boardIn,
   factionAt,
   factionOf,
-  seatOf,
-  type SeatState,
-  sources,
-  type State,
+  groundTitles,
   kinds,
+  leaders,
+  ring,
+  type SeatState,
+  type State,
+  seatOf,
+  seatTitle,
+  shippingLevel,
+  sources,
   structureSupply,
   supply,
-  groundTitles,
-  ring,
-  seatTitle,
-} from '../../terra-mystica/seen.js';
+  usedSpaces,
+} from '../../games/terra-mystica/seen.js';
 import { many } from '../words.js';
 
 /** The names of several seats, joined into one list. */

@@ -4,25 +4,25 @@
  * @packageDocumentation
  */
 import {
-  movers,
-  hasFavor,
-  ownSpaces,
   at,
+  bonusTiles,
   factionOf,
-  seatOf,
-  type State,
+  favorTiles,
+  hasFavor,
   kinds,
   kindTitles,
-  bonusTiles,
-  favorTiles,
-  townTiles,
+  movers,
+  ownSpaces,
+  type State,
+  seatOf,
   seatTitle,
-} from '../../terra-mystica/seen.js';
+  townTiles,
+} from '../../games/terra-mystica/seen.js';
 import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
-import { card, left, marker, page, type Part, placed, structure, words } from './paint.js';
+import { card, left, marker, type Part, page, placed, structure, words } from './paint.js';
 import { doingOf, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';

@@ -4,20 +4,20 @@
  * @packageDocumentation
  */
 import {
+  boardIn,
+  cults,
+  freeFactions,
   leaders,
   movers,
-  freeFactions,
-  worth,
-  boardIn,
-  seatOf,
   type Phase,
+  rounds,
   type SpadeKind,
   type State,
-  type Turn,
-  cults,
-  rounds,
+  seatOf,
   seatTitle,
-} from '../../terra-mystica/seen.js';
+  type Turn,
+  worth,
+} from '../../games/terra-mystica/seen.js';
 import { many } from '../words.js';
 import { seatTitles } from './seat-text.js';
 import { cultTitle } from './tile-text.js';

@@ -4,27 +4,27 @@
  * @packageDocumentation
  */
 import {
-  type Often,
-  type SpecialAction,
-  type SpecialGain,
-  type SpecialPrice,
-  type Cult,
-  type Kind,
-  kindTitles,
-  rounds,
-  groundTitles,
-  ring,
   type BonusTile,
+  type Cult,
   type CultBonus,
   type FavorTile,
   type Gain,
+  groundTitles,
+  type Kind,
+  kindTitles,
+  type Often,
   type PassScore,
   type PowerAction,
   type RoundScore,
+  ring,
+  rounds,
   type ScoringTile,
+  type SpecialAction,
+  type SpecialGain,
+  type SpecialPrice,
   type TileAction,
   type TownTile,
-} from '../../terra-mystica/seen.js';
+} from '../../games/terra-mystica/seen.js';
 import { many } from '../words.js';
 
 /** The name of a cult, such as `Fire`. */

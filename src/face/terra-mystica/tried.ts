@@ -18,7 +18,7 @@ import {
   ring,
   type State,
   townTiles,
-} from '../../terra-mystica/seen.js';
+} from '../../games/terra-mystica/seen.js';
 
 const onHex = (state: State, by: Move['by'], index: number, name: string): readonly Move[] => {
   const occupied = state.structure[index]! > 0;

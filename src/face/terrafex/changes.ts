@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { pieceNames, sizes } from '../../pyramids/index.js';
+
 import {
   type Content,
   look,
@@ -11,12 +11,13 @@ import {
   ownerOf,
   type Side,
   type Size,
+  type State,
   squares,
   stands,
-  type State,
   toMove,
   valueAt,
-} from '../../terrafex/seen.js';
+} from '../../games/terrafex/seen.js';
+import { pieceNames, sizes } from '../../pieces/pyramids.js';
 import { type Change, following, moving } from '../change.js';
 import { counts, type Model, piles, wordsAt } from '../model.js';
 import { trackers } from './position.js';

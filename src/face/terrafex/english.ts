@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { sizes } from '../../pyramids/index.js';
-import { sizeName } from '../paint/names.js';
+import { sizes } from '../../pieces/pyramids.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
+import { sizeName } from '../paint/names.js';
 
 /** What the pieces of each colour are called. */
 export const landKinds = { R: 'fire', Y: 'mountain', G: 'forest', B: 'glacier' } as const;

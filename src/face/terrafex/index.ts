@@ -5,7 +5,7 @@
  */
 import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
-import { decider, game, type Move, sideName, type State, type Terrafex } from '../../terrafex/seen.js';
+import { decider, game, type Move, type State, sideName, type Terrafex } from '../../games/terrafex/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
 import { changeMessage, pieceMessage, standing, unless } from '../telling.js';

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { type ByTag, byTag } from '../../core/values/by-tag.js';
-import { sizes } from '../../pyramids/index.js';
-import { legalMoves, look, type Move, type Square, squares, type State } from '../../terrafex/seen.js';
+import { legalMoves, look, type Move, type Square, type State, squares } from '../../games/terrafex/seen.js';
+import { sizes } from '../../pieces/pyramids.js';
 import { type Message, message } from '../message.js';
 import type { Part, Place } from '../part.js';
 import { labelled, pieceMessage, piecesMessage, placeMessage } from '../telling.js';

@@ -3,12 +3,20 @@
  *
  * @packageDocumentation
  */
-import { score, type Side, squareIndex, squares, type State, board as grid, sideName } from '../../terrafex/seen.js';
+import {
+  board as grid,
+  type Side,
+  type State,
+  score,
+  sideName,
+  squareIndex,
+  squares,
+} from '../../games/terrafex/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import { type SvgDrawing, svgText, type SvgTree } from '../paint/element.js';
+import { type SvgDrawing, type SvgTree, svgText } from '../paint/element.js';
 import { bar, barHeight, disc, page, sheet, top } from '../paint/frame.js';
-import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
+import { many } from '../words.js';
 import { heading, inWords, noteOf } from './position.js';
 import { side, squareAt } from './square.js';
 import { tableBelow, tablePart } from './table.js';

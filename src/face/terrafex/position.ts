@@ -4,27 +4,27 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import { pieceNames, pieceOf, type Size, sizes } from '../../pyramids/index.js';
 import {
+  type Content,
+  decider,
+  look,
   outcome,
   ownerOf,
-  score,
-  type Content,
-  look,
-  squares,
   type Side,
   type State,
-  stands,
-  Tracker,
-  decider,
+  score,
   sideName,
   sideNames,
-} from '../../terrafex/seen.js';
+  squares,
+  stands,
+  Tracker,
+} from '../../games/terrafex/seen.js';
+import { pieceNames, pieceOf, type Size, sizes } from '../../pieces/pyramids.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import { type Colour, colourName, sizeName } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
 import { listed, many, sentence, won } from '../words.js';
-import { colourName, type Colour, sizeName } from '../paint/names.js';
 
 /** The trackers in the order of the colours, each with its colour and its bit in the state. */
 export const trackers = [

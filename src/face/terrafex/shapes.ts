@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { type Size } from '../../pyramids/index.js';
+import { type Size } from '../../pieces/pyramids.js';
 import { type Attributes, element, type SvgDrawing } from '../paint/element.js';
 import { type Colour, type Piece } from '../paint/names.js';
 

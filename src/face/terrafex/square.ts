@@ -6,8 +6,9 @@
  *
  * @packageDocumentation
  */
-import { type Size, sizes } from '../../pyramids/index.js';
-import { type Content, look, ownerOf, type Side, type Square, type State } from '../../terrafex/seen.js';
+
+import { type Content, look, ownerOf, type Side, type Square, type State } from '../../games/terrafex/seen.js';
+import { type Size, sizes } from '../../pieces/pyramids.js';
 import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 import { edges, shape } from './shapes.js';

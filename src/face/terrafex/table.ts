@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { sizes } from '../../pyramids/index.js';
-import { stands, type State } from '../../terrafex/seen.js';
+
+import { type State, stands } from '../../games/terrafex/seen.js';
+import { sizes } from '../../pieces/pyramids.js';
 import { element, group, type SvgDrawing, type SvgTree, words } from '../paint/element.js';
 import { box, caption, label, page, partSheet, tint } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';

@@ -8,14 +8,14 @@ import {
   type Move,
   printLoose,
   printWizard,
-  score,
   type Square,
+  type State,
+  score,
   squareIndex,
   squares,
-  type State,
   toMove,
   vacant,
-} from '../../toframenn/seen.js';
+} from '../../games/toframenn/seen.js';
 import { type Change, following, moving } from '../change.js';
 import { counts, type Model, piles, pointsFrom } from '../model.js';
 import type { Place } from '../part.js';

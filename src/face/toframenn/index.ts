@@ -5,7 +5,7 @@
  */
 import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
-import { game, type Move, sideName, type State, type Toframenn, toMove } from '../../toframenn/seen.js';
+import { game, type Move, type State, sideName, type Toframenn, toMove } from '../../games/toframenn/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
 import { changeMessage, standing, unless } from '../telling.js';

@@ -10,12 +10,12 @@ import {
   legalMoves,
   type Move,
   type Side,
-  sideOf,
   type Square,
-  squareIndex,
   type State,
+  sideOf,
+  squareIndex,
   vacant,
-} from '../../toframenn/seen.js';
+} from '../../games/toframenn/seen.js';
 import type { Marks } from '../paint/options.js';
 import type { Place } from '../part.js';
 

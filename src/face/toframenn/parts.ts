@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { type ByTag, byTag } from '../../core/values/by-tag.js';
-import { type Size, sizes } from '../../pyramids/index.js';
 import {
   isWholeWizard,
   legalMoves,
@@ -13,9 +12,10 @@ import {
   printWizard,
   type Side,
   type Square,
-  squares,
   type State,
-} from '../../toframenn/seen.js';
+  squares,
+} from '../../games/toframenn/seen.js';
+import { type Size, sizes } from '../../pieces/pyramids.js';
 import { type Message, message } from '../message.js';
 import type { Part, Place } from '../part.js';
 import { labelled, pieceMessage, placeMessage } from '../telling.js';

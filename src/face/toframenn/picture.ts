@@ -4,27 +4,27 @@
  * @packageDocumentation
  */
 import {
-  type Side,
-  sideOf,
-  squareIndex,
-  squares,
-  score,
-  type State,
   board as grid,
   isArchmage,
   printLoose,
   printWizard,
-  vacant,
+  type Side,
+  type State,
+  score,
   sideName,
-} from '../../toframenn/seen.js';
+  sideOf,
+  squareIndex,
+  squares,
+  vacant,
+} from '../../games/toframenn/seen.js';
+import type { Size } from '../../pieces/pyramids.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import type { Size } from '../../pyramids/index.js';
-import { type Attributes, element, group, type SvgDrawing, titled, svgText, type SvgTree } from '../paint/element.js';
+import { type Attributes, element, group, type SvgDrawing, type SvgTree, svgText, titled } from '../paint/element.js';
 import { bar, barHeight, page, sheet, tint, top } from '../paint/frame.js';
-import { many } from '../words.js';
-import type { SvgOptions } from '../paint/options.js';
 import { pieceText } from '../paint/names.js';
+import type { SvgOptions } from '../paint/options.js';
 import { counted } from '../paint/pyramid.js';
+import { many } from '../words.js';
 import { heading, inWords, noteOf, piecesOf } from './position.js';
 import { tablePart } from './table.js';
 import { wheel, wheelHeight } from './wheel.js';

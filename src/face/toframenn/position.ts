@@ -4,32 +4,32 @@
  * @packageDocumentation
  */
 import { isSome } from 'fp-ts/Option';
-import { sizes } from '../../pyramids/index.js';
 import {
-  type Side,
-  sideOf,
-  outcome,
-  score,
-  type Stage,
-  type State,
-  board as grid,
   colourNames,
+  colourOf,
   colours,
   colourTables,
-  colourOf,
+  board as grid,
   isArchmage,
   looseColour,
   loosePips,
+  outcome,
   pyramidOf,
-  vacant,
+  type Side,
+  type Stage,
+  type State,
+  score,
   sideName,
   sideNames,
-} from '../../toframenn/seen.js';
+  sideOf,
+  vacant,
+} from '../../games/toframenn/seen.js';
+import { sizes } from '../../pieces/pyramids.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import { type Piece, pieceText, sizeName } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
 import { listed, many, won } from '../words.js';
-import { type Piece, pieceText, sizeName } from '../paint/names.js';
 
 /** The pyramids of a wizard, from small to large. */
 export const piecesOf = (wizard: number): readonly Piece[] =>

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { printLoose, printWizard, type Side, sideName, type State } from '../../toframenn/seen.js';
+import { printLoose, printWizard, type Side, type State, sideName } from '../../games/toframenn/seen.js';
 import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
 import { caption, partSheet, slim } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';

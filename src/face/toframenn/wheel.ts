@@ -5,7 +5,7 @@
  * @rule TO-1.6 @rule TO-1.7
  * @packageDocumentation
  */
-import { type Colour, colourTables, type State } from '../../toframenn/seen.js';
+import { type Colour, colourTables, type State } from '../../games/toframenn/seen.js';
 import { corners, element, group, type SvgDrawing } from '../paint/element.js';
 import { caption, page, tint } from '../paint/frame.js';
 import { letterDisc } from '../paint/pyramid.js';

@@ -7,8 +7,9 @@
  *
  * @packageDocumentation
  */
-import { type Size } from '../../pyramids/index.js';
-import { isArchmage, type Side } from '../../toframenn/seen.js';
+
+import { isArchmage, type Side } from '../../games/toframenn/seen.js';
+import { type Size } from '../../pieces/pyramids.js';
 import { type Attributes, element, group, type SvgDrawing, words } from '../paint/element.js';
 import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';

@@ -10,12 +10,12 @@ import {
   type Move,
   noMedium,
   outcome,
+  type State,
   score,
   smallIndex,
   squares,
-  type State,
   toMove,
-} from '../../transformartian/seen.js';
+} from '../../games/transformartian/seen.js';
 import { between, type Change } from '../change.js';
 import { counts, type Model, piles, pointsFrom } from '../model.js';
 import { coloursOf } from './position.js';

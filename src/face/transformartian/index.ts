@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import { game, type Move, type State, toMove, type Transformartian } from '../../transformartian/seen.js';
+import { game, type Move, type State, type Transformartian, toMove } from '../../games/transformartian/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
 import { changeMessage, standing, unless } from '../telling.js';

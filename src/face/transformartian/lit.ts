@@ -4,7 +4,7 @@
  * @rule TX-6.1 @rule TX-6.3
  * @packageDocumentation
  */
-import { applyLegal, isSquare, legalMoves, score, type State } from '../../transformartian/seen.js';
+import { applyLegal, isSquare, legalMoves, type State, score } from '../../games/transformartian/seen.js';
 import type { Marks } from '../paint/options.js';
 import type { Place } from '../part.js';
 

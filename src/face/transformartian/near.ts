@@ -12,9 +12,9 @@ import {
   colourLetter,
   completing,
   rankOfBits,
-  squares,
   type State,
-} from '../../transformartian/seen.js';
+  squares,
+} from '../../games/transformartian/seen.js';
 import type { Colour } from '../paint/names.js';
 
 /** A shape that lacks one large. */

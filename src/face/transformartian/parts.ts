@@ -10,9 +10,9 @@ import {
   legalMoves,
   type Move,
   type Square,
-  squares,
   type State,
-} from '../../transformartian/seen.js';
+  squares,
+} from '../../games/transformartian/seen.js';
 import { type Message, message } from '../message.js';
 import type { Part, Place } from '../part.js';
 import { labelled, placeMessage } from '../telling.js';

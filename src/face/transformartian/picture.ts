@@ -4,22 +4,22 @@
  * @packageDocumentation
  */
 import {
-  drawingOf,
   colourLetter,
+  drawingOf,
+  files,
   isHome,
   noMedium,
   ranks,
+  type State,
   smallIndex,
   squares,
-  type State,
-  files,
-} from '../../transformartian/seen.js';
+} from '../../games/transformartian/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import { element, group, type SvgDrawing, words, svgText, type SvgTree } from '../paint/element.js';
+import { element, group, type SvgDrawing, type SvgTree, svgText, words } from '../paint/element.js';
 import { bar, box, caption, page, sheetOn, slim, tint, top } from '../paint/frame.js';
-import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
 import { letterDisc, reduced, smallest, standing } from '../paint/pyramid.js';
+import { many } from '../words.js';
 import { type Cell, contour } from './contour.js';
 import { type Near, nearShapes } from './near.js';
 import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './position.js';

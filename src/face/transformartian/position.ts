@@ -5,25 +5,25 @@
  */
 import { isSome } from 'fp-ts/Option';
 import {
-  outcome,
-  drawingOf,
   colourCount,
   colourLetter,
+  drawingOf,
+  files,
   isHome,
   noMedium,
+  outcome,
+  type State,
+  seatsOf,
   smallIndex,
   squares,
-  type State,
   teamToMove,
-  files,
-  seatsOf,
   toMove,
-} from '../../transformartian/seen.js';
+} from '../../games/transformartian/seen.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
+import { colourName } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
 import { listed, many, won } from '../words.js';
-import { colourName } from '../paint/names.js';
 
 /** The numbers of the colours that are in play under the game's options. */
 export const coloursOf = ({ settings }: State): readonly number[] =>

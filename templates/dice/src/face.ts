@@ -1,5 +1,5 @@
 /** What people see and touch: the dice, and how far the seats are. */
-import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
+import { type Face, faceOf, type SvgTree, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type State, type Types } from './game.ts';
 

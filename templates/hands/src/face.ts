@@ -2,17 +2,17 @@
 import {
   type Face,
   faceOf,
+  type SvgTree,
   say,
   svgBox,
   svgCards,
   svgGroup,
   svgLabel,
   svgSheet,
-  type SvgTree,
   viewer,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { courseOf, game, type State, tried, type Types } from './game.ts';
+import { courseOf, game, type State, type Types, tried } from './game.ts';
 
 const pile = (at: string, cards: string) => [at, [...cards].map((card) => `card.${card}`)] as const;
 

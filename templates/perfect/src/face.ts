@@ -1,7 +1,7 @@
 /** What people see and touch: a board of hexagons. */
-import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
+import { type Face, faceOf, type SvgTree, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
-import { cellAt, game, sideOf, type State, tried, type Types } from './game.ts';
+import { cellAt, game, type State, sideOf, type Types, tried } from './game.ts';
 
 export const face: Face<Types> = faceOf<Types>({
   game,

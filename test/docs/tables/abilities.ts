@@ -1,6 +1,6 @@
 /** What only one faction can do, in words: one case for each seam of the tables. */
-import { type Faction, type SpecialAction } from '../../../src/terra-mystica/index.js';
-import { groundTitles, grounds } from '../../../src/terra-mystica/tables/terrain.js';
+import { type Faction, type SpecialAction } from '../../../src/games/terra-mystica/index.js';
+import { grounds, groundTitles } from '../../../src/games/terra-mystica/tables/terrain.js';
 import { gainText, many } from './words.js';
 
 export const homeText = ({ ground }: Faction): string => {

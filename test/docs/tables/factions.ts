@@ -1,6 +1,6 @@
 /** The page of the factions, from the tables of the code. */
-import { factions, kinds, type Faction, type FactionId, type Kind } from '../../../src/terra-mystica/index.js';
-import { kindTitles, structureSupply } from '../../../src/terra-mystica/tables/pieces.js';
+import { type Faction, type FactionId, factions, type Kind, kinds } from '../../../src/games/terra-mystica/index.js';
+import { kindTitles, structureSupply } from '../../../src/games/terra-mystica/tables/pieces.js';
 import { abilities, digText, homeText, shipText } from './abilities.js';
 import { many, table } from './words.js';
 

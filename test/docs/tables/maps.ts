@@ -1,6 +1,6 @@
 /** The page of the maps, from the tables of the code. */
-import { boardOf, maps } from '../../../src/terra-mystica/index.js';
-import { groundTitles, ring } from '../../../src/terra-mystica/tables/terrain.js';
+import { boardOf, maps } from '../../../src/games/terra-mystica/index.js';
+import { groundTitles, ring } from '../../../src/games/terra-mystica/tables/terrain.js';
 import { table } from './words.js';
 
 /** Markdown of the page. */

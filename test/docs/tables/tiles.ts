@@ -3,14 +3,14 @@ import {
   bonusTiles,
   favorTiles,
   finalTiles,
+  type PassScore,
   powerActions,
   scoringTiles,
-  townTiles,
-  type PassScore,
   type TileAction,
-} from '../../../src/terra-mystica/index.js';
-import { areaRanks, cultBoard, kindTitles } from '../../../src/terra-mystica/tables/pieces.js';
-import { finalTitles } from '../../../src/terra-mystica/tables/tiles.js';
+  townTiles,
+} from '../../../src/games/terra-mystica/index.js';
+import { areaRanks, cultBoard, kindTitles } from '../../../src/games/terra-mystica/tables/pieces.js';
+import { finalTitles } from '../../../src/games/terra-mystica/tables/tiles.js';
 import { gainText, listed, many, row, table } from './words.js';
 
 const passText = (pass: PassScore): string => {

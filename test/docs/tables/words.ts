@@ -1,6 +1,6 @@
 /** Markdown tables and amounts in words, for pages that are made from the tables of Terra Mystica. */
-import { type Gain, type Kind } from '../../../src/terra-mystica/index.js';
-import { kindTitles } from '../../../src/terra-mystica/tables/pieces.js';
+import { type Gain, type Kind } from '../../../src/games/terra-mystica/index.js';
+import { kindTitles } from '../../../src/games/terra-mystica/tables/pieces.js';
 
 export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 

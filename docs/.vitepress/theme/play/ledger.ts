@@ -1,7 +1,7 @@
 /** A ledger of Terra Mystica, read and replayed in the page: every position, where points came from, and what differs from the rules. */
 import { type Fault, isLeft, isRight, printFault, writeRecord } from 'rulehouse/author';
 import { defineBoard, terraMysticaBoard } from 'rulehouse/board';
-import { say, terraMysticaFace as face } from 'rulehouse/face';
+import { terraMysticaFace as face, say } from 'rulehouse/face';
 import { breakdown, game, pointsBySource, type State } from 'rulehouse/terra-mystica';
 import { type Difference, inspectLedger } from 'rulehouse/terra-mystica/ledger';
 

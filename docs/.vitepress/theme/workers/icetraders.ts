@@ -1,5 +1,5 @@
 /** Bots of one game, in a worker of their own. */
-import { knownGame, icetraders } from 'rulehouse/bots';
+import { icetraders, knownGame } from 'rulehouse/bots';
 import { serve } from 'rulehouse/bots/worker';
 import { game } from 'rulehouse/icetraders';
 

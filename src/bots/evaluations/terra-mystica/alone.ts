@@ -4,13 +4,13 @@
  *
  * @packageDocumentation
  */
-import type { SeatState, State } from '../../../terra-mystica/index.js';
+import type { SeatState, State } from '../../../games/terra-mystica/index.js';
 import type { Stretch } from '../../stretch.js';
-import { featureCount, writeFeatures } from './features.js';
 import { incomesLeft } from './economy.js';
+import { featureCount, writeFeatures } from './features.js';
 import { networkOf, standingOf } from './land.js';
 import { roundWeights } from './round-weights.js';
-import { overview, worthOf, type Overview } from './worth.js';
+import { type Overview, overview, worthOf } from './worth.js';
 
 /** Returns the seat, changed so that it takes no further part in the game and has nothing to decide. */
 const out = (seat: SeatState): SeatState => ({

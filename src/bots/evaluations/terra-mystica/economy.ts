@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import {
+  type BonusTile,
   bitOf,
   bonusTiles,
-  type BonusTile,
   cults,
   type Faction,
   factions,
@@ -14,11 +14,11 @@ import {
   type Gain,
   kinds,
   type PassScore,
-  scoringTiles,
   type SeatState,
   type Space,
   type State,
-} from '../../../terra-mystica/index.js';
+  scoringTiles,
+} from '../../../games/terra-mystica/index.js';
 import { terms } from './terms.js';
 
 /** The number of rounds in a game of Terra Mystica. */

@@ -8,10 +8,10 @@ import {
   bonusTiles,
   factions,
   favorTiles,
-  scoringTiles,
   type SeatState,
   type State,
-} from '../../../terra-mystica/index.js';
+  scoringTiles,
+} from '../../../games/terra-mystica/index.js';
 import { hasFavor } from './economy.js';
 import { joinedTown, landOf } from './land.js';
 import { termCount } from './terms.js';

@@ -12,8 +12,8 @@ import {
   ring,
   type SeatState,
   type State,
-} from '../../../terra-mystica/index.js';
-import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
+} from '../../../games/terra-mystica/index.js';
+import { type Counts, Favor, factionOf, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
 /** The power and the number of structures that a town needs, and the number needed if one of them is a sanctuary. */

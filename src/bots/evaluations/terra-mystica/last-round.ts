@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { pointsBySource, type SeatState, type State } from '../../../terra-mystica/index.js';
+import { pointsBySource, type SeatState, type State } from '../../../games/terra-mystica/index.js';
 import type { Stretch } from '../../stretch.js';
 import { aloneFor, expectedStanding } from './alone.js';
 import { networkOf, standingOf } from './land.js';

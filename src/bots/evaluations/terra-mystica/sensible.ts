@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Legal } from '../../../core/contract/legal.js';
-import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
+import { type Move, powerActions, type SeatState, type State } from '../../../games/terra-mystica/index.js';
 
 /** How many coins, workers and priests are enough: a seat with that many of one kind exchanges nothing for more of it. */
 const enough = { C: 8, W: 4, P: 1 } as const;

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { SeatState, State } from '../../../terra-mystica/index.js';
+import type { SeatState, State } from '../../../games/terra-mystica/index.js';
 import { type Counts, countEconomy, incomesLeft } from './economy.js';
 import { countLand, networkOf, standing } from './land.js';
 import { termCount, terms } from './terms.js';

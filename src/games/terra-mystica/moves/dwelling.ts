@@ -1,0 +1,224 @@
+/**
+ * Dwellings (TMY-15.1) on home terrain or on the current action's sites, with any transformation that the move includes.
+ *
+ * @packageDocumentation
+ */
+import { allHold } from '../../../core/contract/demand.js';
+import type { Events } from '../engine/events.js';
+import { hasPending, mayOpen, openingDemands } from '../engine/pending.js';
+import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
+import { pay } from '../engine/resources.js';
+import { homeGround, isBuildable } from '../engine/terrain.js';
+import { type Draft, seatDraft } from '../state/draft.js';
+import { hexNamed } from '../state/map.js';
+import type { MoveOf, Split } from '../state/move.js';
+import { groundIndex } from '../state/selectors.js';
+import type { After, Chapter } from './chapter.js';
+import {
+  changing,
+  isInReach,
+  type LandQuestion,
+  type Means,
+  meansOf,
+  paySkip,
+  sitesInReach,
+  spadesUsed,
+  splitsFor,
+  tokensDue,
+  tollPayable,
+  transform,
+  type Way,
+} from './land.js';
+import { openAction } from './opening.js';
+import { buildStructure, hasLeft } from './structures.js';
+
+/** Builds the question about a dwelling on a hex; if the hex is not home terrain yet, the move makes it home terrain. */
+const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
+  const hex = hexNamed(question.board, name);
+  return about(question, {
+    hex,
+    to: homeGround(question.me),
+    split,
+    means: meansOf(question),
+    way: wayOf(question, hex),
+  });
+};
+
+/**
+ * The way in which a dwelling would be built on a hex. After an action that began with spades, a dwelling can be built only on the sites of that
+ * action.
+ *
+ * @rule TMY-15.12
+ */
+const wayOf = (question: Question, hex: number): Way => {
+  const { turn } = question.state;
+  if (!inTurn(question)) return 'plain';
+  if (turn.free === 'ride') return 'ride';
+  if (turn.spades > 0 || turn.eruption > 0 || turn.free === 'sandstorm') return 'change';
+  return turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex) ? 'site' : 'plain';
+};
+
+/** The terrain on which the faction's `ride` action gives a free dwelling; -1 if the faction has no such action. */
+const rideGround = ({ faction }: Question): number => {
+  for (const { gain } of faction.actions) if (gain._tag === 'ride') return groundIndex(gain.terrain);
+  return -1;
+};
+
+const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): readonly Demand<LandQuestion>[] =>
+  list.map((demand) => ({ ...demand, holds: (question) => !ways.includes(question.way) || demand.holds(question) }));
+
+const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
+
+/** The conditions for building a dwelling in Phase II. */
+const demands: readonly Demand<LandQuestion>[] = [
+  namesLand,
+  {
+    rule: 'TMY-5.7',
+    text: 'this costs no power tokens, so none can be paid',
+    holds: (question) => question.split === null || (question.way === 'change' && tokensDue(question) > 0),
+  },
+  ...only(
+    ['plain'],
+    [
+      {
+        rule: 'TMY-15.5',
+        text: 'the hex was not transformed in the current action',
+        holds: (question) =>
+          !inTurn(question) ||
+          question.state.turn.act !== 'land' ||
+          question.state.turn.left > 0 ||
+          hasPending(question.state),
+      },
+      ...openingDemands,
+    ],
+  ),
+  { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
+  { rule: 'TMY-2.1', text: 'the seat has no dwelling left', holds: ({ me }) => hasLeft(me, 'D') },
+  ...only(
+    ['ride'],
+    [
+      {
+        rule: 'TMY-17.5',
+        text: 'the ride cannot lead to this kind of terrain',
+        holds: (question) => question.state.ground[question.hex] === rideGround(question),
+      },
+    ],
+  ),
+  ...only(
+    ['change'],
+    [
+      {
+        rule: 'TMY-15.10',
+        text: 'use or give up the pending spades first',
+        holds: (question) => question.state.ground[question.hex] !== homeGround(question.me),
+      },
+      ...changing,
+      {
+        rule: 'TMY-15.2',
+        text: 'the seat cannot build here in this move, because the transformation does not use exactly the pending spades',
+        holds: (question) =>
+          question.means !== 'spades' || spadesUsed(question, 'spades') === question.state.turn.spades,
+      },
+    ],
+  ),
+  ...only(
+    ['site', 'plain'],
+    [
+      {
+        rule: 'TMY-6.1',
+        text: 'the hex is not home terrain',
+        holds: ({ state, me, hex }) => isBuildable(me, state.ground[hex]!),
+      },
+    ],
+  ),
+  ...only(
+    ['plain'],
+    [{ rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, 'none') }],
+  ),
+  ...only(
+    ['change', 'site', 'plain'],
+    [
+      {
+        rule: 'TMY-15.8',
+        text: 'the seat cannot pay for the dwelling',
+        holds: (question) => {
+          const [workers, coins] = dwellingPrice(question);
+          return question.means === 'sandstorm' || question.way === 'site'
+            ? question.me.workers >= workers && question.me.coins >= coins
+            : tollPayable(question, workers, coins);
+        },
+      },
+    ],
+  ),
+];
+
+/** Carries out the transformation if the move includes one, then builds the dwelling in the way that the check has found. */
+const build = (draft: Draft, question: LandQuestion, events: Events | null): After => {
+  const { seat, hex, way } = question;
+  const { turn } = draft;
+  if (way === 'ride') {
+    turn.free = 'none';
+    buildStructure(draft, seat, hex, 'D');
+    return 'nothing';
+  }
+  const [workers, coins] = dwellingPrice(question);
+  if (way === 'change') transform(draft, question);
+  else if (way === 'plain') {
+    openAction(draft, seat, 'land', events);
+    paySkip(draft, seat, hex);
+  }
+  pay(seatDraft(draft, seat), workers, coins, 0);
+  turn.built = 1;
+  buildStructure(draft, seat, hex, 'D');
+  return 'nothing';
+};
+
+/**
+ * The hexes on which a dwelling might be built in the current turn. They are only a first selection: the conditions for a dwelling decide which of
+ * them are legal.
+ */
+const candidates = (question: Question, means: Means): readonly number[] => {
+  const { state, board, me } = question;
+  const { turn } = state;
+  if (turn.free === 'ride')
+    return board.lands.filter((hex) => state.structure[hex] === 0 && state.ground[hex] === rideGround(question));
+  const [workers, coins] = dwellingPrice(question);
+  if (me.workers < workers || me.coins < coins) return [];
+  if (means !== 'none') return sitesInReach(question, means);
+  const open = mayOpen(question)
+    ? sitesInReach(question, means).filter((hex) => isBuildable(me, state.ground[hex]!))
+    : [];
+  return turn.act === 'land' && turn.built === 0 ? [...new Set([...turn.sites, ...open])].sort((a, b) => a - b) : open;
+};
+
+/** The legal dwellings. */
+const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
+  const { me, board } = question;
+  const moves: MoveOf<'Build'>[] = [];
+  if (!inTurn(question) || !hasLeft(me, 'D')) return moves;
+  const means = meansOf(question);
+  const candidate: Reused<LandQuestion> = about(question, {
+    hex: -1,
+    to: homeGround(me),
+    split: null,
+    means,
+    way: 'plain',
+  });
+  for (const hex of candidates(question, means)) {
+    candidate.hex = hex;
+    candidate.way = wayOf(question, hex);
+    if (!allHold(demands, candidate)) continue;
+    const tokens = candidate.way === 'change' ? tokensDue(candidate) : 0;
+    for (const from of splitsFor(question, tokens))
+      moves.push({ _tag: 'Build', by: question.by, hex: board.names[hex]!, from });
+  }
+  return moves;
+};
+
+/** The chapter of the rules about dwellings built in Phase II. */
+export const dwellings: Chapter<MoveOf<'Build'>, LandQuestion> = {
+  question: (asked, { hex, from }) => siteQuestion(asked, hex, from),
+  demands,
+  perform: build,
+  list: listDwellings,
+};

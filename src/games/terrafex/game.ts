@@ -1,0 +1,78 @@
+/**
+ * Terrafex as an implementation of the core's game contract: every part of the game in one value.
+ *
+ * @packageDocumentation
+ */
+
+import { gameOf } from '../../core/authors/game-of.js';
+import { nothingHidden } from '../../core/authors/nothing-hidden.js';
+import { firstUnlike } from '../../core/authors/settings.js';
+import type { Game } from '../../core/contract/game.js';
+import { optionInfoOf } from '../../core/reading/options.js';
+import { check } from './check.js';
+import { Move, Options, State } from './codecs.js';
+import { key } from './key.js';
+import { optionTable } from './options.js';
+import { picture } from './picture.js';
+import { positionText } from './position-text.js';
+import { type RuleId, rules } from './rules.js';
+import { outcome, score } from './score.js';
+import { setup } from './setup.js';
+import { applyLegal, legalMoves, toMove } from './turn.js';
+import { moveText } from './verbs.js';
+import { sideName } from './words.js';
+
+/** The types of Terrafex, bundled for the contract. Nothing is hidden, so a view is the whole state. @rule TF-1.7 */
+export interface Terrafex {
+  /** The options, decided before set-up. */
+  readonly Options: Options;
+  /** The state, which holds everything about a position. */
+  readonly State: State;
+  /** The view of a seat: the state itself. */
+  readonly View: State;
+  /** A move: a single decision by one seat. */
+  readonly Move: Move;
+  /** The rule numbers. */
+  readonly Rule: RuleId;
+}
+
+/**
+ * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game. A page that needs only Terrafex can
+ * import individual functions of the module instead of this value.
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/terrafex';
+ * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'line', turnLimit: 0, quietLimit: 12 }, 0);
+ * if (isRight(start)) game.score(start.right); // [6, 6]
+ * game.rules['TF-7.9']; // 'Landing squares'
+ * ```
+ *
+ * @group The game
+ */
+export const game: Game<Terrafex> = gameOf<Terrafex>({
+  id: 'terrafex',
+  title: 'Terrafex',
+  seats: { min: 2, max: 2 },
+  rules,
+  turnRule: 'TF-3.1',
+  overRule: 'TF-9.5',
+  optionInfo: optionInfoOf(optionTable),
+  options: Options,
+  ...nothingHidden(State, positionText),
+  move: Move,
+  moveText,
+  setup,
+  contradicted: (chosen, { settings }) => firstUnlike(chosen, settings),
+  key,
+  seatCount: () => 2,
+  seatName: sideName,
+  toMove,
+  legalMoves,
+  check,
+  applyLegal,
+  score,
+  outcome,
+  board: picture,
+});

@@ -1,0 +1,40 @@
+/**
+ * Codecs for external data, each named after its type, as in `State.decode(json)` and `State.is(value)`.
+ *
+ * @packageDocumentation
+ */
+import { ruled } from '../../core/reading/codec.js';
+import { completed } from '../../core/reading/objects.js';
+import { type Codec, standard } from '../../core/reading/standard.js';
+import { position } from './codec.js';
+import type * as moves from './move.js';
+import { options } from './options.js';
+import type * as states from './state.js';
+import { complete } from './valid.js';
+import { move } from './verbs.js';
+
+const positionKeys = ['stage', 'board', 'hands', 'loose', 'quiet', 'plies', 'settings'] as const;
+
+/** @reexport */
+export type Options = states.Options;
+
+/** JSON codec of the options: an object in which every key may be left out. */
+export const Options: Codec<states.Options> = standard(options);
+
+/** @reexport */
+export type State = states.State;
+
+/** JSON codec of states, which accepts only positions that can exist. @rule TO-10.1 @rule TO-10.4 */
+export const State: Codec<states.State, unknown> = standard(
+  ruled('TO-10.1', completed<states.State, states.Position>(position, positionKeys, complete)),
+  {},
+);
+
+/** @reexport */
+export type Move = moves.Move;
+
+/** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
+export const Move: Codec<moves.Move> = standard(move);
+
+// Nothing is hidden: a view is the state.
+export { State as View };

@@ -1,0 +1,61 @@
+/**
+ * Commands that examine played games: stats, export, explore.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Run, settle } from '../host/finish.js';
+import { collect, withFlag } from '../host/with-games.js';
+import { json } from './flags.js';
+import type { ExploreFlags } from './stats/explore.js';
+import type { ExportFlags } from './stats/export.js';
+import type { StatsFlags } from './stats/stats.js';
+
+const addStatistics = (program: Command, run: Run): void => {
+  program
+    .command('stats <files...>')
+    .description('add up what came of games: records, lines of matches and tournaments, ledgers')
+    .option(
+      '--by <keys>',
+      'a table for each key (seat, faction, round-tile, an option, a tag ...); a+b: by both',
+      'game,seat',
+    )
+    .option('--min <n>', 'leave out groups of fewer seats', '1')
+    .option('--points', 'mean points by source too')
+    .option(...json)
+    .option(...withFlag)
+    .action(async (files: readonly string[], flags: StatsFlags) => {
+      const { stats } = await import('./stats/stats.js');
+      await settle(run, await stats(files, flags, run.io));
+    });
+};
+
+const addRows = (program: Command, run: Run): void => {
+  program
+    .command('export <files...>')
+    .description('print games as rows for programs that look at data')
+    .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
+    .option('--rows <name>', 'games, seats or plies', 'games')
+    .option('--out <file>', 'a new file, which parquet needs; left out: standard output')
+    .option(...withFlag)
+    .action(async (files: readonly string[], flags: ExportFlags) => {
+      const { exportRows } = await import('./stats/export.js');
+      await settle(run, await exportRows(files, flags, run.io));
+    });
+  program
+    .command('explore <game> [position]')
+    .description('list the moves that were played from a position (left out: from any start), and what came of them')
+    .option('--records <file>', 'where the games are; several times: several', collect, [])
+    .option(...json)
+    .option(...withFlag)
+    .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {
+      const { explore } = await import('./stats/explore.js');
+      await settle(run, await explore(id, position, flags, run.io));
+    });
+};
+
+/** Adds `stats`, `export` and `explore` to the program. */
+export const addStats = (program: Command, run: Run): void => {
+  addStatistics(program, run);
+  addRows(program, run);
+};

@@ -1,0 +1,126 @@
+/**
+ * Reads games from files, one after another. A file contains a single record, one record per line, the lines of a match or tournament with their
+ * records, or a ledger of Terra Mystica. Each game in the files is replayed, and memory holds only one game at a time.
+ *
+ * @packageDocumentation
+ */
+import { createReadStream } from 'node:fs';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../../../core/contract/game.js';
+import { isObject } from '../../../core/reading/objects.js';
+import { parseJson, type Verified, verifyRecord } from '../../../core/records/record.js';
+import { chain } from '../../../core/values/either.js';
+import { type Fault, fault, show } from '../../../core/values/fault.js';
+import { failureText } from '../../host/failure.js';
+import { type Io, linesOf } from '../../host/io.js';
+import { everyGame } from '../../host/own-games.js';
+import { progressOf } from '../../host/progress.js';
+import { importText } from '../ledger.js';
+
+/** A replayed game of any kind, without the game's own TypeScript types. */
+export interface Held {
+  /** Where the game comes from: a file, and the line in the file if the file has several games. */
+  readonly place: string;
+  /** The name of the bot at each seat if the game comes from a line of a match; otherwise empty. */
+  readonly bots: readonly string[];
+  /** Passes the game, with its exact types, to a function. */
+  readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
+}
+
+/** A game that cannot be counted: its place in the files, and the reason. */
+export interface Unread {
+  readonly place: string;
+  readonly fault: Fault;
+}
+
+/** The greatest accepted length of a ledger, in UTF-16 units; it is a hundred times that of the longest known ledger. */
+const longestLedger = 16_000_000;
+
+const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
+
+/**
+ * The record in a JSON value, and the bots that played the game. If the value is a line of a match, the record is its `record` field; otherwise the
+ * record is the value itself.
+ */
+const recordIn = (value: unknown): readonly [record: unknown, bots: readonly string[]] => {
+  if (!isObject(value) || value['record'] === undefined) return [value, []];
+  return [value['record'], isNames(value['bots']) ? value['bots'] : []];
+};
+
+const held = (place: string, value: unknown): Either<Fault, Held> => {
+  const [record, bots] = recordIn(value);
+  const id = isObject(record) ? record['game'] : undefined;
+  const any = everyGame().find((known) => known.id === id);
+  if (any === undefined) return left(fault(['game'], `no game ${show(id)}`));
+  return any.open((game) => heldAs(game, place, record, bots));
+};
+
+const heldAs = <T extends GameTypes>(
+  game: Game<T>,
+  place: string,
+  record: unknown,
+  bots: readonly string[],
+): Either<Fault, Held> => {
+  const played = verifyRecord(game)(record);
+  return isLeft(played) ? played : right({ place, bots, open: (use) => use(game, played.right) });
+};
+
+const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
+  isLeft(found) ? left({ place, fault: found.left }) : found;
+
+/** Yields the games in one file. The first line with text decides how the file is read: `{` begins JSON, and anything else begins a ledger. */
+async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
+  // A ledger, or JSON over several lines: kept until the file ends.
+  const kept: string[] = [];
+  let [number, length, isLines]: [number, number, boolean | undefined] = [0, 0, undefined];
+  for await (const line of lines) {
+    number++;
+    if (line === undefined) {
+      yield left({ place: `${file}:${number}`, fault: fault([], 'the line is too long') });
+      return;
+    }
+    if (isLines === undefined && line.trim() !== '')
+      isLines = line.trimStart().startsWith('{') && !isLeft(parseJson(line));
+    if (isLines === true && line.trim() !== '') {
+      const place = `${file}:${number}`;
+      yield result(
+        place,
+        chain(parseJson(line), (value) => held(place, value)),
+      );
+    } else if (isLines !== true) {
+      kept.push(line);
+      length += line.length + 1;
+      if (length > longestLedger) {
+        yield left({ place: file, fault: fault([], 'the file is too long for one game') });
+        return;
+      }
+    }
+  }
+  if (isLines === true) return;
+  const text = kept.join('\n');
+  if (text.trim() === '') {
+    yield left({ place: file, fault: fault([], 'the file is empty') });
+    return;
+  }
+  const json = text.trimStart().startsWith('{') ? right(text) : importText(text);
+  yield result(
+    file,
+    chain(chain(json, parseJson), (value) => held(file, value)),
+  );
+}
+
+/** Yields the games in the given files in order, or a fault for a game that cannot be replayed; `-` is standard input. */
+export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
+  const progress = progressOf(io, 'games');
+  for (const file of files) {
+    try {
+      for await (const game of gamesIn(file, linesOf(file === '-' ? io.input : createReadStream(file)))) {
+        yield game;
+        progress.step();
+      }
+    } catch (error) {
+      yield left({ place: file, fault: fault([], failureText(error, file)) });
+    }
+  }
+  progress.end();
+}

@@ -1,0 +1,113 @@
+/**
+ * Reads a command's arguments: numbers, seeds, JSON and positions. Everything on a command line is untrusted.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { none, type Option, some } from 'fp-ts/Option';
+import type { AnyGame, Game, GameTypes } from '../../core/contract/game.js';
+import { printRefusal } from '../../core/contract/refusal.js';
+import { decode } from '../../core/reading/codec.js';
+import { parseJson } from '../../core/records/record.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
+import { isSeat, type Seat } from '../../core/values/seat.js';
+import { everyGame, type Guests } from './own-games.js';
+import { suggestion } from './suggest.js';
+
+/** A range of seeds, given by its first and its last seed. */
+export interface SeedRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+const seedPattern = /^\d{1,15}$/;
+
+/** `N` or `N..M`. */
+export const readSeedRange = (text: string): Either<Fault, SeedRange> => {
+  const [first = '', last = first, ...more] = text.split('..');
+  if (more.length > 0 || !seedPattern.test(first) || !seedPattern.test(last) || Number(last) < Number(first))
+    return left(fault(['--seed'], `${show(text)} is neither a whole number from 0 nor a range N..M of such`));
+  return right({ first: Number(first), last: Number(last) });
+};
+
+/** One seed. */
+export const readSeed = (text: string, flag = '--seed'): Either<Fault, number> =>
+  seedPattern.test(text)
+    ? right(Number(text))
+    : left(fault([flag], `${show(text)} is not a whole number from 0 to 999999999999999`));
+
+/** Reads a whole number within the given bounds. */
+export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max
+    ? right(value)
+    : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
+};
+
+/** Reads the number of a seat at a table; `none` if no seat was given. */
+export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
+  if (text === undefined) return right(none);
+  return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
+    isSeat(seat) ? right(some(seat)) : left(fault(['--seat'], 'no such seat')),
+  );
+};
+
+/** The fault for an unknown game id, which lists the known ids. */
+export const noGame = (id: string, guests?: Guests): Fault => {
+  const ids = everyGame(guests).map((any) => any.id);
+  return fault([], `no game ${show(id)}; there are: ${ids.join(', ')}${suggestion(id, ids)}`);
+};
+
+/** Finds the game with the given id. */
+export const readGame = (id: string): Either<Fault, AnyGame> => {
+  const found = everyGame().find((any) => any.id === id);
+  return found === undefined ? left(noGame(id)) : right(found);
+};
+
+/** Reads a game's options from JSON text. */
+export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): Either<Fault, T['Options']> => {
+  const read = chain(parseJson(json), decode(game.options));
+  return isLeft(read) ? left(under('--options')(read.left)) : read;
+};
+
+/**
+ * Rewrites the fault of options whose number of players is the number of bots: nobody gave the option `players`, so the fault is about the bots. All
+ * other faults stay as they are.
+ */
+export const aboutBots =
+  <T extends GameTypes>({ id, seats: { min, max } }: Game<T>, bots: number) =>
+  (wrong: Fault): Fault => {
+    if (wrong.path.at(-1) !== 'players' || wrong.path.length > 2) return wrong;
+    const wanted = min === max ? String(min) : `${min} to ${max}`;
+    return { ...wrong, path: [], reason: `${id} takes ${wanted} bots, not ${bots}` };
+  };
+
+/** A position text. */
+export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
+  game.position.parse(text);
+
+/**
+ * Reads a position text, or the masked text of a seat's view. If the text is neither, the fault says why it is not a position and, if the reason
+ * differs, why it is not a view.
+ */
+export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
+  const state = game.position.parse(text);
+  if (!isLeft(state)) return state;
+  const view = game.viewText.parse(text);
+  if (!isLeft(view)) return view;
+  const [asState, asView] = [printFault(state.left), printFault(view.left)];
+  return asState === asView
+    ? state
+    : left({ ...state.left, reason: `${state.left.reason}; read as a view, ${asView}` });
+};
+
+/** The state at the start of a game with the given options and seed. */
+export const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seed: number,
+): Either<Fault, T['State']> => {
+  const state = game.setup(options, seed);
+  return isLeft(state) ? left(fault(['--options'], printRefusal(state.left), undefined)) : state;
+};

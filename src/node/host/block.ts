@@ -1,0 +1,119 @@
+/**
+ * One block of a match: the games of one seed, in all rotations of the seats.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../../bots/worker/connect.js';
+import { decode } from '../../core/reading/codec.js';
+import { assembled } from '../../core/records/assemble.js';
+import { parseJson } from '../../core/records/record.js';
+import { orNull } from '../../core/values/absent.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import type { Seed } from '../../core/values/random.js';
+import type { Limits } from '../../protocol/index.js';
+import { startOf } from './args.js';
+import { readKnown } from './bots.js';
+import type { Deal } from './deal.js';
+import { type Entrant, readEntrant } from './entrant.js';
+import { presentGuests } from './own-games.js';
+import { lossNotes, playOne, type SeatLoss, sharesBy, stopped, watchOf } from './play-game.js';
+
+/** An order for a worker: plain data that says which games to play. */
+export interface BlockOrder {
+  readonly game: string;
+  readonly bots: readonly string[];
+  /** The game's options as JSON text. */
+  readonly options: string;
+  /** The seed that identifies the block. */
+  readonly seed: number;
+  /** The seeds for each rotation of the seats; the seed of the set-up is the same in all rotations. */
+  readonly deals: readonly [Deal, ...Deal[]];
+  /** True if the games' records are to be returned as well. */
+  readonly records: boolean;
+  /** The limits on a program's time, memory and output. */
+  readonly limits: Limits;
+}
+
+/** One played game. */
+export interface PlayedGame {
+  readonly seed: number;
+  readonly rotation: number;
+  /** For each seat, the index of its bot in the list of bots. */
+  readonly seating: readonly number[];
+  /** For each seat, its share of the single point that the game is worth. */
+  readonly shares: readonly number[];
+  /** For each seat, the score of its team; without teams, its own score. */
+  readonly scores: readonly number[];
+  readonly plies: number;
+  /** For each seat, the seed of its bot; left out if the bots' seeds follow from the seed of the block. */
+  readonly botSeeds?: readonly Seed[];
+  /** True if the game was played to its end. */
+  readonly over: boolean;
+  /** The loss of a seat for a reason outside the game's rules, such as a crash; null if there was none. */
+  readonly loss: SeatLoss | null;
+  /** The record of the game, if records were requested. */
+  readonly record: unknown;
+}
+
+/** The fault of a block that could not be played to its end. */
+export interface BlockFault extends Fault {
+  /** The games of the block that were played, and the rotation of the game in which the module of the game failed; left out for other faults. */
+  readonly broken?: { readonly rotation: number; readonly games: readonly PlayedGame[] };
+}
+
+/**
+ * Plays the games of one seed. The order has already been checked; if it still turns out to be wrong, the result is a fault. If the module of the game
+ * throws, the fault has the games that were played before.
+ */
+export const playBlock = async (
+  order: BlockOrder,
+  guests = presentGuests(),
+  signal?: Signal,
+): Promise<Either<BlockFault, readonly PlayedGame[]>> => {
+  const entrants: Entrant[] = [];
+  for (const text of order.bots) {
+    const entrant = readEntrant(text, order.limits, guests, signal);
+    if (isLeft(entrant)) return entrant;
+    entrants.push(entrant.right);
+  }
+  const known = readKnown(order.game, guests);
+  if (isLeft(known)) return known;
+  return known.right.open(async (game, knowledge): Promise<Either<BlockFault, readonly PlayedGame[]>> => {
+    const json = parseJson(order.options);
+    const options = isLeft(json) ? json : decode(game.options)(json.right);
+    if (isLeft(options)) return options;
+    const [{ setup }] = order.deals;
+    const start = startOf(game, options.right, setup);
+    if (isLeft(start)) return start;
+    const games: PlayedGame[] = [];
+    const begin = {
+      options: game.options.encode(options.right),
+      seed: setup,
+      start: game.position.print(start.right),
+    };
+    const watch = watchOf(signal);
+    for (const [rotation, deal] of order.deals.entries()) {
+      const { bots, isKeyed } = deal;
+      const done = await playOne(game, knowledge, options.right, start.right, entrants, rotation, deal, watch);
+      if (signal?.aborted === true) return left(stopped);
+      if (isLeft(done)) return left({ ...fault([], done.left.text), broken: { rotation, games } });
+      const course = done.right;
+      const { moves, final, result, seating, loss } = course;
+      const teams = game.teams(final);
+      games.push({
+        seed: order.seed,
+        rotation,
+        seating,
+        shares: sharesBy(teams, course),
+        scores: teams.map((team) => result.scores[team]!),
+        plies: moves.length,
+        ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
+        over: result.over,
+        loss: orNull(loss),
+        record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
+      });
+    }
+    return right(games);
+  });
+};

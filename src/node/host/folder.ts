@@ -1,0 +1,53 @@
+/**
+ * Makes folders.
+ *
+ * @packageDocumentation
+ */
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { failureText } from './failure.js';
+
+const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
+
+/** What is found at a path: a folder, something else, or nothing. */
+const kindAt = async (path: string): Promise<'folder' | 'other' | 'nothing'> => {
+  try {
+    return (await stat(path)).isDirectory() ? 'folder' : 'other';
+  } catch {
+    // Where it cannot be looked at, nothing can be made either, and that gives the better message.
+    return 'nothing';
+  }
+};
+
+/** Makes a folder in a folder that exists. */
+const makeOne = async (folder: string, mode: number): Promise<Either<Fault, void>> => {
+  try {
+    await mkdir(folder, { mode });
+    return right(undefined);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (codeOf(error) === 'EEXIST') return right(undefined);
+    // The folder above is there, so it is the file system that takes no folders.
+    return left(
+      fault([folder], codeOf(error) === 'ENOENT' ? 'no folder can be made there' : failureText(error, folder)),
+    );
+  }
+};
+
+/**
+ * Makes a folder and all missing folders above it; a folder that exists stays as it is. The folders are made one at a time, because Node.js never
+ * gives up if it is asked for all of them at once on a file system that accepts no folders, such as `/proc`.
+ *
+ * @param folder - the path of the folder
+ * @param mode - who may use the new folders; by default only their owner
+ */
+export const makeFolder = async (folder: string, mode = 0o700): Promise<Either<Fault, void>> => {
+  const kind = await kindAt(folder);
+  if (kind === 'folder') return right(undefined);
+  if (kind === 'other') return left(fault([folder], 'is not a folder'));
+  const above = dirname(folder);
+  const made = above === folder ? right(undefined) : await makeFolder(above, mode);
+  return isLeft(made) ? made : makeOne(folder, mode);
+};

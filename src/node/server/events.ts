@@ -1,0 +1,72 @@
+/**
+ * Server-sent events: the events of one viewer, as a response that does not end.
+ *
+ * @packageDocumentation
+ */
+import type { Event, Viewer } from '../../table/index.js';
+import type { Room } from './room.js';
+
+/** A client that does not read is dropped once this many events are waiting for it; the client can then connect again. */
+const mostWaiting = 2000;
+
+const heartbeat = 15_000;
+
+const encoder = new TextEncoder();
+
+/** The encoded bytes of events, kept so that an event for several listeners is encoded only once. */
+const sent = new WeakMap<Event, Uint8Array>();
+
+const bytesOf = (event: Event): Uint8Array => {
+  const known = sent.get(event);
+  if (known !== undefined) return known;
+  const bytes = encoder.encode(`event: event\ndata: ${JSON.stringify(event)}\n\n`);
+  sent.set(event, bytes);
+  return bytes;
+};
+
+const named = (name: string, data: unknown): Uint8Array =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+/**
+ * Returns the events of a table for one viewer: first the viewer's look at the table, then every further event. When a client reconnects, it first
+ * receives the present state. Events need no ids, because it does not matter which event a reconnecting client received last.
+ *
+ * @param who - the player or address whose connections are counted
+ */
+export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStream<Uint8Array> => {
+  const { table } = room;
+  let stop = (): void => undefined;
+  // Before the stream begins: a game that cannot be shown is an answer of its own.
+  const look = named('look', table.look(viewer));
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    const send = (bytes: Uint8Array): void => {
+      const space = controller.desiredSize;
+      if (space !== null && space <= -mostWaiting) {
+        stop();
+        controller.error(new Error('the client does not read'));
+      } else controller.enqueue(bytes);
+    };
+    const timer = setInterval(() => send(encoder.encode(': still here\n\n')), heartbeat);
+    const leave = table.listen({
+      ...{ viewer, who },
+      hear: (event) => send(bytesOf(event)),
+      halted: (text) => send(named('halted', { text })),
+      rematch: (id) => send(named('rematch', { id })),
+      end: () => {
+        stop();
+        controller.close();
+      },
+    });
+    stop = () => {
+      clearInterval(timer);
+      leave();
+      room.use();
+    };
+    send(look);
+    const halted = table.halted();
+    if (halted !== null) send(named('halted', { text: halted }));
+    const { rematch } = room.keys();
+    if (rematch !== null) send(named('rematch', { id: rematch }));
+  };
+  return new ReadableStream<Uint8Array>({ start, cancel: () => stop() }, { highWaterMark: 1 });
+};

@@ -1,0 +1,48 @@
+/**
+ * The rule books for agents, as whole books and rule by rule.
+ *
+ * @packageDocumentation
+ */
+import { readFile } from 'node:fs/promises';
+import { games } from '../../../games/catalogue.js';
+import { everyGame } from '../../host/own-games.js';
+
+/** One rule. */
+export interface Rule {
+  readonly game: string;
+  readonly number: string;
+  readonly title: string;
+}
+
+/** Every rule of every game. */
+export const allRules = (): readonly Rule[] =>
+  everyGame().flatMap((any) =>
+    any.open(({ id, rules }) => Object.entries<string>(rules).map(([number, title]) => ({ game: id, number, title }))),
+  );
+
+/** Lists the numbers and titles of a game's rules, for a game whose rule book is not in the library. */
+const titlesOf = (game: string): string =>
+  allRules()
+    .filter((one) => one.game === game)
+    .map(({ number, title }) => `- <a id="${number}"></a>**${number}** ${title}`)
+    .join('\n');
+
+/**
+ * The rule book of a game as Markdown. The folder of rule books is two levels above this file in the built package, and three levels above it in the
+ * source.
+ */
+export const rulesOf = async (game: string): Promise<string> => {
+  if (!games.some(({ id }) => id === game)) return titlesOf(game);
+  const read = (up: string) => readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
+  return read('../../../').catch(() => read('../../../'));
+};
+
+/** The text of one rule, from its anchor to the next anchor or heading; undefined if there is no such rule. */
+export const ruleText = async (game: string, number: string): Promise<string | undefined> => {
+  const rule = allRules().find((one) => one.game === game && one.number === number);
+  if (rule === undefined) return undefined;
+  const [, after = ''] = (await rulesOf(game)).split(`<a id="${number}"></a>`);
+  const end = after.search(/<a id="|\n#/);
+  const text = (end < 0 ? after : after.slice(0, end)).replace(/\n[-|] *$/, '').trim();
+  return text === '' ? `${number} ${rule.title}` : text;
+};

@@ -1,0 +1,235 @@
+/**
+ * Tables as files in a folder: each table has two files, whose lines people can read. Only one process at a time uses the folder of tables.
+ *
+ * @packageDocumentation
+ */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject } from '../../../core/reading/objects.js';
+import { parseJson } from '../../../core/records/record.js';
+import type { Lock } from '../../host/lock.js';
+import { openingIn } from '../opening-line.js';
+import { appendLines, readLines, replaceLines, syncFolder, wholeLines } from './lines.js';
+import {
+  type Change,
+  type PlaceInList,
+  type Reader,
+  type State,
+  type Store,
+  type Stored,
+  type Summary,
+  TableLost,
+  type Taking,
+  type Wanted,
+} from './store.js';
+
+const pattern = /^([A-Za-z0-9_-]{16})\.log\.jsonl$/;
+
+const logName = (id: string): string => `${id}.log.jsonl`;
+
+/** The paths of a table's two files. */
+const filesOf = (folder: string, id: string) => ({
+  log: join(folder, logName(id)),
+  keys: join(folder, `${id}.keys.jsonl`),
+});
+
+/** Finds the ids of the tables in a folder. */
+export const tablesIn = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder)).map((name) => pattern.exec(name)?.[1]).filter((id) => id !== undefined);
+
+/** Reads the lines of a table from its files in a folder. */
+export const linesIn = async (folder: string, id: string): Promise<Stored> => {
+  const { log, keys } = filesOf(folder, id);
+  return { log: await wholeLines(log), keys: await wholeLines(keys) };
+};
+
+/** Writes the lines of a table to new files. */
+export const writeTable = async (folder: string, id: string, { log, keys }: Stored): Promise<void> => {
+  const files = filesOf(folder, id);
+  await appendLines(files.keys, keys);
+  await appendLines(files.log, log);
+  await syncFolder(folder);
+};
+
+/** The names of a table's files, so that the files can be moved away. */
+export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
+
+/** The time that the last line of a log states; undefined if that line states no time. */
+const lastTimeIn = (log: readonly string[]): number | undefined => {
+  const read = parseJson(log.at(-1) ?? '');
+  const at = read._tag === 'Right' && isObject(read.right) ? read.right['at'] : undefined;
+  return Number.isSafeInteger(at) ? Number(at) : undefined;
+};
+
+/** The summary of a table whose log has not been applied yet; it tells the server that it must look at the table. */
+export const unknownSummary = (id: string, log: readonly string[]): Summary => {
+  const first = openingIn(log);
+  const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
+  return {
+    ...{ id, game: opening.game, state: 'playing', moves: 0 },
+    ...{ opened: opening.at, touched: lastTimeIn(log) ?? opening.at, wake: 0, listed: false },
+  };
+};
+
+/** The order of tables in a list: the table changed most recently comes first; ids decide between tables changed at the same time. */
+const inList = (a: PlaceInList, b: PlaceInList): number => b.touched - a.touched || (a.id < b.id ? 1 : -1);
+
+/** The wanted summaries, in the order of a list. */
+const chosen = (all: readonly Summary[], { states, listed, limit, after }: Wanted): readonly Summary[] =>
+  all
+    .filter((one) => states.includes(one.state) && (one.listed || !listed))
+    .filter((one) => after === undefined || (one.id !== after.id && inList(after, one) < 0))
+    .sort(inList)
+    .slice(0, limit);
+
+class FolderStore implements Store {
+  readonly #folder: string;
+  readonly #lock: Lock;
+  readonly #tables: Map<string, Summary>;
+  readonly #taken = new Set<string>();
+
+  constructor(folder: string, lock: Lock, tables: Map<string, Summary>) {
+    this.#folder = folder;
+    this.#lock = lock;
+    this.#tables = tables;
+  }
+
+  #check(): void {
+    if (!this.#lock.isHeld()) throw new TableLost('another process has taken this folder');
+  }
+
+  async create({ summary, log, keys }: Change): Promise<void> {
+    this.#check();
+    await writeTable(this.#folder, summary.id, { log, keys });
+    this.#tables.set(summary.id, summary);
+    this.#taken.add(summary.id);
+  }
+
+  async take(id: string): Promise<Taking> {
+    const summary = this.#tables.get(id);
+    if (summary === undefined) return { _tag: 'Missing' };
+    this.#taken.add(id);
+    return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
+  }
+
+  /** Takes over a table just as `take` does, because no other process can use the folder. */
+  steal(id: string): Promise<Taking> {
+    return this.take(id);
+  }
+
+  async append({ summary, log, keys }: Change): Promise<void> {
+    this.#check();
+    const files = filesOf(this.#folder, summary.id);
+    await appendLines(files.keys, keys);
+    await appendLines(files.log, log);
+    this.#tables.set(summary.id, summary);
+  }
+
+  release(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#taken.delete(id);
+    return Promise.resolve();
+  }
+
+  due(now: number, limit: number): Promise<readonly string[]> {
+    const waiting = [...this.#tables.values()].flatMap(({ id, wake }) =>
+      wake === null || wake > now || this.#taken.has(id) ? [] : [{ id, wake }],
+    );
+    return Promise.resolve(
+      waiting
+        .sort((a, b) => a.wake - b.wake)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    );
+  }
+
+  lost(ids: readonly string[]): Promise<readonly string[]> {
+    return Promise.resolve(this.#lock.isHeld() ? [] : ids);
+  }
+
+  quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
+    return Promise.resolve(
+      [...this.#tables.values()]
+        .filter(({ state, touched }) => states.includes(state) && touched < before)
+        .sort((a, b) => a.touched - b.touched)
+        .slice(0, limit),
+    );
+  }
+
+  list(wanted: Wanted): Promise<readonly Summary[]> {
+    return Promise.resolve(chosen([...this.#tables.values()], wanted));
+  }
+
+  find(id: string): Promise<Summary | undefined> {
+    return Promise.resolve(this.#tables.get(id));
+  }
+
+  count(state: State): Promise<number> {
+    let count = 0;
+    for (const one of this.#tables.values()) if (one.state === state) count++;
+    return Promise.resolve(count);
+  }
+
+  async read(id: string): Promise<Stored | undefined> {
+    return this.#tables.has(id) ? linesIn(this.#folder, id) : undefined;
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#check();
+    for (const name of namesOf(id)) await rm(join(this.#folder, name), { force: true });
+    this.#tables.delete(id);
+    this.#taken.delete(id);
+  }
+
+  async cut(id: string, lines: number, summary: Summary): Promise<void> {
+    this.#check();
+    const { log } = await linesIn(this.#folder, id);
+    await replaceLines(filesOf(this.#folder, id).log, log.slice(0, lines));
+    this.#tables.set(id, summary);
+  }
+
+  /** Does nothing: since only this process uses the folder, no other process needs its address. */
+  announce(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Finds no other processes, since only this process uses the folder. */
+  others(): Promise<readonly boolean[]> {
+    return Promise.resolve([]);
+  }
+
+  close(): Promise<void> {
+    this.#lock.release();
+    return Promise.resolve();
+  }
+}
+
+/** Opens the store in a folder that this process has locked. */
+export const openFiles = async (folder: string, lock: Lock): Promise<Store> => {
+  const tables = new Map<string, Summary>();
+  for (const id of await tablesIn(folder)) {
+    const { log } = await linesIn(folder, id);
+    tables.set(id, unknownSummary(id, log));
+  }
+  return new FolderStore(folder, lock, tables);
+};
+
+/** Reads the tables in a folder without locking the folder: a server may be writing there, and nothing is changed. */
+export const readFiles = (folder: string): Reader => {
+  const stored = async (id: string): Promise<Stored> => {
+    const { log, keys } = filesOf(folder, id);
+    return { log: await readLines(log), keys: await readLines(keys) };
+  };
+  return {
+    list: async (wanted) => {
+      const all: Summary[] = [];
+      for (const id of await tablesIn(folder)) all.push(unknownSummary(id, (await stored(id)).log));
+      return chosen(all, wanted);
+    },
+    read: async (id) => {
+      // An id may come from a command line, and must not lead out of the folder.
+      const found = pattern.test(logName(id)) ? await stored(id) : undefined;
+      return found === undefined || found.log.length === 0 ? undefined : found;
+    },
+    close: () => Promise.resolve(),
+  };
+};

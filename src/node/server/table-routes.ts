@@ -1,0 +1,311 @@
+/**
+ * The routes for requests to an existing table.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left } from 'fp-ts/Either';
+import type { Context, Hono } from 'hono';
+import { decode, nullable, oneOf, text } from '../../core/reading/codec.js';
+import { json } from '../../core/reading/json.js';
+import { exact, isObject, optionsOf } from '../../core/reading/objects.js';
+import { parseJson } from '../../core/records/record.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
+import { type Seat, seats } from '../../core/values/seat.js';
+import { type Message, message, playerName, type Viewer } from '../../table/index.js';
+import type { Entrant } from '../host/entrant.js';
+import { pictureOf } from '../host/pictures.js';
+import { type Bearer, mayLook, maySit, type Role } from './access.js';
+import { type Account, bearerAt } from './accounts.js';
+import { bodyBy, failed, faulty, keyForm, keyIn, tokenIn } from './answers.js';
+import { eventsOf } from './events.js';
+import type { Limits } from './limits.js';
+import { type Asker, passOn } from './peers.js';
+import { RequestFailed } from './request-failure.js';
+import type { Room } from './room.js';
+import { botNamed } from './strength.js';
+import type { Tables } from './tables.js';
+import { shownAt, toldAt } from './telling.js';
+
+/** The settings and functions that the routes for tables need. */
+export interface TableHouse {
+  readonly entrants: readonly Entrant[];
+  readonly limits: Limits;
+  /** The address of the client that sent the request. */
+  readonly askerIn: (c: Context) => string;
+  /** The account of the client that sent the request. */
+  readonly accountIn: (c: Context) => Account;
+  /** True if a request was passed on by another process that shares this store. */
+  readonly isPassedOn: (c: Context) => boolean;
+  /** A signal that is aborted when this process ends. */
+  readonly ends: AbortSignal;
+}
+
+/** A request for a bot at a given seat. */
+export interface BotAt {
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+export const botCodec = exact<BotAt>('a bot', { seat: oneOf(...seats), bot: text('the text of a bot', 1000) });
+
+/** A player's request to join a table: a name, and a seat if the player wants one. */
+interface Coming {
+  readonly player: string;
+  readonly seat: Seat | null;
+  readonly belonging: unknown;
+}
+
+export const comingCodec = optionsOf<Coming>('a player', {
+  player: { codec: playerName, default: '' },
+  seat: { codec: nullable(oneOf(...seats)), default: null },
+  belonging: { codec: json, default: null },
+});
+
+/** A request to replace a link with a new one; for a player's link, the request names the player. */
+interface Renewed {
+  readonly role: 'invite' | 'watch' | 'player';
+  readonly player: string | null;
+}
+
+export const renewedCodec = optionsOf<Renewed>('a link', {
+  role: { codec: oneOf('invite', 'watch', 'player'), default: 'player' },
+  player: { codec: nullable(playerName), default: null },
+});
+
+/** A request to a table, with the table and the sender. */
+interface Asked {
+  readonly c: Context;
+  readonly room: Room;
+  readonly bearer: Bearer;
+}
+
+const playerOf = (bearer: Bearer): string | undefined => (bearer._tag === 'Player' ? bearer.player : undefined);
+
+const viewerOf = ({ room, bearer }: Asked): Viewer => room.table.viewerOf(playerOf(bearer));
+
+const isRole = (bearer: Bearer, ...some: readonly Role[]): boolean =>
+  bearer._tag === 'Role' && some.includes(bearer.role);
+
+// ---- looking ----
+
+const picture = (asked: Asked): Response => {
+  const { game, sight } = asked.room.table.look(viewerOf(asked));
+  const drawn = sight === null ? undefined : pictureOf(game, sight.view);
+  return drawn === undefined || isLeft(drawn)
+    ? failed(asked.c, 404, 'there is no picture yet')
+    : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
+};
+
+/** Answers with the position, in the form needed by a page that does not have the game's code. */
+const shown = (asked: Asked): Response => {
+  const viewer = viewerOf(asked);
+  const look = asked.room.table.look(viewer);
+  const seat = viewer === 'spectators' ? undefined : viewer;
+  const halted = look.end === null ? asked.room.table.halted() : null;
+  const found = look.sight === null ? undefined : shownAt(look, look.sight.view, seat, halted);
+  return found === undefined || isLeft(found)
+    ? failed(asked.c, 404, 'there is nothing to show yet')
+    : asked.c.json(found.right);
+};
+
+/** Answers with the game's title, what was agreed at the table, the points and, in words, the moves from the requested ply on. */
+const told = (asked: Asked): Response => {
+  const { c, room } = asked;
+  const viewer = viewerOf(asked);
+  const { from: given = '0' } = c.req.query();
+  const from = Number(given);
+  if (!Number.isSafeInteger(from) || from < 0) return failed(c, 400, 'from is the number of a move');
+  return c.json(toldAt(room.table.look(viewer), room.table.agreed(), room.table.steps(viewer, from)));
+};
+
+const record = ({ c, room }: Asked): Response => {
+  const found = room.table.record();
+  return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
+};
+
+/** Answers with everything about a table but its position: its stage, its access and, if it was stopped, the reason. */
+const stateOf = ({ c, room }: Asked): Response => {
+  const { state, moves } = room.table.state();
+  return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
+};
+
+/** The headers that make proxies pass events on immediately, without buffering or compressing them. */
+const eventHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** The reason why a table accepts no further listener; undefined if there is room. Spectators never take up the room that is meant for players. */
+const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): string | undefined => {
+  const all = table.listeners();
+  const own = all.filter((one) => one.who === who).length;
+  if (viewer !== 'spectators')
+    return own >= limits.streamsPerPlayer ? 'too many clients of this player listen to this table' : undefined;
+  if (all.filter((one) => one.viewer === 'spectators').length >= limits.watchers)
+    return 'too many clients watch this table';
+  return own >= limits.watchersPerAddress ? 'too many clients at this address watch this table' : undefined;
+};
+
+const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
+  const { c, room, bearer } = asked;
+  const viewer = viewerOf(asked);
+  const who = viewer === 'spectators' || bearer._tag !== 'Player' ? `address ${askerIn(c)}` : `player ${bearer.player}`;
+  const crowded = crowd(room, viewer, who, limits);
+  return crowded === undefined ? c.body(eventsOf(room, viewer, who), 200, eventHeaders) : failed(c, 503, crowded);
+};
+
+// ---- coming ----
+
+const admit = async ({ c, room, bearer }: Asked, { accountIn }: TableHouse): Promise<Response> => {
+  const key = keyIn(c);
+  if (key === null) return failed(c, 400, keyForm);
+  const read = await bodyBy(c, comingCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { seat, belonging } = read.right;
+  const account = accountIn(c);
+  const player = account._tag === 'Named' ? account.name : read.right.player;
+  if (read.right.player !== '' && read.right.player !== player)
+    return faulty(c, fault(['player'], 'people play under the names of their accounts here'));
+  if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
+  if (seat !== null && !maySit(room.access(), bearer))
+    return failed(c, 403, 'a seat at this table is taken by a link of who opened it');
+  const admitted = await room.admit(player, seat, belonging, key);
+  return isLeft(admitted) ? faulty(c, { ...admitted.left, path: [] }, 409) : c.json(admitted.right, 201);
+};
+
+const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
+  const { c, room, bearer } = asked;
+  if (!isRole(bearer, 'host', 'invite') && viewerOf(asked) === 'spectators')
+    return failed(
+      c,
+      bearer._tag === 'Nobody' ? 401 : 403,
+      'only who has a seat, or the link of who opened the table, seats a bot',
+    );
+  const read = await bodyBy(c, botCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const entrant = botNamed(house, read.right.bot);
+  if (isLeft(entrant)) return faulty(c, entrant.left, 409);
+  const sat = await room.admitBot(read.right.seat, entrant.right);
+  return isLeft(sat) ? faulty(c, sat.left, 409) : c.json({ taken: true });
+};
+
+const renew = async ({ c, room, bearer }: Asked): Promise<Response> => {
+  const read = await bodyBy(c, renewedCodec);
+  if (isLeft(read)) return faulty(c, read.left);
+  const { role, player } = read.right;
+  const isOwn = role === 'player' && player !== null && playerOf(bearer) === player;
+  if (!isOwn && !isRole(bearer, 'host')) return failed(c, 403, 'only who opened the table makes its links anew');
+  if (role !== 'player') return c.json({ token: await room.link(role) }, 201);
+  const token = player === null ? undefined : await room.renew(player);
+  return token === undefined ? failed(c, 404, 'no such player') : c.json({ token }, 201);
+};
+
+// ---- speaking ----
+
+/** Reads a message from a player; the player's name comes from the token, whatever the message says. */
+const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
+  if (!isObject(u)) return left(fault([], `${show(u)} is not a message`));
+  if (u['_tag'] === 'Tick')
+    return left(fault(['_tag'], 'players cannot send "Tick": the server itself tells the time'));
+  return decode(message)({ ...u, player });
+};
+
+const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
+  const player = playerOf(bearer);
+  if (player === undefined)
+    return failed(c, bearer._tag === 'Nobody' ? 401 : 403, 'the token of a player of this table is needed');
+  const key = keyIn(c);
+  if (key === null) return failed(c, 400, keyForm);
+  const read = chain(parseJson(await c.req.text()), (u) => messageOf(player, u));
+  if (isLeft(read)) return faulty(c, read.left);
+  const { taken, refusal, repeated } = await room.table.say(read.right, { key });
+  if (taken) return c.json({ taken, ...(repeated === true ? { repeated } : {}) });
+  return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
+};
+
+type AtTable = (asked: Asked) => Response | Promise<Response>;
+
+/** Answers a request; if that fails, the error names the table and its game. */
+const naming =
+  (answer: AtTable) =>
+  async (asked: Asked): Promise<Response> => {
+    try {
+      return await answer(asked);
+    } catch (error) {
+      const { id, game } = asked.room.table;
+      throw new RequestFailed(id, game, error);
+    }
+  };
+
+/** The URL path pattern that matches every table's address. */
+export const tablePath = '/api/tables/:id';
+
+/** The client whose request is to be passed on to another process. */
+const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
+  const account = accountIn(c);
+  return { address: askerIn(c), account: account._tag === 'Named' ? account.name : undefined };
+};
+
+/** Answers a request to a table, if the table exists and the client may know of it. */
+export const atTable =
+  (tables: Tables, house: TableHouse, answer: AtTable) =>
+  async (c: Context<object, typeof tablePath>): Promise<Response> => {
+    const found = await tables.find(c.req.param('id'));
+    switch (found._tag) {
+      case 'Missing':
+        return failed(c, 404, 'no such table');
+      case 'Held': {
+        // One that was passed on already is not passed on again: the table has just changed hands.
+        const answered =
+          found.by === undefined || house.isPassedOn(c)
+            ? undefined
+            : await passOn(c, found.by, askerFor(c, house), house.ends);
+        if (answered !== undefined) return answered;
+        c.header('Retry-After', '2');
+        const held = 'another process of this server has this table';
+        return failed(c, 503, found.by === undefined ? `${held} and says no --at, by which it could be asked` : held);
+      }
+      case 'Unreadable':
+        return faulty(c, found.fault, 409);
+      case 'Here': {
+        const { room } = found;
+        const bearer = bearerAt(room, house.accountIn(c), tokenIn(c));
+        if (bearer._tag === 'Stranger') return failed(c, 401, 'this token belongs to nobody at this table');
+        return mayLook(room.access(), bearer) ? naming(answer)({ c, room, bearer }) : failed(c, 404, 'no such table');
+      }
+    }
+  };
+
+/** Adds the routes for requests to existing tables. */
+export const addTables = (app: Hono, tables: Tables, house: TableHouse): void => {
+  const at = (answer: AtTable) => atTable(tables, house, answer);
+  app.get(
+    tablePath,
+    at((asked) => asked.c.json(asked.room.table.look(viewerOf(asked)))),
+  );
+  app.get(
+    `${tablePath}/legal`,
+    at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),
+  );
+  app.get(`${tablePath}/picture`, at(picture));
+  app.get(`${tablePath}/shown`, at(shown));
+  app.get(`${tablePath}/told`, at(told));
+  app.get(`${tablePath}/record`, at(record));
+  app.get(`${tablePath}/state`, at(stateOf));
+  app.get(
+    `${tablePath}/events`,
+    at((asked) => events(asked, house)),
+  );
+  app.post(
+    `${tablePath}/players`,
+    at((asked) => admit(asked, house)),
+  );
+  app.post(
+    `${tablePath}/bots`,
+    at((asked) => admitBot(asked, house)),
+  );
+  app.post(`${tablePath}/links`, at(renew));
+  app.post(`${tablePath}/messages`, at(say));
+};

@@ -1,0 +1,29 @@
+/**
+ * The games still to be played, as plain data that threads and other machines can receive.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { type GameOrder, gameOrder } from '../../arena/index.js';
+import { boolean, list, whole } from '../../core/reading/codec.js';
+import { exact } from '../../core/reading/objects.js';
+import { seats } from '../../core/values/seat.js';
+import type { Deal } from '../host/deal.js';
+
+/** A game that is to be played, with the seeds for its random events. */
+export interface Dealt {
+  readonly order: GameOrder;
+  readonly deal: Deal;
+}
+
+const seed = whole(0, Number.MAX_SAFE_INTEGER);
+
+/** JSON codec of games that are sent to other machines. */
+export const dealt: t.Type<Dealt> = exact<Dealt>('a game', {
+  order: gameOrder,
+  deal: exact<Deal>('the seeds of a game', {
+    setup: seed,
+    bots: list(seed, seats.length, seats.length),
+    isKeyed: boolean,
+  }),
+});

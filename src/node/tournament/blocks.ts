@@ -1,0 +1,107 @@
+/**
+ * Where blocks of games are played: in this process, or in worker threads.
+ *
+ * @packageDocumentation
+ */
+import { setImmediate } from 'node:timers/promises';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Signal } from '../../bots/worker/connect.js';
+import type { Fault } from '../../core/values/fault.js';
+import { type BlockFault, type BlockOrder, type PlayedGame, playBlock } from '../host/block.js';
+import { guardPrograms } from '../host/child-process.js';
+import { filesOf, type Guests } from '../host/own-games.js';
+import { stopped } from '../host/play-game.js';
+import { environment } from '../host/quarters.js';
+import { absent, type Workers, workersFor } from './pool.js';
+
+/** The games of a block, or a fault if the order to play the block is wrong, the signal has stopped play, or the module of the game has failed. */
+export type PlayedBlock = Either<BlockFault, readonly PlayedGame[]>;
+
+/** The games and bots in addition to those of the library, and the signal that stops play. */
+export interface Company {
+  readonly guests: Guests;
+  readonly signal?: Signal;
+}
+
+/** Plays blocks of games, several at a time if there are threads for them. */
+export interface BlockTable {
+  /** The number of blocks to request in advance, so that no thread waits. */
+  readonly ahead: number;
+  readonly play: (order: BlockOrder) => Promise<PlayedBlock>;
+  readonly close: () => Promise<void>;
+}
+
+/** Plays blocks in this process itself, one at a time. */
+const here = ({ guests, signal }: Company): BlockTable => ({
+  ahead: 1,
+  play: async (order) => {
+    const played = await playBlock(order, guests, signal);
+    // A pause after each block: only then can the process learn of an interrupt.
+    await setImmediate();
+    return played;
+  },
+  close: () => Promise.resolve(),
+});
+
+const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signal }: Company): BlockTable => {
+  const pool = new Pool<BlockOrder, PlayedBlock>({
+    filename,
+    minThreads: threads,
+    maxThreads: threads,
+    idleTimeout: 10_000,
+    workerData: filesOf(guests),
+    env: environment(),
+  });
+  // A thread that fails while no block waits for it ends nothing: blocks tell of the failures that matter.
+  pool.on('error', () => undefined);
+  return {
+    ahead: 4 * threads,
+    play: async (order) => {
+      const played = await pool.run(order);
+      return signal?.aborted === true ? left(stopped) : played;
+    },
+    close: () => pool.destroy(),
+  };
+};
+
+/**
+ * Returns what plays the blocks: this process if one block is played at a time, otherwise worker threads.
+ *
+ * @param jobs - the number of blocks played at a time
+ * @param most - the greatest number of blocks that can be played at a time, which is also the greatest number of threads
+ * @param hasPrograms - true if programs take part; they are ended together with this process
+ * @param company - the additional games and bots, and the signal that stops the play
+ * @returns what plays the blocks, or a fault if threads are needed and their package or the file that they run is missing
+ */
+export const tableOf = async (
+  jobs: number,
+  most: number,
+  hasPrograms: boolean,
+  company: Company,
+): Promise<Either<Fault, BlockTable>> => {
+  if (jobs === 1) return right(here(company));
+  // Worker threads start programs too, but hear of no signals.
+  if (hasPrograms) guardPrograms();
+  const workers = await workersFor('match');
+  if (isLeft(workers)) return workers;
+  const missing = absent(workers.right.filename);
+  return missing === undefined ? right(threadsOf(workers.right, Math.min(jobs, most), company)) : left(missing);
+};
+
+/**
+ * Plays blocks and yields their games block by block, in order. Only a limited number of blocks is requested in advance, so that threads stay busy
+ * and memory use stays small.
+ */
+export async function* inOrder(
+  { ahead, play }: BlockTable,
+  orderOf: (block: number) => BlockOrder,
+  blocks: number,
+): AsyncGenerator<PlayedBlock> {
+  const asked: Promise<PlayedBlock>[] = [];
+  let next = 0;
+  for (let block = 0; block < blocks; block++) {
+    for (; next < blocks && next < block + ahead; next++) asked.push(play(orderOf(next)));
+    const played = asked.shift();
+    if (played !== undefined) yield await played;
+  }
+}

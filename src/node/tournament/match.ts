@@ -1,0 +1,360 @@
+/**
+ * `match`: bots play against each other, and every seed is played in all rotations of the seats.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
+import { bootstrap, type Interval, wilson } from '../../arena/index.js';
+import { withPlayers } from '../../arena/players.js';
+import { parseJson } from '../../core/records/record.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import type { Limits } from '../../protocol/index.js';
+import { aboutBots, readOptions, readSeed, readWhole, startOf } from '../host/args.js';
+import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
+import { inArgument, readKnown } from '../host/bots.js';
+import { columns, type Page } from '../host/columns.js';
+import { dealsOf, havePrograms, needless } from '../host/deal.js';
+import { readEntrant, readLimits } from '../host/entrant.js';
+import { writeWhole } from '../host/files.js';
+import type { Found } from '../host/finish.js';
+import type { Io } from '../host/io.js';
+import { type Guests, presentGuests } from '../host/own-games.js';
+import { progressOf } from '../host/progress.js';
+import { hide } from '../host/quarters.js';
+import { printLoss } from '../host/seated.js';
+import { newSecret, type Secret } from '../host/secret.js';
+import { secretAt } from '../host/secret-file.js';
+import { type Company, inOrder, tableOf } from './blocks.js';
+
+/** The flags of `match`. */
+export interface MatchFlags {
+  readonly games: string;
+  readonly seed: string;
+  readonly options: string;
+  readonly jobs: string;
+  readonly json?: boolean;
+  readonly jsonl?: string;
+  /** The file that contains the secret of a match in which programs take part. */
+  readonly secret?: string;
+  readonly botTime?: string;
+  readonly botMemory?: string;
+}
+
+/** A match that is ready to be played. */
+interface Match {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly options: string;
+  readonly firstSeed: number;
+  readonly blocks: number;
+  readonly jobs: number;
+  readonly records: boolean;
+  readonly limits: Limits;
+  /** The secret from which seeds are derived if a program takes part; undefined if all seeds follow from the blocks' seeds. */
+  readonly secret: Secret | undefined;
+}
+
+type Flagged = Either<Fault, Omit<Match, 'secret'>>;
+
+const mostBots = 6;
+
+const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Either<Fault, readonly string[]> => {
+  const texts: string[] = [];
+  for (const text of bots) {
+    const entrant = readEntrant(text, limits, guests);
+    if (isLeft(entrant)) return left(inArgument('bots')(entrant.left));
+    texts.push(entrant.right.text);
+  }
+  return bots.length >= 2 && bots.length <= mostBots
+    ? right(texts)
+    : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
+};
+
+/** The game's options; `players` is set to the number of bots, unless it was given or the game has no such option. */
+const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
+  chain(readKnown(id, guests), (known) =>
+    known.open((game): Either<Fault, string> => {
+      const read = parseJson(json);
+      if (isLeft(read)) return left({ ...read.left, path: ['--options', ...read.left.path] });
+      const whole = withPlayers(game, read.right, bots);
+      const text = JSON.stringify(whole);
+      const chosen = readOptions(game, text);
+      return chain(whole === read.right ? chosen : mapLeft(aboutBots(game, bots))(chosen), (options) =>
+        chain(startOf(game, options, 0), (start) => {
+          const seats = game.seatCount(start);
+          return seats % bots === 0 ? right(text) : left(fault([], `${bots} bots cannot share ${seats} seats evenly`));
+        }),
+      );
+    }),
+  );
+
+const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guests: Guests): Flagged =>
+  chain(readLimits(flags), (limits) =>
+    chain(canonical(bots, limits, guests), (texts) =>
+      chain(optionsFor(id, flags.options, texts.length, guests), (options) =>
+        chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
+          chain(readSeed(flags.seed), (firstSeed) =>
+            chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
+              const blocks = Math.ceil(games / texts.length);
+              const records = flags.jsonl !== undefined;
+              return right({ game: id, bots: texts, options, firstSeed, blocks, jobs, records, limits });
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+
+type Blocks = readonly (readonly PlayedGame[])[];
+
+/** The secret of a match with programs: read from the given file, or newly made (and never shown) if no file is given. */
+const secretOf = async (
+  bots: readonly string[],
+  { secret: file }: MatchFlags,
+): Promise<Either<Fault, Secret | undefined>> => {
+  if (havePrograms(bots)) {
+    if (file === undefined) return right(newSecret());
+    hide(file);
+    return secretAt(file);
+  }
+  return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
+};
+
+/** Returns a function that makes the order to play a given block of a match. */
+const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
+  const { game, bots, options, records, limits, firstSeed } = match;
+  const dealOf = dealsOf(match.secret);
+  return (block) => {
+    const seed = firstSeed + block;
+    const [first, ...rest] = bots.map((_, rotation) => dealOf([game, seed], seed, rotation));
+    const deals = [first ?? dealOf([game, seed], seed, 0), ...rest] as const;
+    return { game, bots, options, seed, deals, records, limits };
+  };
+};
+
+/** The additional games and bots of a match, the signal that stops it, and its output. */
+interface Playing extends Company {
+  readonly progress?: (text: string, part?: number) => void;
+  /** The page for which the results are laid out; if left out, it is 80 characters wide. */
+  readonly page?: Page;
+}
+
+/** The standing of one bot. */
+export interface Standing {
+  readonly text: string;
+  readonly points: number;
+  readonly games: number;
+  readonly interval: Interval;
+  readonly meanScore: number;
+}
+
+const gained = ({ seating, shares }: PlayedGame, bot: number): number =>
+  shares.reduce((sum, share, seat) => sum + (seating[seat] === bot ? share : 0), 0);
+
+const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
+  const games = blocks.flat();
+  const points = games.reduce((sum, one) => sum + gained(one, bot), 0);
+  const scores = games.flatMap(({ seating, scores: all }) => all.filter((_, seat) => seating[seat] === bot));
+  const means = blocks.map((block) => block.reduce((sum, one) => sum + gained(one, bot), 0) / block.length);
+  const isWilson = bots.length === 2 && games.every(({ seating }) => seating.length === 2);
+  return {
+    text: bots[bot]!,
+    points,
+    games: games.length,
+    interval: isWilson ? wilson(points, games.length) : bootstrap(means),
+    meanScore: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+  };
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+/** The games that a bot lost for a particular reason outside the rules, for instance because it crashed. */
+interface Lost {
+  readonly bot: string;
+  readonly reason: string;
+  games: number;
+  /** The first game that the bot lost for the given reason. */
+  readonly first: string;
+}
+
+/** Counts the losses for reasons outside the rules, by bot and by reason. */
+const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
+  const found = new Map<string, Lost>();
+  for (const { loss, seating } of games) {
+    if (loss === null) continue;
+    const bot = match.bots[seating[loss.seat]!]!;
+    const key = `${bot}: ${loss.reason}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { bot, reason: loss.reason, games: 1, first: printLoss(loss) });
+    else known.games++;
+  }
+  return [...found.values()];
+};
+
+const rounded = (points: number): string => String(Math.round(points * 100) / 100);
+
+/** The numbers that summarise the match. */
+const figuresOf = (match: Match, blocks: Blocks) => {
+  const games = blocks.flat();
+  return {
+    game: match.game,
+    games: games.length,
+    firstSeed: match.firstSeed,
+    lastSeed: match.firstSeed + match.blocks - 1,
+    plies: games.reduce((sum, one) => sum + one.plies, 0) / Math.max(1, games.length),
+    unfinished: games.filter(({ over, loss }) => !over && loss === null).length,
+    losses: lossesIn(match, games),
+  };
+};
+
+type Figures = ReturnType<typeof figuresOf>;
+
+const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figures, options: string): string => {
+  const open = unfinished === 0 ? '' : `, ${unfinished} broken off`;
+  return `${game} ${options}: ${games} games, seeds ${firstSeed} to ${lastSeed}, ${plies.toFixed(1)} plies on average${open}`;
+};
+
+const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
+
+const rowOf = ({ text, points, games, interval }: Standing): readonly (string | number)[] => [
+  text,
+  rounded(points),
+  games,
+  ...[interval.share, interval.low, interval.high].map(percent),
+];
+
+/** The result of a match, as text for human readers and as JSON for programs. */
+const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
+  const figures = figuresOf(match, blocks);
+  return {
+    json: {
+      ...figures,
+      options: JSON.parse(match.options) as unknown,
+      bots: all.map(({ text, points, games, interval, meanScore }) => ({
+        bot: text,
+        points,
+        games,
+        ...interval,
+        meanScore,
+      })),
+    },
+    text: () =>
+      [
+        headline(figures, match.options),
+        ...figures.losses.map(({ bot, reason, games, first }) => `lost ${bot}: ${reason}, ${games} games (${first})`),
+        ...all.map(({ text, meanScore }) => `mean score ${meanScore.toFixed(1)}: ${text}`),
+        columns(page, headers, all.map(rowOf)),
+      ].join('\n'),
+  };
+};
+
+const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
+  JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
+
+/** A played match. */
+export interface MatchPlayed {
+  /** The parsed bots. */
+  readonly bots: readonly string[];
+  readonly games: readonly PlayedGame[];
+  /** The standing of each bot, in the order in which the bots were given. */
+  readonly standings: readonly Standing[];
+  /** The command's output: a headline about the match, then the losses, then the standing of each bot. */
+  readonly found: Found;
+  /** The games as lines of JSON. */
+  readonly jsonl: string;
+}
+
+/** The end of a match that was not played to its end. */
+interface MatchStopped {
+  readonly wrong: Fault;
+  /** The lines of the games that were played before. */
+  readonly jsonl: string;
+}
+
+const unbegun = (wrong: Fault): MatchStopped => ({ wrong, jsonl: '' });
+
+const linesOf = (match: Match, games: readonly PlayedGame[]): string =>
+  match.records ? games.map((one) => `${lineOf(match, one)}\n`).join('') : '';
+
+/** Says in which game a match stopped, if it stopped in a game. */
+const stoppedIn = (match: Match, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
+  if (broken === undefined) return unbegun(wrong);
+  const before = [...blocks.flat(), ...broken.games];
+  const seed = match.firstSeed + blocks.length;
+  const game = `game ${before.length + 1} of ${match.blocks * match.bots.length} (seed ${seed}, rotation ${broken.rotation})`;
+  return { wrong: { ...wrong, path: [], reason: `${game}: ${wrong.reason}` }, jsonl: linesOf(match, before) };
+};
+
+/** Plays the blocks of a match, and shows the progress. */
+const playBlocks = async (match: Match, playing: Playing): Promise<Either<MatchStopped, Blocks>> => {
+  const blocks: (readonly PlayedGame[])[] = [];
+  const progress = progressOf(playing, 'seeds', match.blocks);
+  const table = await tableOf(match.jobs, match.blocks, havePrograms(match.bots), playing);
+  if (isLeft(table)) return mapLeft(unbegun)(table);
+  try {
+    for await (const played of inOrder(table.right, ordersOf(match), match.blocks)) {
+      if (isLeft(played)) return left(stoppedIn(match, blocks, played.left));
+      blocks.push(played.right);
+      progress.step();
+    }
+    return right(blocks);
+  } finally {
+    progress.end();
+    await table.right.close();
+  }
+};
+
+/** Plays a match. */
+export const playMatch = async (
+  id: string,
+  bots: readonly string[],
+  flags: MatchFlags,
+  playing: Playing,
+): Promise<Either<MatchStopped, MatchPlayed>> => {
+  const read = readMatch(id, bots, flags, playing.guests);
+  if (isLeft(read)) return mapLeft(unbegun)(read);
+  const secret = await secretOf(read.right.bots, flags);
+  if (isLeft(secret)) return mapLeft(unbegun)(secret);
+  const wanted: Match = { ...read.right, secret: secret.right };
+  const blocks = await playBlocks(wanted, playing);
+  if (isLeft(blocks)) return blocks;
+  const standings = wanted.bots.map((_, bot) => standingOf(blocks.right, wanted, bot));
+  const games = blocks.right.flat();
+  return right({
+    bots: wanted.bots,
+    games,
+    standings,
+    found: foundOf(wanted, blocks.right, standings, playing.page ?? { width: 80 }),
+    jsonl: linesOf(wanted, games),
+  });
+};
+
+/** Writes the games of a match that stopped, and says so. */
+const rescued = async ({ wrong, jsonl }: MatchStopped, file: string | undefined): Promise<Fault> => {
+  if (file === undefined || jsonl === '') return wrong;
+  const written = await writeWhole(file, jsonl, 'keep');
+  const where = isLeft(written) ? `could not be written: ${printFault(written.left)}` : `are in ${file}`;
+  return { ...wrong, reason: `${wrong.reason} (the games before it ${where})` };
+};
+
+/** Plays a match and prints the results; the output ends with one line for each bot. */
+export const match = async (
+  id: string,
+  bots: readonly string[],
+  flags: MatchFlags,
+  io: Io,
+): Promise<Either<Fault, Found>> => {
+  const { progress } = io;
+  const played = await playMatch(id, bots, flags, {
+    guests: presentGuests(),
+    page: io,
+    ...(progress === undefined ? {} : { progress }),
+  });
+  if (isLeft(played)) return left(await rescued(played.left, flags.jsonl));
+  if (flags.jsonl !== undefined) {
+    const written = await writeWhole(flags.jsonl, played.right.jsonl, 'keep');
+    if (isLeft(written)) return written;
+  }
+  return right(played.right.found);
+};

@@ -1,0 +1,109 @@
+/**
+ * The next games of a tournament.
+ *
+ * @packageDocumentation
+ */
+import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../../arena/index.js';
+import { namesIn } from './play-games.js';
+
+/** Returns what the bots of a pairing gained in the game with the given key; undefined if the game has not been played yet. */
+export type GainsAt = (key: string) => readonly number[] | undefined;
+
+/** The games of a tournament that remain to be played. */
+export class Agenda {
+  /** The number of games in the tournament if no test ends it early. */
+  readonly total: number;
+  /** The key of a game. */
+  readonly keyOf: (order: GameOrder) => string;
+  readonly #begin: () => ReturnType<typeof schedule>;
+  /** True for a game that is left out: it has not been played, and one of its bots has been withdrawn. */
+  readonly #isLeftOut: (order: GameOrder) => boolean;
+  readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
+  #games: ReturnType<typeof schedule>;
+  /** The games that were returned without a result and must be handed out again. */
+  readonly #again: GameOrder[] = [];
+  #underWay = 0;
+  #isStopped = false;
+  /** True if the schedule has no further game until more results are known. */
+  #isThrough = false;
+  /** True if the schedule has listed the last game of the tournament. */
+  #isComplete = false;
+  /** Functions that wake the callers that wait for results. */
+  #waiting: (() => void)[] = [];
+
+  /** `withdrawn` contains the indices of bots that have been withdrawn and play no more games. */
+  constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
+    this.total = mostGames(spec);
+    this.keyOf = namesIn(spec).key;
+    this.#gainsOf = (order) => gainsAt(this.keyOf(order));
+    this.#begin = () => schedule(spec, this.#gainsOf, beginTest);
+    this.#isLeftOut = (order) =>
+      withdrawn.size > 0 && order.pairing.some((bot) => withdrawn.has(bot)) && this.#gainsOf(order) === undefined;
+    this.#games = this.#begin();
+  }
+
+  /** All games of the tournament in their order. */
+  *all(): Iterable<GameOrder> {
+    for (const order of this.#begin()) if (!this.#isLeftOut(order)) yield order;
+  }
+
+  /**
+   * Takes at most `most` of the next games, which count as under way until they are settled. If the next games depend on results, the function waits
+   * for these. The list is empty if no games are left or play has been stopped.
+   */
+  async take(most: number): Promise<readonly GameOrder[]> {
+    while (!this.#isStopped) {
+      const orders = this.#gather(most);
+      this.#underWay += orders.length;
+      if (orders.length > 0) return orders;
+      if (this.#underWay > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      else if (this.#isComplete) return [];
+      else {
+        // All games that were known are played: which come now depends on them.
+        this.#games = this.#begin();
+        this.#isThrough = false;
+      }
+    }
+    return [];
+  }
+
+  #gather(most: number): readonly GameOrder[] {
+    const orders = this.#again.splice(0, most);
+    while (orders.length < most) {
+      const order = this.#next();
+      if (order === undefined) break;
+      orders.push(order);
+    }
+    return orders;
+  }
+
+  #next(): GameOrder | undefined {
+    while (!this.#isThrough) {
+      const step = this.#games.next();
+      if (step.done === true) {
+        this.#isThrough = true;
+        this.#isComplete = step.value;
+      } else if (this.#gainsOf(step.value) === undefined && !this.#isLeftOut(step.value)) return step.value;
+    }
+    return undefined;
+  }
+
+  /** Counts the given number of games as no longer under way; the games in `rest` will be handed out again. */
+  settle(count: number, rest: readonly GameOrder[]): void {
+    this.#underWay -= count;
+    for (const one of rest) this.#again.push(one);
+    this.#wakeAll();
+  }
+
+  /** Stops handing out games. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * Plays the games of a tournament, and makes a result line for each game.
+ *
+ * @packageDocumentation
+ */
+import { hash } from 'node:crypto';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import {
+  type ArenaGame,
+  type ArenaSpec,
+  type GameLine,
+  type GameNames,
+  type GameOrder,
+  namesOf,
+  orderText,
+  specText,
+} from '../../arena/index.js';
+import { isProgram } from '../../arena/programs.js';
+import type { Knowledge } from '../../bots/index.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { assembled } from '../../core/records/assemble.js';
+import { resultOf } from '../../core/records/record.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { firstSeats, type Seat } from '../../core/values/seat.js';
+import { readKnown } from '../host/bots.js';
+import { type Entrant, readEntrant } from '../host/entrant.js';
+import { type Guests, presentGuests } from '../host/own-games.js';
+import { type Course, playOne, type Watch } from '../host/play-game.js';
+import type { Loss } from '../host/seated.js';
+import type { Dealt } from './assignment.js';
+import { gainedIn, type StoredGame } from './gained.js';
+import { type Ground, groundsOf, limitsOf } from './prepare.js';
+import { umpire, verdictOf } from './verdict.js';
+
+const sha256 = (text: string): string => hash('sha256', text);
+
+/** The digest of a tournament's spec. */
+export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
+
+/** The functions that name the games and blocks of a tournament. */
+export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
+
+/** The key of a game, derived from the digest of the tournament's spec and from the order to play the game. */
+export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
+
+/** A played game. */
+export interface Played extends StoredGame {
+  /** The number of milliseconds that the game took. */
+  readonly took: number;
+}
+
+const lineOf = <T extends GameTypes>(
+  game: Game<T>,
+  spec: ArenaSpec,
+  key: string,
+  { order, deal }: Dealt,
+  { json, seed: from, text }: Ground<T>,
+  course: Course<T>,
+): GameLine => {
+  const { end, shares, notes } = verdictOf(game, spec, course);
+  const { final, moves, result } = course;
+  const seating = course.seating.map((place) => order.pairing[place]!);
+  const { pairing, seed, rotation, opening } = order;
+  return {
+    key,
+    game: order.game,
+    pairing,
+    seed,
+    rotation,
+    opening,
+    bots: seating.map((place) => spec.bots[place]!.name),
+    seating,
+    millis: course.millis.map(Math.round),
+    iterations: seating.map((place, seat) => (isProgram(spec.bots[place]!.text) ? null : course.iterations[seat]!)),
+    ...(deal.isKeyed ? { botSeeds: deal.bots.slice(0, seating.length) } : {}),
+    plies: moves.length,
+    shares,
+    scores: game.teams(final).map((team) => result.scores[team]!),
+    end,
+    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes, sha256),
+  };
+};
+
+/** The course of a game of which only the losing seat is known; it contains no moves. */
+const lostCourse = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['State'],
+  { pairing, rotation }: GameOrder,
+  loser: number,
+  loss: Loss,
+): Course<T> => {
+  const seats = firstSeats(game.seatCount(start));
+  const nothing = seats.map(() => 0);
+  return {
+    moves: [],
+    final: start,
+    result: resultOf(game)(start),
+    seating: seats.map((at) => (at + rotation) % pairing.length),
+    loss: { seat: seats[loser]!, ...loss },
+    given: undefined,
+    millis: nothing,
+    iterations: nothing,
+  };
+};
+
+/** Plays the games of a tournament. The result is a fault if the order to play a game contains an error. */
+export interface Games {
+  /** Plays a game. The function `asked` is called whenever a seat has to decide. */
+  readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
+  /** Makes the line of a game about which nothing is known except which seat lost. */
+  readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
+}
+
+/** Returns the players of a pairing. Each bot's text is parsed only once, because the meaning of a text never changes. */
+type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
+
+const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
+  const known = new Map<number, Entrant>();
+  return (pairing) => {
+    const all: Entrant[] = [];
+    for (const place of pairing) {
+      const entrant = known.get(place);
+      const read = entrant === undefined ? readEntrant(spec.bots[place]!.text, limitsOf(spec), guests) : right(entrant);
+      if (isLeft(read)) return read;
+      known.set(place, read.right);
+      all.push(read.right);
+    }
+    return right(all);
+  };
+};
+
+/** A game of a spec, prepared once and then played for each order. */
+class GamesOf<T extends GameTypes> implements Games {
+  readonly #game: Game<T>;
+  readonly #knowledge: Knowledge<T>;
+  readonly #spec: ArenaSpec;
+  readonly #names: GameNames;
+  readonly #sitting: Sitting;
+  readonly #groundFor: ReturnType<typeof groundsOf<T>>;
+
+  constructor(
+    game: Game<T>,
+    knowledge: Knowledge<T>,
+    spec: ArenaSpec,
+    given: ArenaGame,
+    names: GameNames,
+    sitting: Sitting,
+  ) {
+    this.#game = game;
+    this.#knowledge = knowledge;
+    this.#spec = spec;
+    this.#names = names;
+    this.#sitting = sitting;
+    this.#groundFor = groundsOf(game, spec, given);
+  }
+
+  async play(dealt: Dealt, asked?: (seat: Seat) => void): Promise<Either<Fault, Played>> {
+    const began = performance.now();
+    const { order, deal } = dealt;
+    const ground = this.#ground(dealt);
+    if (isLeft(ground)) return ground;
+    const all = this.#sitting(order.pairing);
+    if (isLeft(all)) return all;
+    const { options, start } = ground.right;
+    const watch = this.#watch(start, asked);
+    const course = await playOne(this.#game, this.#knowledge, options, start, all.right, order.rotation, deal, watch);
+    // As if the thread had ended: the seat that was deciding loses the game.
+    if (isLeft(course))
+      return this.lose(dealt, course.left.seat, { reason: 'crash', rule: null, text: course.left.text });
+    return right(this.#write(dealt, ground.right, course.right, began));
+  }
+
+  lose(dealt: Dealt, loser: number, loss: Loss): Either<Fault, Played> {
+    return map((ground: Ground<T>): Played => {
+      const course = lostCourse(this.#game, ground.start, dealt.order, loser, loss);
+      return this.#write(dealt, ground, course, performance.now());
+    })(this.#ground(dealt));
+  }
+
+  #ground({ order, deal }: Dealt): Either<Fault, Ground<T>> {
+    return this.#groundFor({ ...order, seed: deal.setup });
+  }
+
+  #watch(start: T['State'], asked: ((seat: Seat) => void) | undefined): Watch<T> {
+    const { plies, agreed } = this.#spec.adjudication;
+    return {
+      plies,
+      ...(asked === undefined ? {} : { asked }),
+      ...(agreed === null ? {} : { judge: umpire(this.#game.teams(start), agreed) }),
+    };
+  }
+
+  #write(dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played {
+    const key = this.#names.key(dealt.order);
+    const line = lineOf(this.#game, this.#spec, key, dealt, ground, course);
+    const text = JSON.stringify(line);
+    return { key, gained: gainedIn(line), took: performance.now() - began, text };
+  }
+}
+
+/** Returns the functions that play the games of a tournament. */
+export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
+  const names = namesIn(spec);
+  const sitting = sittingOf(spec, guests);
+  const opened = new Map<number, Games>();
+  const gamesAt = (index: number): Either<Fault, Games> => {
+    const open = opened.get(index);
+    if (open !== undefined) return right(open);
+    const given = spec.games[index];
+    if (given === undefined) return left(fault(['game'], `there is no game ${index}`));
+    const known = readKnown(given.game, guests);
+    if (isLeft(known)) return known;
+    const games = known.right.open(
+      (game, knowledge): Games => new GamesOf(game, knowledge, spec, given, names, sitting),
+    );
+    opened.set(index, games);
+    return right(games);
+  };
+  return {
+    play: async (dealt, asked) => {
+      const games = gamesAt(dealt.order.game);
+      return isLeft(games) ? games : games.right.play(dealt, asked);
+    },
+    lose: (dealt, loser, loss) => {
+      const games = gamesAt(dealt.order.game);
+      return isLeft(games) ? games : games.right.lose(dealt, loser, loss);
+    },
+  };
+};

@@ -1,0 +1,226 @@
+/**
+ * The coordinator of a tournament that workers play through Redis; it fills the queue, and writes the workers' results.
+ *
+ * @packageDocumentation
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Queue } from 'bullmq';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Redis } from 'ioredis';
+import { arenaSpec, type GameNames, type GameOrder } from '../../../arena/index.js';
+import { type Fault, fault } from '../../../core/values/fault.js';
+import { gainedIn } from '../gained.js';
+import { digestOf, namesIn, type Played } from '../play-games.js';
+import { readLineOf } from '../read-line.js';
+import type { Course } from '../under-way.js';
+import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
+
+/**
+ * The smallest limit on the number of jobs that are handed out at the same time. The limit is twice the number of jobs in progress, but at least this
+ * number.
+ */
+const fewestJobs = 64;
+
+/** The intervals, in milliseconds, at which results are fetched and unfinished jobs are checked. */
+const [often, seldom] = [100, 2000];
+
+/** The number of results fetched at a time. */
+const portion = 500;
+
+/** A job that was handed out to the workers. */
+interface Given {
+  /** The games whose results are missing, by the key of the game. */
+  readonly missing: Map<string, GameOrder>;
+  /** The number of consecutive checks in which the job was gone although some of its results were missing. */
+  suspected: number;
+}
+
+/** The state of the coordinator of a tournament. */
+interface Desk {
+  readonly course: Course;
+  readonly redis: Redis;
+  readonly queue: Queue<JobData>;
+  readonly names: Names;
+  /** The functions that name the games of the tournament. */
+  readonly games: GameNames;
+  /** Announces the tournament to the workers; this function may be called more than once. */
+  readonly announce: () => Promise<unknown>;
+  /** The number of jobs that may be handed out now. */
+  most: number;
+  readonly jobs: Map<string, Given>;
+  readonly jobOf: Map<string, string>;
+}
+
+/** The result that a worker's line states, in the same form as the results of games played in this process. */
+const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
+  const line = readLineOf(course.spec, games, text);
+  if (isLeft(line)) return line;
+  const { key, millis } = line.right;
+  const took = millis.reduce((sum, one) => sum + one, 0);
+  return right({ key, gained: gainedIn(line.right), took, text });
+};
+
+/** Removes a game from its job; returns true if the game belonged to a job. */
+const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
+  const id = jobOf.get(key);
+  const job = id === undefined ? undefined : jobs.get(id);
+  if (id === undefined || job === undefined) return false;
+  jobOf.delete(key);
+  job.missing.delete(key);
+  if (job.missing.size === 0) jobs.delete(id);
+  return true;
+};
+
+/** Fetches results until no more are left. Results are removed from Redis only after they have been written. */
+const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
+  const { redis, names, course } = desk;
+  for (;;) {
+    const keys = await redis.lrange(names.fresh, 0, portion - 1);
+    if (keys.length === 0) return right(undefined);
+    const texts = await redis.hmget(names.results, ...keys);
+    const played: Played[] = [];
+    for (const text of texts) {
+      const one = text === null ? undefined : playedOf(desk, text);
+      if (one === undefined) continue;
+      if (isLeft(one)) return left(fault(['Redis', names.results], one.left.reason));
+      played.push(one.right);
+    }
+    const settled = played.filter(({ key }) => takeOff(desk, key)).length;
+    const written = await course.done(played, settled, []);
+    if (isLeft(written)) return written;
+    await redis
+      .multi()
+      .ltrim(names.fresh, keys.length, -1)
+      .hdel(names.results, ...keys)
+      .exec();
+  }
+};
+
+/** Checks the states of jobs. If a job is gone although results are missing, its missing games are played again. */
+const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
+  const { jobs, jobOf, queue, course } = desk;
+  // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
+  await desk.announce();
+  const { active = 0 } = await queue.getJobCounts('active');
+  desk.most = Math.max(fewestJobs, 2 * active);
+  for (const [id, job] of jobs) {
+    const state = await queue.getJobState(id);
+    if (state === 'failed') {
+      const reason = (await queue.getJob(id))?.failedReason ?? 'unknown reason';
+      return left(fault(['Redis'], `a worker cannot play: ${reason.slice(0, 300)}`));
+    }
+    if (state !== 'unknown' && state !== 'completed') job.suspected = 0;
+    // Its last results may be on their way: only what is found to be gone twice is.
+    else if (++job.suspected > 1) {
+      const rest = [...job.missing.values()];
+      jobs.delete(id);
+      for (const key of job.missing.keys()) jobOf.delete(key);
+      const settled = await course.done([], rest.length, rest);
+      if (isLeft(settled)) return settled;
+    }
+  }
+  return right(undefined);
+};
+
+/** Hands out games to workers as long as any games are left. */
+const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
+  const { course, queue, jobs, jobOf } = desk;
+  for (let number = 0; ; number++) {
+    while (jobs.size >= desk.most && !isEnded() && !course.isStopped()) await pause(often / 2);
+    const orders = await course.agenda.take(course.pace.batch(fewestJobs / 4));
+    if (orders.length === 0 || isEnded()) return;
+    const id = `${process.pid}-${Date.now()}-${number}`;
+    const missing = new Map(orders.map((order) => [course.agenda.keyOf(order), order]));
+    jobs.set(id, { missing, suspected: 0 });
+    for (const key of missing.keys()) jobOf.set(key, id);
+    await queue.add(
+      'games',
+      { orders: orders.map(course.deal) },
+      { jobId: id, removeOnComplete: true, removeOnFail: 1000 },
+    );
+  }
+};
+
+/** Waits for the games that workers have begun, and takes back all other games. */
+const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
+  await desk.queue.drain();
+  for (;;) {
+    const { active = 0 } = await desk.queue.getJobCounts('active');
+    const collected = await collect(desk);
+    if (isLeft(collected) || active === 0) return collected;
+    await pause(often);
+  }
+};
+
+/** Fetches results and checks jobs until the last game is written. */
+const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault, void>> => {
+  const { course, jobs } = desk;
+  for (let looked = performance.now(); ; ) {
+    const collected = await collect(desk);
+    if (isLeft(collected)) return collected;
+    if (course.isStopped()) return finish(desk);
+    if (isFilled() && jobs.size === 0) return right(undefined);
+    if (performance.now() - looked > seldom) {
+      looked = performance.now();
+      const reconciled = await reconcile(desk);
+      if (isLeft(reconciled)) return reconciled;
+    }
+    await pause(often);
+  }
+};
+
+/** The initial state of the coordinator, in which no game has been handed out. */
+const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
+  const spec = arenaSpec.encode(course.spec);
+  const announced = JSON.stringify({ version, node: process.versions.node, spec });
+  return {
+    course,
+    redis,
+    queue,
+    names: namesOf(id),
+    games: namesIn(course.spec),
+    announce: () => redis.hset(announcements, id, announced),
+    most: fewestJobs,
+    jobs: new Map(),
+    jobOf: new Map(),
+  };
+};
+
+/** Fills the queue and collects results until all games are written. */
+const playAll = async (desk: Desk): Promise<Either<Fault, void>> => {
+  let [isEnded, isFilled] = [false, false];
+  const filling = fill(desk, () => isEnded).finally(() => (isFilled = true));
+  const watched = await watch(desk, () => isFilled);
+  isEnded = true;
+  desk.course.agenda.stop();
+  await filling;
+  return watched;
+};
+
+/** Lets the workers that use a Redis server play the tournament. */
+export const playThere = async (course: Course, url: string, version: string): Promise<Either<Fault, void>> => {
+  const loaded = await libraries();
+  if (isLeft(loaded)) return loaded;
+  const connected = await connect(loaded.right, url, course.io.err);
+  if (isLeft(connected)) return connected;
+  const redis = connected.right;
+  const id = idOf(digestOf(course.spec), course.folder);
+  const connection = { url, maxRetriesPerRequest: null };
+  const queue = new loaded.right.bullmq.Queue<JobData>(namesOf(id).queue, { connection });
+  queue.on('error', () => undefined);
+  const desk = deskOf(course, redis, queue, id, version);
+  try {
+    // Results that workers found since the last coordinator was lost; the games that it had given away are given away anew.
+    const before = await collect(desk);
+    if (isLeft(before)) return before;
+    await queue.obliterate({ force: true });
+    await desk.announce();
+    const played = await playAll(desk);
+    await redis.multi().hdel(announcements, id).del(desk.names.results, desk.names.fresh).exec();
+    await queue.obliterate({ force: true });
+    return played;
+  } finally {
+    await queue.close();
+    redis.disconnect();
+  }
+};

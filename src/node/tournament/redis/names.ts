@@ -1,0 +1,134 @@
+/**
+ * The keys that a coordinator and its workers use in Redis, and the libraries that both need.
+ *
+ * @packageDocumentation
+ */
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { type Either, left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { Redis } from 'ioredis';
+import { type Fault, fault } from '../../../core/values/fault.js';
+
+/** The name of the Redis hash that contains an announcement for each tournament in progress. */
+export const announcements = 'rulehouse:arena';
+
+/** The names that one tournament uses in Redis. */
+export interface Names {
+  /** The queue of the tournament's jobs. */
+  readonly queue: string;
+  /** The Redis hash with the lines of the games that the coordinator has not written yet, each under its game's key. */
+  readonly results: string;
+  /** The Redis list with the keys of the games that the coordinator has not written yet, the oldest first. */
+  readonly fresh: string;
+}
+
+/** The names that the tournament with the given id uses in Redis. */
+export const namesOf = (id: string): Names => ({
+  queue: `rulehouse-arena-${id}`,
+  results: `${announcements}:${id}:results`,
+  fresh: `${announcements}:${id}:fresh`,
+});
+
+/** The id of a tournament in a folder; the same tournament in two folders has two different ids. */
+export const idOf = (digest: string, folder: string): string =>
+  createHash('sha256')
+    .update(`${digest} ${hostname()} ${realpathSync(folder)}`)
+    .digest('hex')
+    .slice(0, 20);
+
+/** The announcement of a tournament. */
+export interface Announcement {
+  readonly version: string;
+  readonly node: string;
+  readonly spec: unknown;
+}
+
+/** Reads announcements. */
+export const announcement: t.Type<Announcement> = t.type({ version: t.string, node: t.string, spec: t.unknown });
+
+/** A job: a list of games that a worker plays one after another. */
+export interface JobData {
+  readonly orders: readonly unknown[];
+}
+
+/**
+ * A script that keeps a game's line unless the game already has a line or the tournament is over. `KEYS` contains the names `announcements`,
+ * `results` and `fresh`; `ARGV` contains the tournament's id, the game's key and the line. The script runs as one atomic step, so no line is kept
+ * without its key being added to the list `fresh`.
+ */
+export const keepLine = `
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
+if redis.call('HSETNX', KEYS[2], ARGV[2], ARGV[3]) == 0 then return 0 end
+redis.call('RPUSH', KEYS[3], ARGV[2])
+return 1`;
+
+/** The libraries. */
+export interface Libraries {
+  readonly bullmq: Pick<typeof import('bullmq'), 'Queue' | 'Worker'>;
+  readonly ioredis: Pick<typeof import('ioredis'), 'Redis'>;
+}
+
+/** The libraries that are needed only for a tournament on several machines. */
+export const libraries = async (): Promise<Either<Fault, Libraries>> => {
+  try {
+    const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
+    return right({ bullmq, ioredis });
+  } catch {
+    return left(
+      fault([], 'a tournament on Redis needs two packages that are not installed: npm install bullmq ioredis'),
+    );
+  }
+};
+
+/** The address of a Redis server without its secret parts. */
+const shown = (url: string): string => {
+  try {
+    return new URL(url).host;
+  } catch {
+    return 'this address';
+  }
+};
+
+/** The number of milliseconds within which a Redis server must give its first answer. */
+const firstAnswer = 5000;
+
+/**
+ * Connects to Redis; if the connection is lost, the client waits for the server to come back. The function `told` is called once each time the
+ * connection to Redis is lost.
+ */
+export const connect = async (
+  { ioredis }: Libraries,
+  url: string,
+  told: (text: string) => void,
+): Promise<Either<Fault, Redis>> => {
+  if (!/^rediss?:\/\//.test(url)) return left(fault(['--redis'], 'an address begins with redis:// or rediss://'));
+  const redis = new ioredis.Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(100 * times, 2000),
+  });
+  let isLost = false;
+  redis.on('error', () => undefined);
+  redis.on('ready', () => (isLost = false));
+  redis.on('reconnecting', () => {
+    if (!isLost) told(`no connection to Redis at ${shown(url)}; waiting for it`);
+    isLost = true;
+  });
+  const timer = new AbortController();
+  const late = new Promise<'late'>((resolve) => {
+    const handle = setTimeout(() => resolve('late'), firstAnswer);
+    timer.signal.addEventListener('abort', () => clearTimeout(handle));
+  });
+  try {
+    const answer = await Promise.race([redis.ping(), late]);
+    if (answer !== 'late') return right(redis);
+    redis.disconnect();
+    return left(fault([], `no Redis answers at ${shown(url)}`));
+  } catch (error) {
+    redis.disconnect();
+    return left(fault(['Redis'], error instanceof Error ? error.message.slice(0, 200) : 'no Redis'));
+  } finally {
+    timer.abort();
+  }
+};

@@ -1,0 +1,224 @@
+/**
+ * `arena work` plays games of the tournaments that a Redis server announces.
+ *
+ * @packageDocumentation
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'bullmq';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Redis } from 'ioredis';
+import { type ArenaSpec, arenaSpec } from '../../../arena/index.js';
+import { decode, list } from '../../../core/reading/codec.js';
+import { parseJson } from '../../../core/records/record.js';
+import { chain } from '../../../core/values/either.js';
+import { type Fault, fault, printFault } from '../../../core/values/fault.js';
+import { readWhole } from '../../host/args.js';
+import { guardPrograms } from '../../host/child-process.js';
+import { havePrograms } from '../../host/deal.js';
+import type { Io } from '../../host/io.js';
+import { type Dealt, dealt } from '../assignment.js';
+import { interrupts } from '../interrupts.js';
+import { type Workers, workersFor } from '../pool.js';
+import { checked } from '../prepare.js';
+import { type Hands, handsFor } from '../threads.js';
+import {
+  announcement,
+  announcements,
+  connect,
+  type JobData,
+  keepLine,
+  type Libraries,
+  libraries,
+  namesOf,
+} from './names.js';
+
+/** The flags of `arena work`. */
+export interface WorkFlags {
+  readonly redis: string;
+  readonly jobs: string;
+  readonly programs?: boolean;
+}
+
+/** The number of milliseconds between two checks of the announcements. */
+const often = 1000;
+
+/** After this many milliseconds of silence, a worker counts as lost and another worker plays its games. */
+const givenUp = 8000;
+
+const orders = list(dealt, 1, 10_000);
+
+/** The tournament that an announcement describes, or the reason why this worker does not play for it. */
+const readAnnouncement = (text: string, version: string, programs: boolean): Either<Fault, ArenaSpec> =>
+  chain(chain(parseJson(text), decode(announcement)), (told) => {
+    const { node } = process.versions;
+    if (told.version !== version || told.node !== node)
+      return left(
+        fault(
+          [],
+          `it was begun by rulehouse ${told.version.slice(0, 40)} on Node ${told.node.slice(0, 40)}; this is rulehouse ${version} on Node ${node}`,
+        ),
+      );
+    return chain(chain(decode(arenaSpec)(told.spec), checked), (spec) =>
+      !programs && havePrograms(spec.bots.map(({ text }) => text))
+        ? left(fault([], 'programs take part in it, and this worker was started without --programs'))
+        : right(spec),
+    );
+  });
+
+/** The number of milliseconds that a stopping worker has to report its last job to Redis. */
+const farewell = 500;
+
+/** A tournament for which this worker plays. */
+class Engagement {
+  readonly #redis: Redis;
+  readonly #id: string;
+  readonly #hands: Hands;
+  readonly #worker: Worker;
+  /** The jobs of the tournament that this worker is playing at present. */
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(
+    { bullmq }: Libraries,
+    workers: Workers,
+    redis: Redis,
+    id: string,
+    spec: ArenaSpec,
+    url: string,
+    jobs: number,
+  ) {
+    this.#redis = redis;
+    this.#id = id;
+    this.#hands = handsFor(workers, spec, jobs);
+    this.#worker = new bullmq.Worker<JobData>(namesOf(id).queue, ({ data }) => this.#take(data), {
+      connection: { url, maxRetriesPerRequest: null },
+      concurrency: jobs,
+      lockDuration: givenUp,
+      stalledInterval: givenUp / 2,
+      // Workers may be lost again and again.
+      maxStalledCount: 1_000_000,
+    });
+    this.#worker.on('error', () => undefined);
+  }
+
+  async #take(data: JobData): Promise<void> {
+    const read = decode(orders)(data.orders);
+    if (isLeft(read)) throw new Error(printFault(read.left));
+    const job = this.#play(read.right);
+    this.#running.add(job);
+    await job.finally(() => this.#running.delete(job));
+  }
+
+  async #play(waiting: readonly Dealt[]): Promise<void> {
+    const { results, fresh } = namesOf(this.#id);
+    for (let rest = waiting; rest.length > 0; ) {
+      const batch = await this.#hands.play(rest);
+      // A job that cannot be played here can be played nowhere: its coordinator is told.
+      if (isLeft(batch)) throw new Error(printFault(batch.left));
+      for (const { key, text } of batch.right.played)
+        await this.#redis.eval(keepLine, 3, announcements, results, fresh, this.#id, key, text);
+      // No game was begun, so it is to stop. The coordinator misses the rest and gives it to another worker.
+      if (batch.right.played.length === 0 && this.#hands.isStopped()) return;
+      rest = batch.right.rest;
+    }
+  }
+
+  /** Prevents further games from being started. */
+  stop(): void {
+    this.#hands.stop();
+  }
+
+  /**
+   * Finishes the games in progress and then stops the worker. The connection is closed by force, because a worker that was cut off from Redis may
+   * wait forever for an answer. The results of a job always arrive before the job is marked as done, so closing the connection by force can lose only
+   * the mark.
+   */
+  async dismiss(): Promise<void> {
+    this.stop();
+    await this.#worker.pause(true);
+    await Promise.allSettled(this.#running);
+    await pause(farewell);
+    await this.#worker.close(true);
+    await this.#hands.close();
+  }
+}
+
+/** The announced tournaments for which this worker plays. */
+class Engagements {
+  readonly #begin: (id: string, spec: ArenaSpec) => Engagement;
+  readonly #read: (text: string) => Either<Fault, ArenaSpec>;
+  readonly #io: Io;
+  readonly #engaged = new Map<string, Engagement>();
+  readonly #refused = new Set<string>();
+
+  constructor(
+    begin: (id: string, spec: ArenaSpec) => Engagement,
+    read: (text: string) => Either<Fault, ArenaSpec>,
+    io: Io,
+  ) {
+    this.#begin = begin;
+    this.#read = read;
+    this.#io = io;
+  }
+
+  /** Begins to play for newly announced tournaments, and stops playing for tournaments whose announcement is gone. */
+  async follow(announced: Readonly<Record<string, string>>): Promise<void> {
+    for (const [id, text] of Object.entries(announced)) this.#consider(id, text);
+    for (const [id, engagement] of this.#engaged) {
+      if (Object.hasOwn(announced, id)) continue;
+      this.#engaged.delete(id);
+      await engagement.dismiss();
+    }
+  }
+
+  #consider(id: string, text: string): void {
+    if (this.#engaged.has(id) || this.#refused.has(text)) return;
+    const spec = this.#read(text);
+    if (isLeft(spec)) {
+      this.#refused.add(text);
+      this.#io.err(`the tournament ${id.slice(0, 20)} is refused: ${printFault(spec.left)}`);
+      return;
+    }
+    this.#io.out(`plays for the tournament ${id.slice(0, 20)}`);
+    this.#engaged.set(id, this.#begin(id, spec.right));
+  }
+
+  stop(): void {
+    for (const engagement of this.#engaged.values()) engagement.stop();
+  }
+
+  async dismissAll(): Promise<void> {
+    await Promise.all([...this.#engaged.values()].map((one) => one.dismiss()));
+  }
+}
+
+/** Plays for announced tournaments until the process is interrupted. */
+export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
+  const jobs = readWhole('--jobs', flags.jobs, 1, 256);
+  if (isLeft(jobs)) return jobs;
+  const loaded = await libraries();
+  if (isLeft(loaded)) return loaded;
+  const workers = await workersFor('arena');
+  if (isLeft(workers)) return workers;
+  const connected = await connect(loaded.right, flags.redis, io.err);
+  if (isLeft(connected)) return connected;
+  const redis = connected.right;
+  guardPrograms(['SIGTERM', 'SIGHUP']);
+  const engagements = new Engagements(
+    (id, spec) => new Engagement(loaded.right, workers.right, redis, id, spec, flags.redis, jobs.right),
+    (text) => readAnnouncement(text, version, flags.programs === true),
+    io,
+  );
+  const signals = interrupts(() => {
+    io.err('finishing the games that are being played; once more: stop now');
+    engagements.stop();
+  });
+  io.out(`waiting for tournaments, ${jobs.right} games at a time`);
+  while (!signals.isStopped()) {
+    await engagements.follow(await redis.hgetall(announcements));
+    await pause(often);
+  }
+  await engagements.dismissAll();
+  signals.end();
+  redis.disconnect();
+  return right(undefined);
+};

@@ -1,0 +1,135 @@
+/**
+ * `arena show` and `arena games`: the contents of a folder, whether its tournament is running or not.
+ *
+ * @packageDocumentation
+ */
+import { setImmediate } from 'node:timers/promises';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type ArenaSpec, type GameLine, mostGames } from '../../arena/index.js';
+import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import { failureText } from '../host/failure.js';
+import type { Found } from '../host/finish.js';
+import type { Io } from '../host/io.js';
+import { type Gained, gainedIn } from './gained.js';
+import { namesIn } from './play-games.js';
+import { readLineOf } from './read-line.js';
+import { leaguePointsIn, standingOf, type Tally, tallyOf } from './standings.js';
+import { gamesIn, type OpenGames, openGames, type StoredLine } from './store/games-in.js';
+import { heldIn } from './store.js';
+
+/** Adds up what the bots of a tournament gained in its games. */
+class Sum {
+  readonly #bots: number;
+  /** The points for each place in a league; null in other formats. */
+  readonly #points: readonly number[] | null;
+  readonly tally: Tally;
+  games = 0;
+
+  constructor(spec: ArenaSpec) {
+    this.#bots = spec.bots.length;
+    this.#points = spec.format._tag === 'League' ? spec.format.points : null;
+    this.tally = tallyOf(spec);
+  }
+
+  /** Adds a game; returns a fault if the game is impossible in this tournament. */
+  add(gained: Gained, points?: readonly number[]): Fault | undefined {
+    if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
+    this.tally.add(gained, gained.gains, points);
+    this.games++;
+    return undefined;
+  }
+
+  /** Adds the game that a line describes. */
+  addLine(line: GameLine): Fault | undefined {
+    return this.add(gainedIn(line), this.#points === null ? undefined : leaguePointsIn(line, this.#points));
+  }
+}
+
+/** Adds up what the bots gained in the games that are stored in segments. Only the index of each segment is read, not its lines. */
+const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
+  for await (const segment of games.segments()) {
+    if (isLeft(segment)) return segment;
+    for (const one of segment.right.gained) {
+      const wrong = sum.add(one);
+      if (wrong !== undefined) return left(wrong);
+    }
+  }
+  return right(undefined);
+};
+
+/** Adds up what the bots gained in the games of the given lines. */
+const addLines = async (
+  lines: AsyncIterable<Either<Fault, StoredLine>>,
+  spec: ArenaSpec,
+  sum: Sum,
+): Promise<Either<Fault, void>> => {
+  const names = namesIn(spec);
+  const seen = new Set<string>();
+  for await (const one of lines) {
+    if (isLeft(one)) return one;
+    const { text, place } = one.right;
+    const line = readLineOf(spec, names, text);
+    if (isLeft(line)) return left(fault(place, printFault(line.left)));
+    const { key } = line.right;
+    const wrong = seen.has(key) ? undefined : sum.addLine(line.right);
+    if (wrong !== undefined) return left(wrong);
+    seen.add(key);
+  }
+  return right(undefined);
+};
+
+/** The latest games, which are not stored in a segment yet. */
+async function* tailOf(games: OpenGames): AsyncGenerator<Either<Fault, StoredLine>> {
+  for await (const line of games.tail()) yield right(line);
+}
+
+/**
+ * Adds up all games. Only the lines of games contain places, so a league is read line by line; for other tournaments, the indices of the segments are
+ * enough.
+ */
+const addAll = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
+  if (spec.format._tag === 'League') return addLines(games.lines(), spec, sum);
+  const segments = await addSegments(games, sum);
+  return isLeft(segments) ? segments : addLines(tailOf(games), spec, sum);
+};
+
+/** The standings of a tournament; `total` is the number of games to be played, or null if all were played. */
+export const standingsIn = async (
+  folder: string,
+  spec: ArenaSpec,
+  total: number | null,
+  io: Io,
+): Promise<Either<Fault, Found>> => {
+  const games = await openGames(folder);
+  if (isLeft(games)) return games;
+  const sum = new Sum(spec);
+  try {
+    const added = await addAll(games.right, spec, sum);
+    return isLeft(added) ? added : right(standingOf(folder, sum.games, total, sum.tally, io));
+  } catch (error) {
+    return left(fault([folder], failureText(error, folder)));
+  } finally {
+    await games.right.close();
+  }
+};
+
+/** The standings of a tournament, whether it is running or not. */
+export const showArena = async (folder: string, io: Io): Promise<Either<Fault, Found>> => {
+  const spec = await heldIn(folder);
+  return isLeft(spec) ? spec : standingsIn(folder, spec.right, mostGames(spec.right), io);
+};
+
+/** The number of lines to print before waiting, so that the program that reads the output gets a turn. */
+const atOnce = 1000;
+
+/** Prints the lines of all games. */
+export const printGames = async (folder: string, io: Io): Promise<Either<Fault, void>> => {
+  const spec = await heldIn(folder);
+  if (isLeft(spec)) return spec;
+  for await (const line of gamesIn(folder)) {
+    if (isLeft(line)) return line;
+    io.out(line.right.text);
+    if (line.right.number % atOnce === 0) await setImmediate();
+  }
+  return right(undefined);
+};

@@ -1,0 +1,165 @@
+/**
+ * The games of a tournament on the disk: the latest are lines in `games.jsonl`, and all earlier games are in segments.
+ *
+ * Whenever the process stops, no game that was written is lost. A segment reaches the disk before its lines are removed from `games.jsonl`, and
+ * readers skip lines whose games are already in a segment.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import type { Fault } from '../../../core/values/fault.js';
+import type { StoredGame } from '../gained.js';
+import { arrange, inOrder } from './arrange.js';
+import type { GameTable } from './game-table.js';
+import type { GrowingFile, Written } from './growing-file.js';
+import { type Fullness, packSegment, Stretch } from './segment.js';
+
+/** The number of milliseconds within which written data must reach the disk. */
+const untilSynced = 1000;
+
+/** The files in which the games of a tournament are stored. */
+export interface GameFiles {
+  /** `games.jsonl`. */
+  readonly tail: GrowingFile;
+  /** `games.segments`; undefined if no segment has been closed yet. */
+  readonly segments: GrowingFile | undefined;
+  /** Makes `games.segments`. */
+  readonly makeSegments: () => Promise<Either<Fault, GrowingFile>>;
+}
+
+/** The lines of games as bytes, each line with its newline. */
+const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
+
+/** The results of a tournament, stored on the disk; `storeIn` opens the store. */
+export class Store {
+  readonly #tail: GrowingFile;
+  #segments: GrowingFile | undefined;
+  readonly #makeSegments: () => Promise<Either<Fault, GrowingFile>>;
+  readonly #table: GameTable;
+  readonly #full: Fullness;
+  /** The games that are in no segment yet. */
+  #stretch: Stretch;
+  #synced = performance.now();
+
+  constructor({ tail, segments, makeSegments }: GameFiles, table: GameTable, full: Fullness) {
+    this.#tail = tail;
+    this.#segments = segments;
+    this.#makeSegments = makeSegments;
+    this.#table = table;
+    this.#full = full;
+    this.#stretch = new Stretch(full);
+  }
+
+  /** What the bots of a pairing gained in a game; undefined if the game has not been played yet. */
+  gainsAt(key: string): readonly number[] | undefined {
+    return this.#table.gainsAt(key)?.gains;
+  }
+
+  /** True if a game was played with seeds that follow from the spec. */
+  wasOpen(key: string): boolean {
+    return this.#table.gainsAt(key)?.isKeyed === false;
+  }
+
+  /** The number of games played. */
+  count(): number {
+    return this.#table.count();
+  }
+
+  /**
+   * Writes results. If a game was played twice, only its first result counts. Results are written completely or not at all: after a fault, the file
+   * is as it was before.
+   */
+  async add(played: readonly StoredGame[]): Promise<Written> {
+    const unknown = played.filter(({ key }) => this.#table.placeOf(key) === undefined);
+    const fresh = [...new Map(unknown.map((one) => [one.key, one])).values()];
+    const written = await this.#tail.append(bytesOf(fresh));
+    if (isLeft(written)) return written;
+    const synced = await this.#syncAtTimes();
+    if (isLeft(synced)) return synced;
+    let isClosed = false;
+    for (const one of fresh) {
+      const kept = await this.#keep(one);
+      if (isLeft(kept)) return kept;
+      isClosed ||= kept.right === 'closed';
+    }
+    return isClosed ? this.#rewrite(this.#stretch.games()) : synced;
+  }
+
+  /**
+   * Takes over the games that `games.jsonl` contains when the store is opened. Removes lines of games that are already known, and closes full
+   * segments.
+   */
+  async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<Written> {
+    let isToMend = false;
+    for await (const one of games) {
+      if (isLeft(one)) return one;
+      const kept = await this.#keep(one.right);
+      if (isLeft(kept)) return kept;
+      isToMend ||= kept.right !== 'open';
+    }
+    return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
+  }
+
+  /** Adds a game whose line is in `games.jsonl` to the next segment, and closes this segment if it is full. A game that is already known is skipped. */
+  async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
+    if (!this.#table.add(key, gained)) return right('known');
+    this.#stretch.push({ key, gained, text });
+    if (!this.#stretch.isFull()) return right('open');
+    const closed = await this.#close();
+    return isLeft(closed) ? closed : right('closed');
+  }
+
+  /** Closes a segment. The lines of a closed segment stay in `games.jsonl` at first. */
+  async #close(): Promise<Written> {
+    const segments = this.#segments === undefined ? await this.#makeSegments() : right(this.#segments);
+    if (isLeft(segments)) return segments;
+    this.#segments = segments.right;
+    const written = await segments.right.append(await packSegment(this.#stretch.games()));
+    const synced = isLeft(written) ? written : await segments.right.sync();
+    if (!isLeft(synced)) this.#stretch = new Stretch(this.#full);
+    return synced;
+  }
+
+  /** Rewrites the tail. */
+  #rewrite(games: readonly StoredGame[]): Promise<Written> {
+    return this.#tail.replace((append) => append(bytesOf(games)));
+  }
+
+  /** Flushes `games.jsonl` to the disk, at most once a second. */
+  async #syncAtTimes(): Promise<Written> {
+    if (performance.now() - this.#synced <= untilSynced) return right(undefined);
+    const synced = await this.#tail.sync();
+    this.#synced = performance.now();
+    return synced;
+  }
+
+  /**
+   * Puts the games in the order of the given keys, and leaves out games that were played after a test had been decided. No game can be added after
+   * the games have been put in order.
+   */
+  async arrange(keys: Iterable<string>): Promise<Written> {
+    const places = this.#placesOf(keys);
+    const synced = await this.#tail.sync();
+    if (isLeft(synced) || inOrder(places, this.#table.count())) return synced;
+    const open = this.#stretch.games();
+    if (this.#segments === undefined) return this.#rewrite([...places].map((place) => open[place]!));
+    const arranged = await arrange(this.#segments, open, places, this.#full);
+    return isLeft(arranged) ? arranged : this.#rewrite([]);
+  }
+
+  /** The indices of the games with the given keys; games that the store does not contain are left out. */
+  #placesOf(keys: Iterable<string>): Uint32Array {
+    const places = new Uint32Array(this.#table.count());
+    let found = 0;
+    for (const key of keys) {
+      const place = this.#table.placeOf(key);
+      if (place !== undefined) places[found++] = place;
+    }
+    return places.subarray(0, found);
+  }
+
+  async close(): Promise<void> {
+    await this.#tail.close();
+    await this.#segments?.close();
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The messages between a coordinator and the threads that play.
+ *
+ * @packageDocumentation
+ */
+import type { Fault } from '../../core/values/fault.js';
+import type { Dealt } from './assignment.js';
+import type { Played } from './play-games.js';
+
+/** The data that a thread receives when it starts. */
+export interface WorkerData {
+  /** The spec as JSON. */
+  readonly spec: unknown;
+  /** The files of the modules that contain additional games. */
+  readonly files: readonly string[];
+}
+
+/** A task: the games for one thread to play. */
+export interface Task {
+  readonly orders: readonly Dealt[];
+  /** After this many milliseconds, no further game of the task is begun. */
+  readonly ms: number;
+  /** The state of the thread, which can be read even when the thread does not answer: see {@link Pulse}. */
+  readonly pulse: SharedArrayBuffer;
+  /** Shared memory that contains a single number; if this number is not 0, no further game is begun. */
+  readonly stop: SharedArrayBuffer;
+}
+
+/** The places of the numbers in a pulse: the index of the game in the task, the seat that decides, and a count of decisions. */
+export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
+
+/** The result of a task: the games that were played, beginning with the first game of the task's list. The games after these were not begun. */
+export interface Done {
+  readonly played: readonly Played[];
+  /** The reason why a task cannot be played, as a fault; undefined if the task can be played. */
+  readonly fault: Fault | undefined;
+}
+
+/** Some shared numbers. */
+export const sharedNumbers = (count: number): SharedArrayBuffer =>
+  new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT);

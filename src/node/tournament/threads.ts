@@ -1,0 +1,190 @@
+/**
+ * The threads that play: a bot that hangs, leaks memory or crashes loses only its thread and the game in progress.
+ *
+ * @packageDocumentation
+ */
+import { setImmediate } from 'node:timers/promises';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Piscina } from 'piscina';
+import { type ArenaSpec, arenaSpec } from '../../arena/index.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
+import { environment } from '../host/quarters.js';
+import type { Loss } from '../host/seated.js';
+import type { Dealt } from './assignment.js';
+import { type Games, gamesFor, type Played } from './play-games.js';
+import { absent, type Workers } from './pool.js';
+import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
+
+/** The games that a call has played, and the remaining games, which were not begun or whose results are lost. */
+export interface Batch {
+  readonly played: readonly Played[];
+  readonly rest: readonly Dealt[];
+}
+
+/** Plays games of a tournament, either in threads or in this process. */
+export interface Hands {
+  /**
+   * The number of simultaneous calls needed to keep all threads busy. While a task is being played, the next task is already queued, so that no
+   * thread has to wait.
+   */
+  readonly calls: number;
+  /** Plays games one after another for about a second, but at least one game. */
+  readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
+  /** Prevents further games from being started. */
+  readonly stop: () => void;
+  readonly isStopped: () => boolean;
+  /** Ends all threads, whatever they are doing. */
+  readonly close: () => Promise<void>;
+}
+
+/** The number of milliseconds that a thread plays before it returns its results. */
+const taskTime = 1000;
+
+/** The greatest number of threads in a row that may end before they have begun to play. */
+const mostFalseStarts = 10;
+
+/** The number of milliseconds between two checks that a thread still makes decisions. */
+const often = 50;
+
+/** Returns a signal that aborts when a thread has made no decision for too long. */
+const patient = (heart: Int32Array, patience: number): { readonly signal: AbortSignal; readonly end: () => void } => {
+  const controller = new AbortController();
+  let [beat, since] = [Atomics.load(heart, Pulse.beat), performance.now()];
+  const timer = setInterval(
+    () => {
+      const now = Atomics.load(heart, Pulse.beat);
+      // A thread that has not begun yet delays no decision.
+      if (now !== beat || now === 0) [beat, since] = [now, performance.now()];
+      else if (performance.now() - since > patience) controller.abort();
+    },
+    Math.min(often, patience / 4),
+  );
+  return { signal: controller.signal, end: () => clearInterval(timer) };
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
+
+class Threads implements Hands {
+  readonly calls: number;
+  readonly #patience: number;
+  readonly #games: Games;
+  readonly #filename: string;
+  readonly #pool: Piscina<Task, Done>;
+  readonly #stop = sharedNumbers(1);
+  /** The number of times in a row that a thread has ended before it played a game. */
+  #falseStarts = 0;
+
+  constructor({ Pool, filename }: Workers, spec: ArenaSpec, threads: number, guests: Guests) {
+    this.#filename = filename;
+    this.calls = 2 * threads;
+    this.#patience = spec.limits.patience;
+    this.#games = gamesFor(spec, guests);
+    const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: filesOf(guests) };
+    this.#pool = new Pool<Task, Done>({
+      filename,
+      minThreads: threads,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
+      workerData,
+      env: environment(),
+    });
+    // A call that waits for a thread learns of its failure by itself. A thread that fails while no call waits, also on its way out, is
+    // replaced when it is needed.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
+    const missing = absent(this.#filename);
+    if (missing !== undefined) return left(missing);
+    const pulse = sharedNumbers(Pulse.length);
+    const heart = new Int32Array(pulse);
+    const { signal, end } = patient(heart, this.#patience);
+    try {
+      const task = { orders, ms: taskTime, pulse, stop: this.#stop };
+      const { played, fault: wrong } = await this.#pool.run(task, { signal });
+      return wrong === undefined ? right({ played, rest: orders.slice(played.length) }) : left(wrong);
+    } catch (error) {
+      const loss: Loss = signal.aborted
+        ? { reason: 'time', rule: null, text: `no decision within ${this.#patience} ms` }
+        : { reason: 'crash', rule: null, text: `the thread of the bot ended: ${messageOf(error)}` };
+      return this.#afterLoss(orders, heart, loss);
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. Games of the task are played again
+   * even if the thread had already played them.
+   */
+  #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
+    const order = orders[Atomics.load(heart, Pulse.game)];
+    if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
+      // No seat was asked anything: it is not a bot's loss.
+      return ++this.#falseStarts > mostFalseStarts
+        ? left(fault([], `threads end before they play: ${loss.text}`))
+        : right({ played: [], rest: orders });
+    }
+    this.#falseStarts = 0;
+    const lost = this.#games.lose(order, Atomics.load(heart, Pulse.seat), loss);
+    return isLeft(lost) ? lost : right({ played: [lost.right], rest: orders.filter((one) => one !== order) });
+  }
+
+  stop(): void {
+    Atomics.store(new Int32Array(this.#stop), 0, 1);
+  }
+
+  isStopped(): boolean {
+    return Atomics.load(new Int32Array(this.#stop), 0) !== 0;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+/** The threads that play a tournament. */
+export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
+  new Threads(workers, spec, threads, guests);
+
+/** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
+class ThisProcess implements Hands {
+  readonly calls = 1;
+  readonly #games: Games;
+  #isStopped = false;
+
+  constructor(spec: ArenaSpec, guests: Guests) {
+    this.#games = gamesFor(spec, guests);
+  }
+
+  async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
+    const played: Played[] = [];
+    for (const order of orders) {
+      if (this.#isStopped) break;
+      const one = await this.#games.play(order);
+      if (isLeft(one)) return one;
+      played.push(one.right);
+      // A pause after each game: only then can the process hear of an interrupt.
+      await setImmediate();
+    }
+    return right({ played, rest: orders.slice(played.length) });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
+export const handsHere = (spec: ArenaSpec, guests = presentGuests()): Hands => new ThisProcess(spec, guests);

@@ -1,0 +1,50 @@
+/**
+ * The program of a thread, which plays a tournament's games, or replays them for a report, one task after another.
+ *
+ * @packageDocumentation
+ */
+import { workerData } from 'node:worker_threads';
+import { isLeft, map } from 'fp-ts/Either';
+import { arenaSpec } from '../../arena/index.js';
+import { decode } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import type { Seat } from '../../core/values/seat.js';
+import { loadGames } from '../host/own-games.js';
+import { gamesFor, type Played } from './play-games.js';
+import { type Proofs, proofsOf } from './prove-lines.js';
+import { type Done, Pulse, type Task, type WorkerData } from './task.js';
+
+// The pool hands on what it was given, and the pool is ours.
+const { spec, files } = workerData as WorkerData;
+const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
+const games = map(gamesFor)(known);
+
+/** Plays the games of a task until the time for the task has run out. */
+const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
+  if (isLeft(games)) return { played: [], fault: games.left };
+  const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
+  const played: Played[] = [];
+  const asked = (seat: Seat): void => {
+    Atomics.store(heart, Pulse.seat, seat);
+    Atomics.add(heart, Pulse.beat, 1);
+  };
+  const begin = performance.now();
+  for (const [index, order] of orders.entries()) {
+    if (Atomics.load(stopped, 0) !== 0 || (index > 0 && performance.now() - begin > ms)) break;
+    Atomics.store(heart, Pulse.game, index);
+    const one = await games.right.play(order, asked);
+    if (isLeft(one)) return { played, fault: one.left };
+    played.push(one.right);
+  }
+  return { played, fault: undefined };
+};
+
+const proofs = map(proofsOf)(known);
+
+/** Verifies result lines by replaying the games that the lines record. */
+export const prove = (texts: readonly string[]): Proofs =>
+  isLeft(proofs) ? texts.map(() => proofs) : proofs.right(texts);
+
+// The pool takes what a file exports by default.
+// eslint-disable-next-line no-restricted-syntax
+export default work;

@@ -1,0 +1,59 @@
+/**
+ * The buttons below a board, which make the move, pick parts that have no place on the board, or take back a pick.
+ *
+ * @packageDocumentation
+ */
+import { type Message, message } from '../../face/message.js';
+import type { Part, Place } from '../../face/part.js';
+import type { AnySnapshot } from '../session/closed.js';
+
+/** A button. */
+export type Control =
+  | { readonly _tag: 'Play'; readonly text: string; readonly move: string }
+  | { readonly _tag: 'Part'; readonly text: string; readonly part: Part }
+  | { readonly _tag: 'TakeBack'; readonly text: string };
+
+/**
+ * Returns the buttons to show after the clicks so far. If only one move is left, a button makes that move; the parts that are not yet picked get no
+ * buttons.
+ *
+ * @param hasTarget - returns true if a place can be clicked on the board
+ */
+export const controlsOf = (
+  { move, offers, named, picked }: AnySnapshot,
+  hasTarget: (place: Place) => boolean,
+  say: (said: Message) => string,
+): readonly Control[] => {
+  const taken = picked.at(-1);
+  const parts = named === 'alone' || named === 'whole' ? [] : offers.filter((part) => !hasTarget(part));
+  return [
+    ...(move === null
+      ? []
+      : [{ _tag: 'Play', text: say(message('board.play', { move: move.words })), move: move.text } as const]),
+    ...parts.map((part): Control => ({ _tag: 'Part', text: part.label, part })),
+    ...(taken === undefined
+      ? []
+      : [{ _tag: 'TakeBack', text: say(message('board.takeBack', { part: taken.label })) } as const]),
+  ];
+};
+
+const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back' } as const;
+
+/** Makes the buttons: the first can be reached by Tab, the others by the arrow keys. */
+export const buttonsIn = (
+  controls: readonly Control[],
+  press: (control: Control) => void,
+): readonly HTMLButtonElement[] =>
+  controls.map((control, index) => {
+    const button = document.createElement('button');
+    const name = nameOf[control._tag];
+    button.type = 'button';
+    button.className = name;
+    button.textContent = control.text;
+    button.tabIndex = index === 0 ? 0 : -1;
+    button.setAttribute('part', `button ${name}`);
+    if (control._tag === 'Part') button.setAttribute(`data-${control.part.kind}`, control.part.value);
+    if (control._tag === 'Play') button.setAttribute('data-move', control.move);
+    button.addEventListener('click', () => press(control));
+    return button;
+  });

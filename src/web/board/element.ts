@@ -1,0 +1,488 @@
+/**
+ * The custom element of a board: it handles everything that a person sees, clicks, hears and types. Everything that the element knows about the game
+ * comes from a session.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import type { Refusal } from '../../core/contract/refusal.js';
+import { orNull } from '../../core/values/absent.js';
+import { type Fault, printFault } from '../../core/values/fault.js';
+import { attributeOf, clickedPlaces } from '../../face/clicked.js';
+import { message } from '../../face/message.js';
+import type { SvgPicture } from '../../face/paint/element.js';
+import type { Marks } from '../../face/paint/options.js';
+import type { Place } from '../../face/part.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
+import { Announcer } from './announcer.js';
+import { Arriving } from './arriving.js';
+import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
+import { buttonsIn, type Control, controlsOf } from './controls.js';
+import { Foresight } from './foresight.js';
+import { Frame } from './frame.js';
+import type { BoardGame, HandedIn, Shelf } from './game.js';
+import { isSession } from './given-session.js';
+import type { Given } from './handed.js';
+import { languageAround } from './language.js';
+import { isRenamed, playersIn } from './players.js';
+import { refusalIn } from './refusal.js';
+import { Spots } from './spots.js';
+import { statusOf, tabWordsOf } from './words.js';
+
+/**
+ * The greatest number of events to announce. More events mean that the page now shows a different game; only the standing of that game is then
+ * announced.
+ */
+const mostTold = 60;
+
+/** The least width, in pixels, at which a board with the attribute `fit` places its parts side by side. */
+const besideFrom = 700;
+
+/** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
+type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
+
+/** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
+const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
+
+/** The properties of a board that a page may set. */
+const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
+
+/**
+ * Makes the class of the custom element that shows the games of a page. The class is created inside a function, because a server has no `HTMLElement`
+ * to extend.
+ *
+ * @param shelf - the games that boards may show, and their languages
+ */
+export const elementClass = (shelf: Shelf): CustomElementConstructor =>
+  class extends HTMLElement {
+    static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
+
+    /** The session supplied by the page; null if the page supplies positions instead. */
+    #session: AnySession | null = null;
+    #handed: HandedIn | undefined;
+    #leave: (() => void) | undefined;
+    #seen: AnySnapshot | null = null;
+    #from: Given['from'] = { _tag: 'Start' };
+    #moves: unknown = null;
+    #last: unknown = null;
+    #names: readonly (string | null)[] = [];
+    #marked: readonly Place[] = [];
+    #room: Room = 'whole';
+    /** True if the pictures must be redrawn although the position has not changed. */
+    #isStale = true;
+    /** The move that is reported to the page once the click is over. */
+    #made: unknown = null;
+    readonly #arriving = new Arriving(() => {
+      if (this.isConnected) this.#show();
+    });
+
+    readonly #frame = new Frame(this.attachShadow({ mode: 'open' }));
+    readonly #spots = new Spots(this.#frame, () => this.#turned());
+    readonly #foresight = new Foresight(
+      this.#frame,
+      this.#spots,
+      () => this.#held,
+      (then) => this.#ahead(then),
+    );
+    readonly #announcer = new Announcer((text) => {
+      this.#frame.news.textContent = text;
+    });
+
+    constructor() {
+      super();
+      const { pictures, controls } = this.#frame;
+      pictures.onclick = (event) => this.#click(event);
+      pictures.onkeydown = (event) => this.#key(event);
+      controls.onkeydown = (event) => this.#keyOfControls(event);
+    }
+
+    // ---- what a page hands in ----
+
+    /** Reading the property `state` returns the view, because the board keeps only the seat's view of a state. */
+    get state(): unknown {
+      return this.view;
+    }
+    set state(value: unknown) {
+      this.#hand({ _tag: 'State', value });
+    }
+
+    get view(): unknown {
+      return this.#seen === null ? null : this.#seen.view;
+    }
+    set view(value: unknown) {
+      this.#hand({ _tag: 'View', value });
+    }
+
+    get moves(): unknown {
+      return this.#moves;
+    }
+    set moves(value: unknown) {
+      this.#moves = orNull(value);
+      this.#arriving.soon();
+    }
+
+    get last(): unknown {
+      return this.#last;
+    }
+    set last(value: unknown) {
+      this.#last = orNull(value);
+      this.#arriving.soon();
+    }
+
+    get names(): unknown {
+      return this.#names;
+    }
+    set names(value: unknown) {
+      this.#names = namesIn(value);
+      this.#arriving.soon();
+    }
+
+    get session(): unknown {
+      return this.#session;
+    }
+    set session(value: unknown) {
+      this.#session = isSession(value) ? value : null;
+      this.#arriving.soon();
+    }
+
+    get marked(): unknown {
+      return this.#marked;
+    }
+    set marked(value: unknown) {
+      const marked = placesIn(value);
+      if (marked.length === 0 && this.#marked.length === 0) return;
+      this.#marked = marked;
+      this.#arriving.soon();
+    }
+
+    #hand(from: Given['from']): void {
+      this.#from = from;
+      this.#arriving.soon();
+    }
+
+    connectedCallback(): void {
+      // What was set before the element was known lies on it as properties of its own.
+      for (const name of properties) {
+        const descriptor = Object.getOwnPropertyDescriptor(this, name);
+        if (descriptor === undefined || !Reflect.deleteProperty(this, name)) continue;
+        Reflect.set(this, name, descriptor.value);
+      }
+      this.#sizes?.observe(this);
+      this.#arriving.soon();
+    }
+
+    /** Adds the styles again, because a document to which the board moves, for instance in a new window, does not have them. */
+    adoptedCallback(): void {
+      this.#frame.dress();
+    }
+
+    disconnectedCallback(): void {
+      this.#sizes?.disconnect();
+      this.#hold(undefined);
+      this.#spots.rest();
+      this.#announcer.forget();
+    }
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after) return;
+      this.#isStale = true;
+      if (name === 'game') this.#handed = undefined;
+      if (name === 'position' || (name === 'game' && this.#from._tag === 'Same')) {
+        const text = this.getAttribute('position');
+        this.#from = text === null ? { _tag: 'Start' } : { _tag: 'Text', text };
+      }
+      this.#arriving.soon();
+    }
+
+    readonly #sizes =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            if (this.#seen !== null && this.#isOtherRoom()) this.#draw(this.#seen);
+          });
+
+    /** Shows the session or the position that the page has set. */
+    #show(): void {
+      if (this.#session === null) this.#showHanded();
+      else {
+        this.#hold(this.#session);
+        this.#changed();
+      }
+    }
+
+    /** Begins to listen to a session, and stops listening to the previous one. */
+    #hold(held: AnySession | undefined): void {
+      this.#leave?.();
+      this.#leave = held?.subscribe(() => this.#changed());
+    }
+
+    get #held(): AnySession | undefined {
+      return this.#session ?? this.#handed?.session;
+    }
+
+    get #gameId(): string {
+      return this.#session?.face.game.id ?? attributeOf(this, 'game');
+    }
+
+    #showHanded(): void {
+      this.#handed ??= this.#open();
+      // Another session was heard, or none while the board was out of the page.
+      this.#hold(this.#handed?.session);
+      this.#isStale = true;
+      const isNew = this.#from._tag !== 'Same';
+      const shown = this.#handed?.show({
+        from: this.#from,
+        seat: seatOf(this.getAttribute('seat')),
+        moves: this.#moves,
+        last: this.#last,
+      });
+      // From here on the view of the seat is kept; what was handed in is let go.
+      this.#from = { _tag: 'Same' };
+      if (isNew) this.#last = null;
+      if (shown === undefined) this.#fail(`no board for "${this.#gameId}"`);
+      else if (isLeft(shown)) this.#fail(printFault(shown.left));
+    }
+
+    #open(): HandedIn | undefined {
+      return shelf.game(this.#gameId)?.handed({
+        confirm: () => confirmOf(this.getAttribute('confirm')),
+        made: (move) => {
+          this.#made = move;
+        },
+        names: () => this.#names,
+        catalogues: () => shelf.catalogues(this.#gameId, languageAround(this)),
+      });
+    }
+
+    /** Shows the present snapshot, with new pictures if the position has changed, otherwise only with new marks. */
+    #changed(): void {
+      const held = this.#held;
+      if (held === undefined) return;
+      const [before, now] = [this.#seen, held.snapshot()];
+      this.#seen = now;
+      this.#frame.status.textContent = this.#session === null ? '' : statusOf(held, now);
+      if (now.view === null) {
+        this.#fail(now.fault === null ? '' : printFault(now.fault));
+        return;
+      }
+      this.#frame.fault.textContent = '';
+      if (now.refused === null) this.#frame.refusal.replaceChildren();
+      this.#foresight.clear();
+      const isOther = before?.view !== now.view;
+      // A resignation ends the game in the position that is shown, and can be taken back; a table can be stopped there, and be let go on.
+      const isStopChanged = before !== null && isStopped(before) !== isStopped(now);
+      if (isOther || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
+      else {
+        this.#spots.mark(now, this.#marked, this.#lit(now));
+        this.#button(now);
+      }
+      if (isOther) this.#tell(held, now);
+      if (isStopChanged && isStopped(now)) this.#announcer.say(now.standing);
+      // A server refuses later than the click.
+      if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
+        this.#refuse(now.refused, [], this.#frame.controls);
+    }
+
+    #fail(reason: string): void {
+      this.#seen = null;
+      this.#frame.fault.textContent = reason;
+      this.#clear();
+    }
+
+    #clear(): void {
+      this.#spots.clear();
+      this.#frame.controls.replaceChildren();
+      this.#frame.refusal.replaceChildren();
+    }
+
+    // ---- what is shown ----
+
+    /**
+     * Decides how a board uses its space. A picture that must fit into the board is drawn as large as the board's height allows. If a large game must
+     * fit into the board, it is shown in parts, so that its map gets as much space as possible.
+     */
+    #roomFor({ parts, tabs, below }: BoardGame): Room {
+      const { clientWidth } = this;
+      const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
+      if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
+      if (parts.length === 0) return 'whole';
+      if (!isBelow(besideFrom)) return 'beside';
+      return tabs ? 'tabs' : 'whole';
+    }
+
+    #isOtherRoom(): boolean {
+      const game = shelf.game(this.#gameId);
+      return game !== undefined && this.#roomFor(game) !== this.#room;
+    }
+
+    /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
+    #draw(seen: AnySnapshot): void {
+      const game = shelf.game(this.#gameId);
+      if (game === undefined) {
+        this.#fail(`no board for "${this.#gameId}"`);
+        return;
+      }
+      this.#isStale = false;
+      this.#room = this.#roomFor(game);
+      const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
+      this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
+      this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
+      const pictures = this.#pictures(game, seen);
+      this.#spots.draw(pictures, words, seen, this.#marked, this.#lit(seen));
+      this.#button(seen);
+    }
+
+    /**
+     * The pictures of a game in the present position. If the position after a previewed move is also given, the pictures show what the move would
+     * change.
+     */
+    #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
+      const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
+      const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
+      const theme = themeOf(this.getAttribute('theme'));
+      const standing = isStopped(seen) ? seen.standing : undefined;
+      const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats), standing };
+      return game.pictures(seen.view, options, this.#room !== 'whole', then);
+    }
+
+    /** Draws what would be different after a previewed move; null ends the preview. */
+    #ahead(then: unknown): void {
+      const game = shelf.game(this.#gameId);
+      if (game?.ahead === undefined || this.#seen === null) return;
+      this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
+    }
+
+    /** Updates the buttons when a different part is shown: places that are now hidden may need buttons, and places that are now visible need none. */
+    #turned(): void {
+      if (this.#seen !== null) this.#button(this.#seen);
+    }
+
+    #lit({ view, picked }: AnySnapshot): Marks {
+      const lit = picked.length === 0 ? undefined : shelf.game(this.#gameId)?.lit;
+      return lit === undefined ? {} : lit(view, picked);
+    }
+
+    #button(seen: AnySnapshot): void {
+      const held = this.#held;
+      if (held === undefined) return;
+      this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
+      const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
+      const buttons = buttonsIn(controls, (control) => this.#press(held, control));
+      for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
+      this.#frame.controls.replaceChildren(...buttons);
+    }
+
+    /** Shows the effects of a button's move while the pointer or the focus is on the button. */
+    #foretell(button: HTMLElement, control: Control): void {
+      if (control._tag === 'TakeBack') return;
+      const places = control._tag === 'Part' ? [control.part] : [];
+      button.setAttribute('aria-describedby', this.#frame.preview.id);
+      for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#foresight.show(places));
+      for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
+    }
+
+    /** Announces what happened, and animates pieces from their previous places. */
+    #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot): void {
+      if (cause !== 'played') this.#announcer.forget();
+      if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
+      else if (told.length > 0) this.#announcer.say(told.length > mostTold ? standing : told.join('. '));
+      if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (typeof this.animate === 'function') this.#spots.move(changes);
+    }
+
+    // ---- clicks ----
+
+    /** Sends a request to the session, and reports the result to the page. */
+    #act(held: AnySession, act: () => unknown): void {
+      const before = held.snapshot();
+      act();
+      const after = held.snapshot();
+      const made = this.#made;
+      this.#made = null;
+      const { picked } = after;
+      if (made !== null) this.#say('move', made);
+      else if (picked !== before.picked && after.view === before.view)
+        this.#say('pick', { picked, words: picked.map(({ label }) => label) });
+    }
+
+    #click(event: MouseEvent): void {
+      const hit = this.#spots.hitBy(event);
+      if (hit !== undefined) this.#choose(hit.places, hit.element);
+    }
+
+    /** Handles a click: it picks the next part, takes back the last one, begins a new move, or is refused with the rule that the nearest move breaks. */
+    #choose(around: readonly Place[], element: Element): void {
+      const held = this.#held;
+      const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');
+      if (held === undefined || this.#seen === null) return;
+      if (places.length === 0) {
+        this.#frame.refusal.replaceChildren();
+        return;
+      }
+      const { picked } = this.#seen;
+      this.#act(held, () => held.pick(places));
+      const { refused } = held.snapshot();
+      if (refused !== null) this.#refuse(refused, [...picked, ...places.slice(0, 1)], element);
+    }
+
+    #press(held: AnySession, control: Control): void {
+      switch (control._tag) {
+        case 'Play':
+          this.#act(held, held.play);
+          break;
+        case 'TakeBack':
+          this.#act(held, held.unpick);
+          break;
+        case 'Part':
+          this.#act(held, () => held.pick(control.part));
+          break;
+      }
+      this.#settle();
+    }
+
+    /** Shows the reason why a place cannot be picked, in a box beside the place. */
+    #refuse(why: Refusal<string> | Fault, picked: readonly Place[], element: Element): void {
+      const held = this.#held;
+      if (held === undefined) return;
+      this.#frame.refuse(refusalIn(held, why, element, this.getAttribute('site')), element);
+      this.#say('refused', { refusal: why._tag === 'Fault' ? null : why, picked });
+    }
+
+    #say(name: string, detail: unknown): void {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    }
+
+    // ---- keys ----
+
+    /** Moves the focus to where the move continues: to the picture, or to the buttons if no place on the board can be picked next. */
+    #settle(): void {
+      const [button] = this.#frame.controls.children;
+      if (button instanceof HTMLElement && (!this.#spots.isOpen || this.#seen?.named === 'alone')) button.focus();
+      else this.#spots.focus();
+    }
+
+    #key(event: KeyboardEvent): void {
+      const { key } = event;
+      const target = this.#spots.current;
+      if (key === 'Escape') this.#back();
+      else if ((key === 'Enter' || key === ' ') && target !== undefined) {
+        this.#choose(clickedPlaces(target.element), target.element);
+        if (this.#seen !== null && this.#seen.picked.length > 0) this.#settle();
+      } else if (!this.#spots.follow(key)) return;
+      event.preventDefault();
+    }
+
+    #back(): void {
+      const held = this.#held;
+      if (this.#frame.refusal.hasChildNodes()) this.#frame.refusal.replaceChildren();
+      else if (held !== undefined && this.#seen !== null && this.#seen.picked.length > 0) this.#act(held, held.unpick);
+    }
+
+    #keyOfControls(event: KeyboardEvent): void {
+      if (event.key === 'Escape') {
+        this.#back();
+        this.#spots.focus();
+      } else if (!this.#frame.follow(event.key)) return;
+      event.preventDefault();
+    }
+  };

@@ -1,0 +1,23 @@
+/**
+ * Terra Mystica for the boards of web pages.
+ *
+ * @packageDocumentation
+ */
+import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
+import { terraMysticaTree } from '../../../face/terra-mystica/picture.js';
+import { type BoardGame, boardGame } from '../game.js';
+
+/** The parts of Terra Mystica that a board can show separately, the map first. */
+const parts = ['map', 'cults', 'seats', 'tiles'] as const;
+
+/** Terra Mystica on a board. If there is little space, the map, cult board, seats and tiles are placed below each other. */
+export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ boardGame(
+    terraMysticaFace,
+    (view, options, narrow, ahead) =>
+      narrow
+        ? parts.map((part) => terraMysticaTree(view, { ...options, part, ahead }))
+        : [terraMysticaTree(view, { ...options, ahead })],
+    { parts, ahead: 'data-income' },
+  ),
+);

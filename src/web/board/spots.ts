@@ -1,0 +1,349 @@
+/**
+ * The places in a board's pictures: their marks, the keyboard focus, and the pieces that move between places.
+ *
+ * @packageDocumentation
+ */
+import type { Change } from '../../face/change.js';
+import { attributeOf, clickedPlaces } from '../../face/clicked.js';
+import {
+  type Attributes,
+  type SvgPicture,
+  type SvgTree,
+  element as svgElement,
+  svgText,
+} from '../../face/paint/element.js';
+import { outline } from '../../face/paint/mark.js';
+import { marks as allMarks, type Mark, type Marks } from '../../face/paint/options.js';
+import type { Place } from '../../face/part.js';
+import type { AnySnapshot } from '../session/closed.js';
+import type { Frame } from './frame.js';
+import { animated, type Find, lostFrom } from './motion.js';
+import { patch } from './patch.js';
+import { nearestTo } from './reach.js';
+import { Sheets, type TabWords } from './sheets.js';
+import { spoken } from './spoken.js';
+import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
+import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
+
+/**
+ * The greatest number of places that are outlined before the first click of a move. If more places can be picked, all of them are tinted but not
+ * outlined.
+ */
+const few = 3;
+
+const numbers = ['x', 'y', 'width', 'height'];
+
+/** Returns the place and size of an area that can be hit, in the format of the attribute `data-box`. */
+const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
+
+/** The ratio of a picture's width to its height, which determines the width of the picture's column on the board. */
+const shapeOf = (picture: Element): number => {
+  const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
+  return Math.round((1000 * width) / height) / 1000;
+};
+
+/** True if an element with the given attributes stands for the given place. */
+const isAt = (attributes: Attributes, { kind, value }: Place): boolean => String(attributes[`data-${kind}`]) === value;
+
+const findIn =
+  (targets: readonly Target[]): Find =>
+  (place) =>
+    targets.find((target) => standsFor(target, place))?.element;
+
+/**
+ * The ring drawn around the place that has the keyboard focus. The ring looks like a mark, but has colours of its own, so that it stands out on any
+ * background.
+ */
+const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
+
+/** A click on the pictures: the places that were clicked, and the element that stands for these places. */
+export interface Hit {
+  readonly places: readonly Place[];
+  readonly element: Element;
+}
+
+/** The places in the pictures of one board. */
+export class Spots {
+  readonly #pictures: HTMLElement;
+  readonly #root: ShadowRoot;
+  readonly #sheets: Sheets;
+  #targets: readonly Target[] = [];
+  /** The places that can be picked now. */
+  #offers: readonly Place[] = [];
+  /** The places with which a move can begin in this position, whatever has been picked. */
+  #first: readonly Place[] = [];
+  #at = 0;
+  /** True once a part of a move has been picked. */
+  #isBegun = false;
+  #moving: readonly Animation[] = [];
+  /** The pictures on the page, as elements and as trees, and the trees of the previous pictures. */
+  #shown: readonly Element[] = [];
+  #trees: readonly SvgTree[] = [];
+  #before: readonly SvgTree[] = [];
+  /** The elements that look different during a preview, each with its usual content. */
+  #drawn: readonly (readonly [Element, string])[] = [];
+
+  /**
+   * @param frame - the parts of the board's layout
+   * @param turned - called when a different part is shown
+   */
+  constructor({ pictures, root, tabs }: Frame, turned: () => void) {
+    this.#pictures = pictures;
+    this.#root = root;
+    this.#sheets = new Sheets(pictures, tabs, () => {
+      this.#settle();
+      turned();
+    });
+    pictures.tabIndex = -1;
+    pictures.addEventListener('pointerdown', () => this.rest());
+    pictures.addEventListener('focusin', ({ target }) => this.#focused(target));
+  }
+
+  /** The targets in the pictures, in reading order. */
+  get targets(): readonly Target[] {
+    return this.#targets;
+  }
+
+  /** The target that has the keyboard focus; undefined if there are no targets. */
+  get current(): Target | undefined {
+    return this.#targets[this.#at];
+  }
+
+  /** True if at least one place in view can be picked now. */
+  get isOpen(): boolean {
+    return this.#targets.some((target) => this.#isNext(target) && this.#isSeen(target));
+  }
+
+  /** The target of an event, if this target can be picked or taken back; otherwise undefined. */
+  openAt(event: Event): Target | undefined {
+    const [element] = event.composedPath();
+    if (!(element instanceof Element)) return undefined;
+    return this.#targets.findLast((target) => target.element.contains(element) && target.element.matches('.open'));
+  }
+
+  /**
+   * True if the pictures show a place, so that the place needs no button. A place behind a tab that is not selected needs a button if a move has
+   * begun, or if nothing in view can be picked.
+   */
+  shows(place: Place): boolean {
+    const found = this.#targets.filter((target) => standsFor(target, place));
+    return found.length > 0 && (found.some((target) => this.#isSeen(target)) || (!this.#isBegun && this.isOpen));
+  }
+
+  #isSeen({ element }: Target): boolean {
+    return this.#sheets.isSeen(element);
+  }
+
+  /** Removes the pictures. */
+  clear(): void {
+    this.rest();
+    this.#sheets.lay([], undefined);
+    [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
+  }
+
+  /** Shows other pictures. The keyboard focus stays on the target that stands for the same places as before. */
+  draw(
+    pictures: readonly SvgPicture[],
+    words: TabWords | undefined,
+    seen: AnySnapshot,
+    marked: readonly Place[] = [],
+    lit: Marks = {},
+  ): void {
+    this.rest();
+    const hadFocus = this.#pictures.contains(this.#root.activeElement);
+    const key = hadFocus ? this.current?.key : undefined;
+    this.#redraw(pictures, words);
+    this.#pictures
+      .querySelectorAll('svg')
+      .forEach((picture, index) => this.#pictures.style.setProperty(`--wide${index}`, String(shapeOf(picture))));
+    this.#targets = targetsIn(this.#pictures);
+    const found = this.#targets.findIndex((target) => target.key === key);
+    this.#at = Math.max(0, found);
+    this.mark(seen, marked, lit);
+    // Where nothing can be reached for a while the focus waits in the picture, so that a keyboard does not begin anew.
+    if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
+    else if (hadFocus) this.focus();
+  }
+
+  /** Patches the pictures where they differ from the previous ones. */
+  #redraw(pictures: readonly SvgPicture[], words: TabWords | undefined): void {
+    this.#undo();
+    for (const added of this.#pictures.querySelectorAll('[tabindex]>[data-mark],.ring')) added.remove();
+    const trees = pictures.map((one) => spoken(treeIn(one)));
+    const drawn = trees.map((tree, index) => {
+      const [there, was] = [this.#shown[index], this.#trees[index]];
+      if (there === undefined || was === undefined) return elementOf(tree);
+      patch(there, was, tree);
+      return there;
+    });
+    this.#sheets.lay(drawn, words);
+    [this.#before, this.#trees, this.#shown] = [this.#trees, trees, drawn];
+  }
+
+  /** Restores the elements that the preview of a move changed. */
+  #undo(): void {
+    for (const [element, drawn] of this.#drawn) element.innerHTML = drawn;
+    this.#drawn = [];
+  }
+
+  /** Marks the places that the last move touched, that have been or can be picked, or that the page or game wants marked. */
+  mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
+    for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
+    this.#offers = offers;
+    this.#isBegun = picked.length > 0;
+    if (picked.length === 0) this.#first = offers;
+    const next = picked.length > 0 || named === 'alone' || offers.length <= few ? offers : [];
+    const marks: Marks = { ...lit, last: touched, next, picked: [...picked, ...marked] };
+    for (const target of this.#targets) this.#describe(target, picked);
+    for (const mark of allMarks) this.#outline(mark, marks[mark]);
+    this.#settle();
+    this.#sheets.tell((part) => this.#targets.some((target) => part.contains(target.element) && this.#isNext(target)));
+    this.#bringIntoView();
+  }
+
+  /** Marks the places that a move would touch, and removes the marks for any previous preview. */
+  preview(places: readonly Place[]): void {
+    for (const old of this.#pictures.querySelectorAll('[data-mark=preview]')) old.remove();
+    this.#outline('preview', places);
+  }
+
+  /** Makes the elements with the given attribute look as in the pictures of a previewed move; without pictures, restores them. */
+  ahead(pictures: readonly SvgPicture[], attribute: string): void {
+    this.#undo();
+    const other = parsed(
+      pictures.flatMap((one) => cutFrom(spoken(treeIn(one)), (tree) => attribute in tree.attributes)),
+    );
+    const own = [...this.#pictures.querySelectorAll(`[${attribute}]`)];
+    const pairs = [...other.querySelectorAll(`[${attribute}]`)].flatMap(({ innerHTML }, index) => {
+      const element = own[index];
+      return element === undefined || element.innerHTML === innerHTML ? [] : [[element, innerHTML] as const];
+    });
+    this.#drawn = pairs.map(([element]) => [element, element.innerHTML]);
+    for (const [element, drawn] of pairs) element.innerHTML = drawn;
+  }
+
+  #outline(mark: Mark, places: readonly Place[] = []): void {
+    if (places.length === 0) return;
+    for (const target of this.#targets)
+      if (places.some((place) => standsFor(target, place)))
+        target.element.insertAdjacentHTML('beforeend', svgText(outline(mark, boxOf(hitIn(target.element)))));
+  }
+
+  /** If no place that can be picked is in view, scrolls the board to the first such place. */
+  #bringIntoView(): void {
+    const { parentElement: board } = this.#pictures;
+    const open = this.#targets.filter((target) => this.#isNext(target) && this.#isSeen(target));
+    if (board === null || open.length === 0) return;
+    const around = board.getBoundingClientRect();
+    const boxes = open.map(({ element }) => hitIn(element).getBoundingClientRect());
+    if (boxes.some(({ top, bottom }) => top >= around.top && bottom <= around.bottom)) return;
+    board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
+  }
+
+  /**
+   * Sets a target's attributes and classes, which show what a click on the target does. A click on a place that can be picked either continues the
+   * move or begins a new move.
+   */
+  #describe(target: Target, picked: readonly Place[]): void {
+    const { element } = target;
+    const isPicked = picked.some((place) => standsFor(target, place));
+    const isNext = this.#isNext(target);
+    const isOpen = isPicked || isNext || this.#first.some((place) => standsFor(target, place));
+    element.setAttribute('tabindex', '-1');
+    element.classList.toggle('next', isNext);
+    element.classList.toggle('open', isOpen);
+    if (element.getAttribute('role') !== 'button') return;
+    element.setAttribute('aria-pressed', String(isPicked));
+    element.setAttribute('aria-disabled', String(!isOpen));
+  }
+
+  #isNext(target: Target): boolean {
+    return this.#offers.some((place) => standsFor(target, place));
+  }
+
+  // ---- pieces that move ----
+
+  /** Animates pieces from their places in the previous pictures. */
+  move(changes: readonly Change[]): void {
+    // Pieces that are gone are looked up in the pictures before, which are not there any more.
+    const lost = lostFrom(changes);
+    const before = targetsIn(
+      parsed(
+        this.#before.flatMap((tree) =>
+          cutFrom(tree, ({ attributes }) => lost.some((place) => isAt(attributes, place))),
+        ),
+      ),
+    );
+    this.#moving = animated(changes, findIn(this.#targets), findIn(before));
+  }
+
+  /** Ends what moves. */
+  rest(): void {
+    for (const one of this.#moving) one.cancel();
+    this.#moving = [];
+  }
+
+  // ---- clicks and keys ----
+
+  /** The places that a click hits, and their element; undefined if the click is not on an element. */
+  hitBy(event: MouseEvent): Hit | undefined {
+    const [element] = event.composedPath();
+    if (!(element instanceof Element)) return undefined;
+    const near = this.#near(event, element);
+    const at = this.#targets.findLastIndex((one) => one === near || (!near && one.element.contains(element)));
+    if (at >= 0) this.#at = at;
+    return { places: clickedPlaces(near?.element ?? element), element: this.#targets[at]?.element ?? element };
+  }
+
+  /** If what was clicked cannot be picked, finds a small target nearby that can be picked. */
+  #near(event: MouseEvent, element: Element): Target | undefined {
+    const open = this.#targets.filter((target) => this.#isNext(target));
+    if (open.some((target) => target.element.contains(element))) return undefined;
+    const pointer = 'pointerType' in event ? String(event.pointerType) : 'mouse';
+    return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
+  }
+
+  /** Moves the focus to a different target when a key is pressed; returns false if the key leads nowhere. */
+  follow(key: string): boolean {
+    const seen = this.#targets.flatMap((target, index) => (this.#isSeen(target) ? [index] : []));
+    const targets = seen.map((index) => this.#targets[index]!);
+    const to = led(targets, seen.indexOf(this.#at), key, (one) => this.#isNext(one));
+    if (to !== null) this.#focusAt(seen[to] ?? this.#at);
+    return to !== null;
+  }
+
+  /** Makes sure that the target with the keyboard focus is in view. */
+  #settle(): void {
+    const { current } = this;
+    current?.element.setAttribute('tabindex', '-1');
+    if (current !== undefined && !this.#isSeen(current))
+      this.#at = Math.max(
+        0,
+        this.#targets.findIndex((target) => this.#isSeen(target)),
+      );
+    this.current?.element.setAttribute('tabindex', '0');
+  }
+
+  /** Moves the focus to the current target; if the target already has the focus, shows the focus ring again. */
+  focus(): void {
+    const { activeElement } = this.#root;
+    if (activeElement === this.current?.element) this.#focused(activeElement);
+    else this.#focusAt(this.#at);
+  }
+
+  #focusAt(index: number): void {
+    const element = this.#targets[index]?.element;
+    if (element instanceof SVGElement) element.focus();
+  }
+
+  #focused(to: EventTarget | null): void {
+    const found = this.#targets.findIndex(({ element }) => element === to);
+    const target = this.#targets[found];
+    if (target === undefined) return;
+    this.current?.element.setAttribute('tabindex', '-1');
+    this.#at = found;
+    this.#pictures.querySelector('.ring')?.remove();
+    target.element.setAttribute('tabindex', '0');
+    target.element.insertAdjacentHTML('beforeend', ringOf(hitIn(target.element)));
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Embeds a game in any page with two tags: `<script type="module" src="…/embed.js"></script>` and `<rulehouse-play game="terrafex">`. The
+ * `<rulehouse-play>` tag can name a record instead of a game. Games, and the texts in the page's language, are loaded on demand.
+ *
+ * @packageDocumentation
+ */
+
+import type { Port } from '../../bots/worker/messages.js';
+import { dress } from '../board/dress.js';
+import { languageOf } from '../board/language.js';
+import { deferPlay, definePlay, thinkIn } from '../play/define.js';
+import { gamesLater } from '../play/games/later.js';
+
+// A page that says nothing of the size gets one in which everything has room.
+dress(
+  document,
+  ':where(rulehouse-play:not([small])){block-size:min(100dvh,56rem);--screen:min(100dvh,53rem);overflow:auto}',
+);
+
+/** Opens the worker beside this file. Browsers refuse a worker from another server; the bots then think in the page, in short slices of time. */
+const worker = (): Port | undefined => {
+  try {
+    return new Worker(new URL('thinking.js', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+};
+
+thinkIn(worker);
+deferPlay(gamesLater);
+const isGerman = languageOf(document.documentElement.lang) === 'de';
+definePlay([], isGerman ? [(await import('../../face/german/index.js')).german] : []);

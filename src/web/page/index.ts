@@ -1,0 +1,277 @@
+/**
+ * The page for playing at a table on a server. People open a table, sit down, play on the board and write comments; the page reconnects by itself.
+ *
+ * @packageDocumentation
+ */
+
+import { type Either, isLeft } from 'fp-ts/Either';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { languageAround } from '../board/language.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
+import { aboutGame } from './about.js';
+import { type Address, readAddress, writeAddress } from './address.js';
+import type { Key } from './english.js';
+import { notices } from './notices.js';
+import { entrance, opening } from './opening.js';
+import { arrive, blank, type Screen } from './screen.js';
+import { type Chairs, linkBox, seating } from './seating.js';
+import { type No, type Server, serverAt, unreached } from './server.js';
+import { style } from './style.js';
+import { type Words, wordsFor, wordsOf } from './words.js';
+
+/** The addresses that the page depends on: that of its server and that of the documentation. */
+export interface House {
+  /** The address of the page's server; null if the page's own address names the server. */
+  readonly server: string | null;
+  /** The address of the documentation, for links to rules; null if refusals have no links. */
+  readonly site: string | null;
+}
+
+/** A running page. */
+export interface Page {
+  readonly theme: (theme: Theme) => void;
+  readonly close: () => void;
+}
+
+type Theme = 'auto' | 'light' | 'dark';
+
+/** The number from which moves are requested when no moves are wanted; it is higher than the number of any move. */
+const noMoves = Number.MAX_SAFE_INTEGER;
+
+class MountedPage implements Page {
+  readonly #root: HTMLElement;
+  readonly #house: House;
+  #screen: Screen = blank(readAddress(location.hash));
+  #theme: Theme = 'auto';
+  /** The game chosen for a new table; undefined for the first game of the list. */
+  #game: string | undefined;
+  /** Leaves the table that is shown. `#visit` is a number that changes with every visit to an address. */
+  #leave: (() => void) | undefined;
+  #visit = 0;
+  /** The texts that the element shows: English at first, then those of the surrounding page's language once they have been loaded. */
+  #words: Words = wordsOf(null);
+  #isClosed = false;
+  readonly #speaking: Promise<Words>;
+  readonly #enter = (): void => this.#goIn();
+
+  constructor(root: HTMLElement, house: House) {
+    this.#root = root;
+    this.#house = house;
+    window.addEventListener('hashchange', this.#enter);
+    root.classList.add('rulehouse-page');
+    this.#speaking = wordsFor(languageAround(root));
+    void this.#speaking.then((words) => {
+      this.#words = words;
+      this.#draw();
+    });
+    this.#goIn();
+  }
+
+  theme(theme: Theme): void {
+    this.#theme = theme;
+    this.#draw();
+  }
+
+  close(): void {
+    this.#leave?.();
+    this.#visit++;
+    this.#isClosed = true;
+    window.removeEventListener('hashchange', this.#enter);
+    render(nothing, this.#root);
+  }
+
+  // ---- where it is ----
+
+  /** Goes to the table that the address names; if it is the same table as before, the links made for it are kept. */
+  #goIn(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+    this.#visit++;
+    const before = this.#screen;
+    const address = readAddress(location.hash);
+    const isSame = address.table !== null && address.table === before.address.table;
+    const catalogue = before.address.server === address.server ? before.catalogue : null;
+    this.#screen = { ...blank(address), catalogue, handed: isSame ? before.handed : [] };
+    this.#draw();
+    const server = this.#server();
+    if (server === undefined) return;
+    if (address.table !== null) void this.#arrive(server, address.table, address.token);
+    if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
+  }
+
+  /** Joins the table and follows its events. */
+  async #arrive(server: Server, table: string, token: string | null): Promise<void> {
+    const visit = this.#visit;
+    const isWanted = (): boolean => visit === this.#visit;
+    const arrival = await arrive(server, table, token, this.#speaking, isWanted, this.#house.server !== null);
+    switch (arrival?._tag) {
+      case 'Sitting': {
+        const { sitting } = arrival;
+        const stop = sitting.subscribe(() => this.#heard(sitting));
+        this.#leave = () => {
+          stop();
+          sitting.close();
+        };
+        this.#patch({ sitting });
+        void this.#ask(server, table, token);
+        break;
+      }
+      case 'Missing':
+        this.#patch({ isMissing: true });
+        break;
+      case 'Problem':
+        this.#patch({ problem: arrival.problem });
+        break;
+      case undefined:
+        break;
+    }
+  }
+
+  /** Draws the page again after a change in the session. Once the connection is back, the message that the server cannot be reached is removed. */
+  #heard(sitting: AnySession): void {
+    const isBack = sitting.snapshot().connection === 'connected' && this.#screen.problem === unreached;
+    this.#patch(isBack ? { problem: null } : {});
+  }
+
+  /**
+   * Asks the server which game is played at the table, and with which options. If an older server cannot answer, the page works without this
+   * information.
+   */
+  async #ask(server: Server, table: string, token: string | null): Promise<void> {
+    const visit = this.#visit;
+    const about = await server.told(table, token, noMoves);
+    if (visit === this.#visit && !isLeft(about)) this.#patch({ about: about.right });
+  }
+
+  /** The server; undefined if neither the page nor the address names one. */
+  #server(): Server | undefined {
+    const base = this.#house.server ?? this.#screen.address.server;
+    return base === null ? undefined : serverAt(base);
+  }
+
+  #addressOf(table: string | null, token: string | null, invite: string | null = null): Address {
+    return { server: this.#house.server === null ? this.#screen.address.server : null, table, token, invite };
+  }
+
+  #go(address: Address): void {
+    location.hash = writeAddress(address);
+  }
+
+  #linkOf(table: string, token: string | null, invite: string | null = null): string {
+    return `${location.href.replace(/#.*$/, '')}${writeAddress(this.#addressOf(table, token, invite))}`;
+  }
+
+  // ---- what it does ----
+
+  #change(next: (screen: Screen) => Screen): void {
+    this.#screen = next(this.#screen);
+    this.#draw();
+  }
+
+  #patch(part: Partial<Screen>): void {
+    this.#change((screen) => ({ ...screen, ...part }));
+  }
+
+  /** Waits for the server's answer; if the server refuses, the reason is shown. */
+  async #attempt<A>(asked: Promise<Either<No, A>>, then: (answer: A) => void): Promise<void> {
+    const answer = await asked;
+    this.#patch({ problem: isLeft(answer) ? answer.left : null, note: '' });
+    if (!isLeft(answer)) then(answer.right);
+  }
+
+  #copy(text: string, note: Key): void {
+    void navigator.clipboard.writeText(text).then(
+      () => this.#patch({ note: this.#words.of(note) }),
+      () => this.#patch({ note: this.#words.of('page.not-copied') }),
+    );
+  }
+
+  #chairs(server: Server, table: string): Chairs {
+    const { invite } = this.#screen.address;
+    const sit = (seat: number, player: string, then: (token: string) => void): void =>
+      void this.#attempt(server.sit(table, invite, player, seat), then);
+    return {
+      words: this.#words,
+      game: this.#screen.sitting?.face.game.id ?? '',
+      sit: (seat, player) => sit(seat, player, (token) => this.#go(this.#addressOf(table, token, invite))),
+      hand: (seat, player) =>
+        sit(seat, player, (token) => {
+          const link = this.#linkOf(table, token);
+          this.#patch({ handed: [...this.#screen.handed, { seat, player, link }] });
+        }),
+      bot: (seat, bot) => {
+        const { token } = this.#screen.address;
+        if (token !== null) void this.#attempt(server.seatBot(table, token, seat, bot), () => undefined);
+      },
+      copy: (text, note) => this.#copy(text, note),
+    };
+  }
+
+  // ---- what it shows ----
+
+  #draw(): void {
+    if (this.#isClosed) return;
+    this.#root.dataset['theme'] = this.#theme;
+    render(html`<style>${style}</style>${notices(this.#screen, this.#words)}${this.#body()}`, this.#root);
+  }
+
+  #body(): TemplateResult {
+    const { address, sitting, isMissing } = this.#screen;
+    const [{ of }, server] = [this.#words, this.#server()];
+    if (server === undefined)
+      return entrance(this.#words, (at) => this.#go({ server: at, table: null, token: null, invite: null }));
+    if (address.table === null) return this.#lobby(server);
+    const now = sitting?.snapshot();
+    if (isMissing || now?.connection === 'missing')
+      return html`<p role="alert">
+        ${of('page.no-table')} <a href=${writeAddress(this.#addressOf(null, null))}>${of('page.open-one')}</a>
+      </p>`;
+    if (sitting === null || now === undefined || now.seats.length === 0)
+      return html`<p role="status">${of('page.coming')}</p>`;
+    return this.#table(server, address.table, sitting, now);
+  }
+
+  /** The page while no table is shown; visitors can open or join a table. */
+  #lobby(server: Server): TemplateResult {
+    const { catalogue } = this.#screen;
+    if (catalogue === null)
+      return html`<p role="status">${this.#words.of('page.asking')}</p>
+        <button type="button" @click=${this.#enter}>${this.#words.of('page.ask-again')}</button>`;
+    return opening(catalogue, this.#game, {
+      words: this.#words,
+      open: ({ game, spec }) =>
+        void this.#attempt(server.open(game, spec), ({ id, invite }) => this.#go(this.#addressOf(id, null, invite))),
+      join: ({ table, token, invite }) => this.#go(this.#addressOf(table, token, invite)),
+      choose: (game) => {
+        this.#game = game;
+        this.#draw();
+      },
+    });
+  }
+
+  /** The page of a table: seats and invitations until the game begins, and then the game itself. */
+  #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
+    const chairs = this.#chairs(server, id);
+    const about = now.view === null ? aboutGame(this.#screen, chairs.game, this.#words) : nothing;
+    // Nobody can sit down at a table that stands still; a notice says why.
+    if (now.view === null && now.halted !== null) return html`${about}`;
+    if (now.view === null) return html`${about} ${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;
+    return html`<rulehouse-play
+      theme=${this.#theme}
+      site=${this.#house.site ?? nothing}
+      .session=${sitting}
+    ></rulehouse-play>`;
+  }
+
+  #invitation(id: string, chairs: Chairs): TemplateResult {
+    const { invite } = this.#screen.address;
+    const link = (text: Key, label: Key, given: string | null): TemplateResult =>
+      html`<p>${chairs.words.of(text)} ${linkBox(chairs.words.of(label), this.#linkOf(id, null, given), chairs)}</p>`;
+    return html`<p class="turn" role="status">${chairs.words.of('page.begins')}</p>
+      ${invite === null ? nothing : link('page.invitation', 'page.table-link', invite)}
+      ${link('page.watching', 'page.watch-link', null)}`;
+  }
+}
+
+/** Runs the page in an element. */
+export const mount = (root: HTMLElement, house: House): Page => new MountedPage(root, house);

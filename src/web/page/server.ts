@@ -1,0 +1,189 @@
+/**
+ * The page's client for a server: it posts JSON, and sends the token in a header. Codecs read the server's answers.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode, list, nullable, text, whole } from '../../core/reading/codec.js';
+import { exact, isObject } from '../../core/reading/objects.js';
+import { parseJson } from '../../core/records/record.js';
+import { chain } from '../../core/values/either.js';
+import { printFault } from '../../core/values/fault.js';
+import { seats } from '../../core/values/seat.js';
+import { type Shown, shown } from '../../face/shown.js';
+import type { ClockSpec, UndoSpec } from '../../table/index.js';
+import { clockSpec } from '../../table/spec.js';
+import type { Played } from '../session/snapshot.js';
+
+/** The reason why a request was refused, with the rule that it breaks, if any. */
+export interface No {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** An option of a game, from the server's catalogue. */
+export interface OptionLine {
+  readonly name: string;
+  readonly meaning: string;
+  readonly values: string;
+  readonly default: string;
+  readonly rule: string;
+}
+
+/** The games and bots of a server. */
+export interface Catalogue {
+  readonly games: readonly { readonly id: string; readonly title: string; readonly options: readonly OptionLine[] }[];
+  readonly bots: readonly string[];
+}
+
+/** An opened table. */
+export interface OpenedTable {
+  readonly id: string;
+  readonly invite: string;
+}
+
+/** What a server says about a table besides its position: the game's title and options, moves in words, and points. */
+export interface Told {
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How time is measured, or null if it is not; undefined if the server does not say. */
+  readonly clock?: ClockSpec | null | undefined;
+  /** The seats that may take moves back; undefined if the server does not say. */
+  readonly undo?: UndoSpec | undefined;
+  readonly moves: readonly Played[];
+  readonly score: readonly number[] | null;
+}
+
+/** The page's client for a server. Its promises never reject, because errors are part of the answers. */
+export interface Server {
+  readonly catalogue: () => Promise<Either<No, Catalogue>>;
+  /** Opens a table; returns its id, and the token for taking its seats. */
+  readonly open: (game: string, spec: object) => Promise<Either<No, OpenedTable>>;
+  /** Takes a seat under a name, with the token of an invitation; returns the token of the seat. */
+  readonly sit: (
+    table: string,
+    invite: string | null,
+    player: string,
+    seat: number | null,
+  ) => Promise<Either<No, string>>;
+  readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
+  /** Returns the address of a table in the form that `join` expects. */
+  readonly addressOf: (table: string) => string;
+  /** Asks for the id of the game that is played at a table. */
+  readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
+  /** A table's position with its picture, for a game whose code the page has not loaded. */
+  readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
+  /** What the server says about a table besides its position, with all moves from the given number on. */
+  readonly told: (table: string, token: string | null, from: number) => Promise<Either<No, Told>>;
+}
+
+const word = text('a text', 4000);
+
+const opened = t.type({
+  id: text('the id of a table', 16, /^[A-Za-z0-9_-]{16}$/),
+  links: t.type({ invite: text('a token', 32, /^[0-9a-f]{32}$/) }),
+});
+const playing = t.type({ game: word });
+const told = t.type({
+  title: word,
+  options: t.record(t.string, t.unknown),
+  moves: list(t.type({ seat: whole(-1, seats.length - 1), text: nullable(word), words: nullable(word) }), 0, 50_000),
+  score: nullable(list(t.number, 0, seats.length)),
+});
+
+/**
+ * Reads what was agreed about a table's clock and about taking moves back. Servers of other releases may leave these out, or may use values that this
+ * page does not know.
+ */
+const agreedIn = (u: unknown): Pick<Told, 'clock' | 'undo'> => {
+  const { clock, undo } = isObject(u) ? u : {};
+  const read = decode(nullable(clockSpec))(clock);
+  const ways: readonly UndoSpec[] = ['never', 'own', 'agreement'];
+  return { clock: isLeft(read) ? undefined : read.right, undo: ways.find((one) => one === undo) };
+};
+const admitted = t.type({
+  token: text('a token', 32, /^[0-9a-f]{32}$/),
+  refusal: nullable(exact<No>('a refusal', { text: word, rule: nullable(word) })),
+});
+const option = t.type({ name: word, meaning: word, values: word, default: word, rule: word });
+const catalogue = t.type({
+  games: list(t.type({ id: word, title: word, options: list(option, 0, 100) }), 0, 100),
+  bots: list(word, 0, 1000),
+});
+
+/** The refusal that is reported when the server does not reply. */
+export const unreached: No = { text: 'the server cannot be reached', rule: null };
+
+const refused = (u: unknown): No => {
+  const error = isObject(u) && isObject(u['error']) ? u['error'] : {};
+  const [said, rule] = [error['text'], error['rule']];
+  return {
+    text: typeof said === 'string' ? said : 'the server refuses, and does not say why',
+    rule: typeof rule === 'string' ? rule : null,
+  };
+};
+
+/** Reads a server's answer with a codec. */
+const readBy =
+  <A>(codec: t.Type<A, unknown>) =>
+  (given: Either<No, unknown>): Either<No, A> =>
+    chain(given, (u) => {
+      const read = decode(codec)(u);
+      return isLeft(read)
+        ? left({ text: `this does not look like an answer from a server: ${printFault(read.left)}`, rule: null })
+        : read;
+    });
+
+/** Makes the client for the server at the given address, which must end with a slash. */
+export const serverAt = (base: string): Server => {
+  const request = (path: string, token: string | null, body?: object): Promise<Response> =>
+    fetch(`${base}api/${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+
+  const ask = async (path: string, token: string | null, body?: object): Promise<Either<No, unknown>> => {
+    try {
+      const answer = await request(path, token, body);
+      const read = parseJson(await answer.text());
+      const said = isLeft(read) ? undefined : read.right;
+      return answer.ok && said !== undefined ? right(said) : left(refused(said));
+    } catch {
+      return left(unreached);
+    }
+  };
+
+  return {
+    catalogue: async () => readBy(catalogue)(await ask('games', null)),
+    open: async (game, spec) => {
+      const read = readBy(opened)(await ask('tables', null, { game, spec }));
+      return chain(read, ({ id, links }) => right({ id, invite: links.invite }));
+    },
+    sit: async (table, invite, player, seat) => {
+      const read = readBy(admitted)(await ask(`tables/${table}/players`, invite, { player, seat }));
+      return chain(read, ({ token, refusal }): Either<No, string> => (refusal === null ? right(token) : left(refusal)));
+    },
+    seatBot: (table, token, seat, bot) => ask(`tables/${table}/bots`, token, { seat, bot }),
+    addressOf: (table) => `${base}api/tables/${table}`,
+    gameAt: async (table, token) => {
+      const found = await ask(`tables/${table}`, token);
+      if (isLeft(found)) return left(found.left === unreached ? 'unreached' : 'missing');
+      const read = readBy(playing)(found);
+      return isLeft(read) ? left('missing') : right(read.right.game);
+    },
+    told: async (table, token, from) => {
+      const answer = await ask(`tables/${table}/told?from=${from}`, token);
+      return chain(answer, (u) =>
+        map((one: t.TypeOf<typeof told>) => ({ ...one, ...agreedIn(u) }))(readBy(told)(right(u))),
+      );
+    },
+    shown: async (table, token) => readBy(shown)(await ask(`tables/${table}/shown`, token)),
+  };
+};

@@ -1,0 +1,88 @@
+/**
+ * The form for a new game: the players and the options.
+ *
+ * @packageDocumentation
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { ruleUrl } from '../../core/contract/rule.js';
+import type { SeatSetup } from '../session/snapshot.js';
+import type { Beginning, PlayGame } from './game.js';
+import { usualBot } from './levels.js';
+import { choice, optionField, optionRow, optionTexts } from './option-row.js';
+import { type Field, fieldsOf, optionsIn } from './options.js';
+import type { Acts, Scene } from './scene.js';
+
+/** The name of the option that holds the number of players. */
+const players = 'players';
+
+const person = 'person';
+
+const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
+  const now = seen.seats[index];
+  const bot = now === undefined ? usualBot(game) : now.bot;
+  return html`<label class="seat">
+    <span>${now === undefined ? speak('play.seat', { number: index }) : speak.called(now.name)}</span>
+    <select name="seat">
+      ${choice(person, speak('play.person'), bot === null)}
+      ${game.levels.map((one) => choice(one.bot, speak(`play.level.${one.name}`), one.bot === bot))}
+    </select>
+  </label>`;
+};
+
+const row = ({ speak, own, site, game }: Scene, field: Field): TemplateResult => {
+  const given = own?.how.options[field.name];
+  const now = given === undefined ? field.usual : JSON.stringify(given);
+  return optionRow(field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
+};
+
+/** The form for a new game, shown in place of the panel. */
+export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
+  const { game, speak, forming, seen } = scene;
+  const fields = fieldsOf(game.optionInfo, game.recommended);
+  const count = fields.find(({ name }) => name === players);
+  const seats = forming ?? seen.seats.length;
+  return html`<form
+    class="form"
+    novalidate
+    aria-label=${speak('play.new')}
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement) acts.begin(event.target);
+    }}
+  >
+    <fieldset>
+      <legend>${speak('play.seats')}</legend>
+      ${
+        count === undefined
+          ? nothing
+          : html`<label class="option"
+            ><span>${speak('play.players')}</span>
+            <select
+              name=${optionField + players}
+              @change=${({ target }: Event) => target instanceof HTMLSelectElement && acts.form(Number(target.value))}
+            >
+              ${count.choices.map(({ text }) => choice(text, text, text === String(seats)))}
+            </select></label
+          >`
+      }
+      ${Array.from({ length: seats }, (_, index) => seat(scene, index))}
+    </fieldset>
+    <div class="bar">
+      <button class="main">${speak('play.begin')}</button>
+      <button type="button" @click=${() => acts.form(null)}>${speak('play.cancel')}</button>
+    </div>
+    <fieldset>
+      <legend>${speak('play.options')}</legend>
+      ${fields.filter(({ name }) => name !== players).map((field) => row(scene, field))}
+    </fieldset>
+  </form>`;
+};
+
+/** Returns the players and options for a new game, as entered in a form. */
+export const beginningIn = ({ optionInfo }: PlayGame, form: HTMLFormElement): Beginning => {
+  const data = new FormData(form);
+  const seats: readonly SeatSetup[] = data
+    .getAll('seat')
+    .map((one) => (one === person || typeof one !== 'string' ? {} : { bot: one }));
+  return { options: optionsIn(optionInfo, optionTexts(data)), seats };
+};

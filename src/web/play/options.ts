@@ -1,0 +1,111 @@
+/**
+ * The options of a game as fields of a form, in which people choose values or enter numbers.
+ *
+ * @packageDocumentation
+ */
+import type { OptionInfo } from '../../core/reading/options.js';
+import { english } from './english.js';
+
+/** A value that a field offers. */
+export interface Choice {
+  /** The value as JSON. */
+  readonly text: string;
+  /** The text that people read, for instance `fire ice`. If the text is a key of the page's texts, as `yes` and `no` are, the translation is shown. */
+  readonly words: string;
+}
+
+/** A field of the form. */
+export interface Field {
+  readonly name: string;
+  /** The rule that defines the option. */
+  readonly rule: string;
+  readonly meaning: string;
+  /** The initial value, as JSON: the recommended value, or else the default. */
+  readonly usual: string;
+  /** The values to choose from; empty if people enter a number. */
+  readonly choices: readonly Choice[];
+  /** The smallest and the largest number that can be entered; null if the value is chosen from a list. */
+  readonly range: readonly [least: number, most: number] | null;
+}
+
+const mostChoices = 12;
+
+const words: Readonly<Record<string, string>> = { true: 'play.yes', false: 'play.no' };
+
+/** The name of an option's value: the key of a text that names the value, or else the name that programs use. */
+const wordsOf = (option: string, text: string): string => {
+  const plain = text.replaceAll('"', '');
+  const key = `play.value.${option}.${plain}`;
+  return words[text] ?? (Object.hasOwn(english.texts, key) ? key : plain.replaceAll(/[-_]/g, ' '));
+};
+
+const choiceOf =
+  (option: string) =>
+  (text: string): Choice => ({ text, words: wordsOf(option, text) });
+
+const simple = /^(?:"[^"]*"|true|false|\d+)$/;
+
+/** The values listed by a text such as `"a", "b"` or `2..5`; empty if the text is not a short list. */
+const listed = (values: string): readonly string[] => {
+  const range = /^(\d+)\.\.(\d+)$/.exec(values);
+  if (range !== null) {
+    const [least, most] = [Number(range[1]), Number(range[2])];
+    const count = most - least + 1;
+    return count > mostChoices ? [] : Array.from({ length: count }, (_, index) => String(least + index));
+  }
+  const parts = values.split(', ');
+  if (parts.every((part) => simple.test(part))) return parts;
+  // Values that are written as a text of their own, such as a board, are left to programs.
+  const start = /^((?:"[^"]*"(?:, )?)+) or /.exec(values);
+  return start === null ? [] : start[1]!.split(', ');
+};
+
+const rangeOf = (values: string): Field['range'] => {
+  const found = /^(?:(\d+), )?(\d+)\.\.(\d+)$/.exec(values);
+  return found === null ? null : [Number(found[1] ?? found[2]), Number(found[3])];
+};
+
+/**
+ * The fields of a form for a game's options. An option whose value is a free text, such as a roster or a whole set-up, has no field; only programs
+ * set such options.
+ *
+ * @param infos - the options of the game
+ * @param recommended - the recommended value of each option whose default differs from it
+ */
+export const fieldsOf = (
+  infos: readonly OptionInfo<string>[],
+  recommended: Readonly<Record<string, unknown>>,
+): readonly Field[] =>
+  infos.flatMap(({ name, rule, meaning, values, default: usual }) => {
+    const choices = listed(values);
+    const range = choices.length > 0 ? null : rangeOf(values);
+    if (choices.length < 2 && range === null) return [];
+    const wanted = Object.hasOwn(recommended, name) ? JSON.stringify(recommended[name]) : usual;
+    return [{ name, rule, meaning, usual: wanted, choices: choices.map(choiceOf(name)), range }];
+  });
+
+const valueOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The game says why it cannot read it.
+    return text;
+  }
+};
+
+/**
+ * Returns the options that people have set in a form. An option with its default value is left out, because some defaults depend on other options.
+ *
+ * @param infos - the options of the game
+ * @param texts - the values of the fields as JSON, keyed by option name
+ */
+export const optionsIn = (
+  infos: readonly OptionInfo<string>[],
+  texts: ReadonlyMap<string, string>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    infos.flatMap(({ name, default: usual }) => {
+      const text = texts.get(name);
+      return text === undefined || text === '' || text === usual ? [] : [[name, valueOf(text)] as const];
+    }),
+  );

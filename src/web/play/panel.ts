@@ -1,0 +1,259 @@
+/**
+ * The panel beside the board: what people can do with the game, and the game's moves, points and rules.
+ *
+ * @packageDocumentation
+ */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { ruleUrl } from '../../core/contract/rule.js';
+import { orNull } from '../../core/values/absent.js';
+import type { Played } from '../session/snapshot.js';
+import { Foreseeing } from './foreseeing.js';
+import { newGame } from './form.js';
+import { points, result } from './result.js';
+import type { Acts, Scene, Tab } from './scene.js';
+import { comments, resigning, tableActs } from './talking.js';
+
+const button = (text: string, act: () => void, isOff = false): TemplateResult =>
+  html`<button type="button" ?disabled=${isOff} @click=${act}>${text}</button>`;
+
+const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | typeof nothing => {
+  if (seen.draw !== null)
+    return html`<span>${speak('play.draw.other', { who: seen.seats[seen.draw.by]!.name })}</span>
+      ${button(speak('play.draw.accept'), () => acts.answerDraw(true))}
+      ${button(speak('play.draw.decline'), () => acts.answerDraw(false))}`;
+  // Bots do not answer.
+  return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw, match.asked !== null) : nothing;
+};
+
+/** The buttons for the actions that people can take in the game. */
+export const doings = (scene: Scene, acts: Acts): TemplateResult => {
+  const { game, seen, speak, match, own } = scene;
+  if (own === null) return html`${tableActs(scene, acts)}`;
+  // In a game that is looked through nobody sits.
+  // Whoever looks back would end the game where they look, and lose the moves after it.
+  const isNow = seen.ply === seen.plies;
+  const mayEnd = seen.end === null && isNow && match.persons.length > 0 && seen.view !== null && !match.isStudy;
+  return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
+    ${button(speak('play.new'), () => acts.form(seen.seats.length))}
+    ${game.lesson === null ? nothing : button(speak('play.learn'), acts.learn)}
+    ${button(speak('play.back'), () => acts.undo(), !seen.canUndo)}
+    ${mayEnd ? html`${resigning(scene, acts)} ${draws(scene, acts)}` : nothing}
+  </div>`;
+};
+
+const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, isOwn: boolean): string => {
+  const known = words ?? (isOwn ? null : text);
+  if (known !== null) return known;
+  if (by === -1) return speak('play.chance');
+  if (by === null) return speak('play.secret.unknown');
+  if (match.persons.length === 1 && by === seen.viewer) return speak('play.secret.own');
+  return speak('play.secret', { who: seen.seats[by]!.name });
+};
+
+const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
+  const { seen, match, speak, site, game, own } = scene;
+  // The server shows the present position only.
+  if (own === null) return html`<li value=${index} aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
+  const tried = match.tried.filter(({ ply }) => ply === index);
+  return html`<li value=${index}>
+    <button
+      type="button"
+      aria-current=${index === seen.ply ? 'step' : nothing}
+      @click=${() => acts.look(index)}
+    >
+      ${words}
+    </button>
+    ${tried.map(
+      ({ move, rule, text }) =>
+        html`<p class="tried">
+          ${speak('play.refused', { move })},
+          ${rule === '' || site === null ? rule : html`<a href=${ruleUrl<string>(game, site)(rule)}>${rule}</a>`}: ${text}
+        </p>`,
+    )}
+  </li>`;
+};
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+const thoughts = ({ lines, speak }: Scene): TemplateResult | typeof nothing =>
+  lines.length === 0
+    ? nothing
+    : html`<table class="lines">
+        <caption>
+          ${speak('play.thinks')}
+        </caption>
+        <thead>
+          <tr>
+            <th>${speak('play.move')}</th>
+            <th>${speak('play.tried')}</th>
+            <th>${speak('play.worth')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lines.map(
+            ({ words, share, value, proven }) =>
+              html`<tr>
+                <td>${words}</td>
+                <td>${percent(share)}</td>
+                <td>${proven ?? (value === null ? '' : percent(value))}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`;
+
+const moves = (scene: Scene, acts: Acts): TemplateResult => {
+  const { history, speak, own } = scene;
+  const steps = [speak('play.start'), ...history.map((played) => told(scene, played, own !== null))];
+  const dealt = speak('play.chance');
+  /** True for a secret step of chance that is followed by another one. Only the last step of such a row is shown. */
+  const isMerged = (index: number): boolean =>
+    index !== scene.seen.ply && steps[index] === dealt && steps[index + 1] === dealt;
+  return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
+      ${steps.map((words, index) => (isMerged(index) ? nothing : step(scene, acts, index, words)))}
+    </ol>
+    ${restoring(scene, acts)}
+    ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
+};
+
+/** A button that brings dropped moves back; nothing if no moves were dropped. */
+const restoring = ({ speak, own }: Scene, { restore }: Acts): TemplateResult | typeof nothing => {
+  const dropped = orNull(own?.dropped);
+  return dropped === null
+    ? nothing
+    : html`<div class="bar">${button(speak('play.restore', { count: dropped.count }), restore)}</div>`;
+};
+
+/** Buttons to analyse, share, copy and save the game. */
+const keeping = ({ speak, isAnalysing, note }: Scene, acts: Acts): TemplateResult =>
+  html`<div class="bar">
+      ${button(speak(isAnalysing ? 'play.stop' : 'play.analyse'), acts.analyse)}
+      ${button(speak('play.share'), acts.copyLink)} ${button(speak('play.copy'), acts.copyRecord)}
+      ${button(speak('play.save'), acts.save)}
+      <label class="file"
+        >${speak('play.load')}<input
+          type="file"
+          accept=".json,application/json"
+          @change=${({ target }: Event) => target instanceof HTMLInputElement && acts.load(target.files?.[0])}
+      /></label>
+      <span role="status">${note}</span>
+    </div>`;
+
+const rules = ({ game, site, speak }: Scene): TemplateResult => {
+  const urlOf = site === null ? null : ruleUrl<string>(game, site);
+  return html`${site === null ? nothing : html`<p><a href="${site}rules/${game.id}.html">${speak('play.book')}</a></p>`}
+    <ul class="rules">
+      ${Object.entries(game.rules).map(
+        ([rule, title]) =>
+          html`<li>${urlOf === null ? rule : html`<a href=${urlOf(rule)}>${rule}</a>`} ${speak(title)}</li>`,
+      )}
+    </ul>`;
+};
+
+/** The speeds that people can choose, each with the text key for its name. */
+const speeds = [
+  ['calm', 0.5],
+  ['usual', 1],
+  ['fast', 2],
+  ['once', 0],
+] as const;
+
+const settings = ({ speak, speed }: Scene, acts: Acts): TemplateResult =>
+  html`<label class="option"
+      ><span>${speak('play.speed')}</span>
+      <select
+        class="speed"
+        @change=${({ target }: Event) => target instanceof HTMLSelectElement && acts.pace(Number(target.value))}
+      >
+        ${speeds.map(([word, number]) => html`<option value=${number} ?selected=${number === speed}>${speak(`play.speed.${word}`)}</option>`)}
+      </select></label
+    >
+    <p>${speak('play.skip')}</p>`;
+
+const shown = (scene: Scene, acts: Acts): TemplateResult => {
+  switch (scene.tab) {
+    case 'result':
+      return result(scene, acts);
+    case 'choose':
+      return scene.cards(scene, acts) ?? html`<p role="status">${scene.speak('play.setting-up')}</p>`;
+    case 'moves':
+      return moves(scene, acts);
+    case 'review':
+      return scene.review(scene, acts) ?? html`<p role="status">${scene.speak('play.setting-up')}</p>`;
+    case 'talk':
+      return comments(scene, acts);
+    case 'plan':
+      return (
+        scene.plan(scene, acts) ??
+        html`<button type="button" @click=${() => acts.plan(true)}>${scene.speak('play.plan.begin')}</button>`
+      );
+    case 'points':
+      return points(scene);
+    case 'rules':
+      return rules(scene);
+    case 'settings':
+      return settings(scene, acts);
+  }
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Lets people move from one tab to the next with the arrow keys. */
+const leads =
+  (tabs: readonly Tab[], acts: Acts) =>
+  ({ key, currentTarget }: KeyboardEvent): void => {
+    const by = steps[key];
+    if (by === undefined || !(currentTarget instanceof HTMLElement)) return;
+    const buttons = [...currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((one) => one.getAttribute('aria-selected') === 'true');
+    const to = (at + by + tabs.length) % tabs.length;
+    const next = tabs[to];
+    if (next !== undefined) acts.open(next);
+    buttons[to]?.focus();
+  };
+
+/** True if a game on this machine can be reviewed: it has moves, and it either hides nothing or is over. */
+const mayReview = ({ seen, game, match, own }: Scene): boolean =>
+  own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
+
+/**
+ * The open sheet of the panel. The cards that describe choices have a separate sheet, which covers the stage on a phone. If all tabs shared one
+ * sheet, that sheet would seem to move onto the stage.
+ */
+const sheet = (scene: Scene, acts: Acts): TemplateResult =>
+  scene.tab === 'choose'
+    ? html`<div class="sheet dealt" id="sheet" role="tabpanel" aria-labelledby="tab-choose">${shown(scene, acts)}</div>`
+    : html`<div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${scene.tab}">${shown(scene, acts)}</div>`;
+
+/** The panel, or the form for a new game in place of the panel. */
+export const panel = (scene: Scene, acts: Acts): TemplateResult => {
+  const { speak, tab, seen, forming, own } = scene;
+  const ended: readonly Tab[] = seen.end === null ? [] : ['result'];
+  const chosen: readonly Tab[] = scene.cards(scene, acts) === null ? [] : ['choose'];
+  const ahead: readonly Tab[] = Foreseeing.isPossible(scene.match) ? ['plan'] : [];
+  const past: readonly Tab[] = mayReview(scene) ? ['review'] : [];
+  const more: readonly Tab[] = own === null ? ['talk', 'points', 'rules'] : ['points', 'rules', 'settings'];
+  const tabs: readonly Tab[] = [...ended, ...chosen, 'moves', ...ahead, ...past, ...more];
+  if (forming !== null)
+    return html`<aside class="panel" aria-label=${speak('play.panel')}>${newGame(scene, acts)}</aside>`;
+  return html`<aside class="panel" aria-label=${speak('play.panel')}>
+    ${doings(scene, acts)}
+    <div class="tabs" role="tablist" aria-label=${speak('play.panel')} @keydown=${leads(tabs, acts)}>
+      ${tabs.map(
+        (one) =>
+          html`<button
+            type="button"
+            role="tab"
+            id="tab-${one}"
+            aria-controls="sheet"
+            aria-selected=${one === tab ? 'true' : 'false'}
+            tabindex=${one === tab ? 0 : -1}
+            @click=${() => acts.open(one)}
+          >
+            ${speak(`play.${one}`)}
+          </button>`,
+      )}
+    </div>
+    ${sheet(scene, acts)}
+  </aside>`;
+};

@@ -1,0 +1,101 @@
+/**
+ * Shows how a game ended: the winners, and where the points came from.
+ *
+ * @packageDocumentation
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { signed } from '../../face/signed.js';
+import type { AnySnapshot } from '../session/closed.js';
+import type { Sources } from './game.js';
+import type { Acts, Scene } from './scene.js';
+
+/** The seats with their scores, from the highest score to the lowest. */
+const ranked = ({ seen, match }: Scene): readonly { readonly seat: number; readonly score: number | null }[] =>
+  seen.seats
+    .map((_, seat) => ({ seat, score: match.scoreOf(seat, seen) }))
+    .toSorted((one, other) => (one.score === null || other.score === null ? 0 : other.score - one.score));
+
+/** The points of a seat from one source. A missing source counts as 0, since authors may leave out sources that gave no points. */
+export const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
+
+/** Shows the points of every seat, listed by source if the game distinguishes sources. */
+export const points = (scene: Scene): TemplateResult => {
+  const { seen, speak, game, gains } = scene;
+  const rows = ranked(scene);
+  if (rows.every(({ score }) => score === null))
+    return html`<p>${speak(seen.end === null ? 'play.hidden' : 'play.hidden.ended')}</p>`;
+  const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
+  const [names = []] = sources;
+  const used = names.flatMap(([name], index) =>
+    sources.some((one) => pointsOf(one, index) !== 0) ? [{ name, index }] : [],
+  );
+  return html`<table class="points">
+    <thead>
+      <tr>
+        <th>${speak('play.source')}</th>
+        ${rows.map(({ seat }) => html`<th>${speak.called(seen.seats[seat]!.name)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${used.map(
+        ({ name, index }) =>
+          html`<tr>
+            <td>${name.replaceAll(/[-_]/g, ' ')}</td>
+            ${rows.map(({ seat }) => html`<td>${pointsOf(sources[seat]!, index)}</td>`)}
+          </tr>`,
+      )}
+      <tr>
+        <th>${speak('play.total')}</th>
+        ${rows.map(({ seat, score }) => html`<td><strong>${score}</strong>${gainText(gains[seat])}</td>`)}
+      </tr>
+    </tbody>
+  </table>`;
+};
+
+const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
+
+/** Says how people ended a game; empty if the game ended by its rules, since the game itself describes that ending. */
+const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
+  if (end?._tag !== 'ByPeople') return '';
+  const { reason, seat } = end.end;
+  return speak(`play.result.${reason}`, { who: seat === null ? '' : speak.called(seen.seats[seat]!.name) });
+};
+
+/** The seats in first place. */
+const firstIn = (end: AnySnapshot['end']): readonly number[] => {
+  if (end === null) return [];
+  if (end._tag === 'ByRules') return end.result.winners;
+  return end.end.places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+};
+
+/** Names the winners of a game that people ended. If a game ended by its rules, the game itself names its winners. */
+const winnersIn = ({ seen, speak }: Scene): string => {
+  const first = firstIn(seen.end);
+  if (first.length === 0 || first.length === seen.seats.length) return speak('play.result.nobody');
+  const names = first.map((seat) => speak.called(seen.seats[seat]!.name)).join(', ');
+  return speak(first.length === 1 ? 'play.result.wins' : 'play.result.win', { who: names });
+};
+
+const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
+  html`<button type="button" class="main" @click=${acts.rematch}>${speak('play.rematch')}</button>
+    <button type="button" @click=${() => acts.form(seen.seats.length)}>${speak('play.new')}</button>
+    ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.open('review')}>${speak('play.review')}</button>`}`;
+
+/** The buttons for the record of a game at a server's table; the server supplies the record once the game is over. */
+const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
+  const isOff = match.play.save() === null;
+  return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
+    <button type="button" ?disabled=${isOff} @click=${acts.copyRecord}>${speak('play.copy')}</button>
+    <span role="status">${note}</span>`;
+};
+
+/** Shows the result of a game, with the actions that are possible after its end. */
+export const result = (scene: Scene, acts: Acts): TemplateResult => {
+  const { seen, speak, own } = scene;
+  const said = byPeople(scene, seen.end);
+  return html`<section class="result" aria-label=${speak('play.result')}>
+    <h2>${said === '' ? seen.standing : said}</h2>
+    ${said === '' ? nothing : html`<p>${winnersIn(scene)}</p>`} ${points(scene)}
+    <div class="bar">${own === null ? tableRecord(scene, acts) : ownActs(scene, acts)}</div>
+  </section>`;
+};

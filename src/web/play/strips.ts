@@ -1,0 +1,88 @@
+/**
+ * The strips that show the players: the viewer's own strip is below the board, and the strips of the others are above the board.
+ *
+ * @packageDocumentation
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { signed } from '../../face/signed.js';
+import type { Scene } from './scene.js';
+
+/** The strength of a bot, in words. */
+const strengthOf = ({ speak, game }: Scene, bot: string): string => {
+  const level = game.levels.find((one) => one.bot === bot);
+  return speak(level === undefined ? 'play.bot' : `play.level.${level.name}`);
+};
+
+/**
+ * The label beside the name of a player, such as `You`, `Person`, or the strength of the bot. A record contains only the names of its players; if a
+ * player's name is the text of a bot, the bot's strength is shown.
+ */
+const kindOf = (scene: Scene, seat: number): string => {
+  const { seen, speak, game, match } = scene;
+  const { bot, name } = seen.seats[seat]!;
+  if (bot !== null) return strengthOf(scene, bot);
+  if (scene.own === null) return seat === seen.viewer ? speak('play.you') : '';
+  if (match.isStudy) return game.levels.some((one) => one.bot === name) ? strengthOf(scene, name) : '';
+  return match.persons.length === 1 ? speak('play.you') : speak('play.person');
+};
+
+/** Writes a time in hours, minutes and seconds. */
+const clock = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number): string => String(count).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+
+/** The present reading of a seat's clock. */
+const clockOf = ({ seen: { times }, elapsed }: Scene, seat: number): TemplateResult | typeof nothing => {
+  const left = times?.left[seat];
+  if (times === null || left === undefined) return nothing;
+  const isRunning = times.running.some((one) => one === seat);
+  return html`<span class="clock" role="timer">${clock(isRunning ? left - elapsed : left)}</span>`;
+};
+
+/**
+ * Says whether a seat has to decide, or has decided and waits for others. Words are needed, because colour alone would not show who has decided when
+ * several seats decide at once.
+ */
+const stateOf = ({ seen: { deciding, waiting }, speak }: Scene, seat: number): string => {
+  if (waiting.some((one) => one.seat === seat)) return speak('play.has-decided');
+  return deciding.some((one) => one === seat) ? speak('play.decides') : '';
+};
+
+/** The points of a seat. The word after the number of points is a separate element, so that narrow strips can hide the word from sight. */
+const scoreOf = ({ speak }: Scene, score: number): TemplateResult => {
+  const [ahead = '', behind = ''] = speak('play.score', { count: score }).split(String(score));
+  return html`${ahead}${score}<span class="unit">${behind}</span>`;
+};
+
+const strip = (scene: Scene, seat: number): TemplateResult => {
+  const { seen, match, speak, gains } = scene;
+  const { name, role } = seen.seats[seat] ?? { name: '', role: '' };
+  const score = match.scoreOf(seat, seen);
+  const gain = signed(gains[seat]);
+  return html`<div class="strip ${seen.deciding.some((one) => one === seat) ? 'turn' : ''}" part="strip">
+    <span class="sign" aria-hidden="true"></span>
+    <strong>${speak.called(name)}</strong>
+    <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
+    <span class="state">${stateOf(scene, seat)}</span>
+    ${clockOf(scene, seat)}
+    <span class="score">${score === null ? nothing : scoreOf(scene, score)}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
+  </div>`;
+};
+
+/** Shows the players' strips, either those above the board or those below the board. */
+export const strips = (shown: Scene, where: 'above' | 'below'): TemplateResult => {
+  const { own } = shown.match;
+  // Whoever plans sees how the seats stand after the plan.
+  const scene = shown.planned === null ? shown : { ...shown, seen: shown.planned.snapshot(), gains: [] };
+  const seats = scene.seen.seats.map((_, seat) => seat).filter((seat) => own.includes(seat) === (where === 'below'));
+  return html`<div
+    class="strips ${where}"
+    role="group"
+    aria-label=${scene.speak(where === 'above' ? 'play.opponents' : 'play.own')}
+  >
+    ${seats.map((seat) => strip(scene, seat))}
+  </div>`;
+};

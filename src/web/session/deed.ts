@@ -1,0 +1,60 @@
+/**
+ * The drivers of sessions (a game on this machine, a server's table or a record), and the requests that drivers carry out.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../../core/contract/game.js';
+import type { Seat } from '../../core/values/seat.js';
+import type { Face } from '../../face/face.js';
+import type { Message } from '../../face/message.js';
+import type { Done, Played, SeatSetup, Sight, Viewer } from './snapshot.js';
+
+/** A request that a viewer makes of a session. */
+export type Deed<T extends GameTypes> =
+  | { readonly _tag: 'Play'; readonly move: T['Move'] }
+  | { readonly _tag: 'Undo'; readonly ply: number | undefined }
+  | { readonly _tag: 'Sit'; readonly seat: Seat; readonly setup: SeatSetup }
+  | { readonly _tag: 'Fall'; readonly seat: Seat }
+  | { readonly _tag: 'Comment'; readonly text: string }
+  | { readonly _tag: 'Redo' }
+  | { readonly _tag: 'Jump'; readonly ply: number }
+  | { readonly _tag: 'Resign'; readonly seat: Seat | undefined }
+  | { readonly _tag: 'OfferDraw' }
+  | { readonly _tag: 'AnswerDraw'; readonly accept: boolean }
+  | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }
+  | { readonly _tag: 'Load'; readonly text: string };
+
+/** What drives a session: a game on this machine, a server's table or a record. */
+export interface Driver<T extends GameTypes> {
+  readonly face: Face<T>;
+  /** True if the game can only be looked at, so that a refused click needs no reason. */
+  readonly onlyLooks: boolean;
+  /** Translates a message about a view, using the players' names; without a view, it keeps the seats' names in the message. */
+  readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
+  /** The viewer that an argument of `as` stands for; undefined stands for the viewer of the session itself. */
+  readonly viewer: (seat: Seat | null | undefined) => Viewer;
+  /** What a viewer sees; the result stays the same object until something changes. */
+  readonly sight: (viewer: Viewer) => Sight<T>;
+  /** A number that changes whenever the position changes; after a change, earlier picks are no longer valid. */
+  readonly epoch: () => number;
+  readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
+  readonly history: (viewer: Viewer) => readonly Played[];
+  /** The text of a position as a viewer sees it; null if there is no position. */
+  readonly positionText: (viewer: Viewer, ply: number | undefined) => string | null;
+  readonly save: () => string | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
+  /** True once the driver is closed; left out by a driver that has nothing to close. */
+  readonly isClosed?: () => boolean;
+  /** Stops bots, clocks and connections until `resume` is called; left out by a driver that has nothing to stop. */
+  readonly rest?: () => void;
+  readonly resume?: () => void;
+  /** Says when a pick immediately makes the move that it determines. */
+  readonly confirm: Confirm;
+}
+
+/**
+ * Says when a move has to be confirmed with `play()`. With `always`, every move has to be confirmed. With `ambiguous`, a pick makes the move at once
+ * if the picks name the whole move. With `never`, a pick makes the move as soon as only one move is left.
+ */
+export type Confirm = 'ambiguous' | 'always' | 'never';

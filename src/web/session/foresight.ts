@@ -1,0 +1,76 @@
+/**
+ * Foresees the effects of a move before the move is made.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../../core/contract/game.js';
+import type { Legal } from '../../core/contract/legal.js';
+import { hides } from '../../core/playing/seat-moves.js';
+import { none, some } from '../../core/values/results.js';
+import { isSeat } from '../../core/values/seat.js';
+import { type Change, placesOf } from '../../face/change.js';
+import type { Driver } from './deed.js';
+import type { Preview, Sight } from './snapshot.js';
+
+/**
+ * The number of random ways in which the hidden part of a view is filled in. The effects of a move are foreseen only if the viewer would see the same
+ * position after the move, however the hidden part is filled in.
+ */
+const guesses = 8;
+
+/** The greatest number of sentences in a preview about a move's effects on the pieces. */
+const mostTold = 3;
+
+/** The position after a move, as the viewer would see it; undefined if this position depends on something hidden. */
+const after = <T extends GameTypes>(
+  { face: { game } }: Driver<T>,
+  { view, viewer }: Sight<T>,
+  move: Legal<T['Move']>,
+): T['State'] | T['View'] | undefined => {
+  if (view === null) return undefined;
+  if (!hides(game)) return game.applyLegal(view, move);
+  const see = game.view(typeof viewer === 'number' && isSeat(viewer) ? some(viewer) : none);
+  const all = Array.from({ length: guesses }, (_, seed) => see(game.applyLegal(game.determinize(view, seed), move)));
+  return new Set(all.map(game.viewText.print)).size === 1 ? all[0] : undefined;
+};
+
+/** The points that each team would gain or lose, with the names of the team's players. */
+const gainsIn = <T extends GameTypes>(
+  { face: { game } }: Driver<T>,
+  { view, seats }: Sight<T>,
+  changes: readonly Change[],
+): Preview['gains'] => {
+  const teams = view === null ? [] : game.teams(view);
+  return [...new Set(teams)].flatMap((team) => {
+    const points = changes.reduce(
+      (sum, change) => (change._tag === 'Scored' && change.team === team ? sum + change.points : sum),
+      0,
+    );
+    const who = seats.flatMap(({ name }, seat) => (teams[seat] === team ? [name] : [])).join(', ');
+    return points === 0 ? [] : [{ who, points }];
+  });
+};
+
+/** Foresees the effects of a move, as far as the viewer can know them. */
+export const foreseen = <T extends GameTypes>(
+  driver: Driver<T>,
+  sight: Sight<T>,
+  move: Legal<T['Move']>,
+): Preview | null => {
+  const { face } = driver;
+  const { view } = sight;
+  if (view === null) return null;
+  const words = driver.speak(view, face.describe(view, move));
+  const then = after(driver, sight, move);
+  if (then === undefined) return { words, told: [], gains: [], touched: [], then: null };
+  const changes = face.changes(view, move, then);
+  // Supplies and whose turn it is say themselves.
+  const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
+  return {
+    words,
+    told: seen.map((change) => driver.speak(then, face.describeChange(then, change))),
+    gains: gainsIn(driver, sight, changes),
+    touched: changes.flatMap(placesOf),
+    then,
+  };
+};

@@ -1,0 +1,153 @@
+/**
+ * Lines of play: plain data with a game's moves and the position shown, and functions that return the next line.
+ *
+ * @packageDocumentation
+ */
+import { isSome } from 'fp-ts/Option';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import type { Legal } from '../../core/contract/legal.js';
+import { settleChance } from '../../core/playing/chance.js';
+import type { RecordEnd, RecordNotes } from '../../core/records/shape.js';
+import type { Seed } from '../../core/values/random.js';
+import type { Seat } from '../../core/values/seat.js';
+import { decidingIn, roundOf } from '../../table/deciding.js';
+import type { Question } from '../../table/index.js';
+
+/** A move that was made, and the state after it. */
+export interface Ply<T extends GameTypes> {
+  /** The seat that made the move; -1 for chance. */
+  readonly seat: number;
+  readonly move: Legal<T['Move']>;
+  readonly text: string;
+  /** True if only the seat that made the move knows the move. */
+  readonly secret: boolean;
+  readonly after: T['State'];
+}
+
+/** A decision that is kept secret until all seats that decide at the same time have decided. */
+export interface Sealed<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: Legal<T['Move']>;
+  readonly text: string;
+}
+
+/** A line of play: a game as far as it has been played. */
+export interface Line<T extends GameTypes> {
+  readonly options: T['Options'];
+  /** The seed of the set-up; null if the game began from a given position. */
+  readonly seed: Seed | null;
+  /** The seed of the outcomes of chance. */
+  readonly draws: Seed;
+  /** `host` if the outcomes of chance so far did not come from the seed; otherwise undefined. */
+  readonly chance: 'host' | undefined;
+  readonly start: T['State'];
+  readonly plies: readonly Ply<T>[];
+  /** The number of moves before the position that is shown. */
+  readonly at: number;
+  readonly sealed: readonly Sealed<T>[];
+  readonly draw: Question | null;
+  /** How people ended the game after the last move; null if people did not end the game. */
+  readonly end: RecordEnd | null;
+  readonly notes: Omit<RecordNotes, 'end'>;
+}
+
+/** The state after a given number of moves. */
+export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: number): T['State'] =>
+  ply === 0 ? start : plies[ply - 1]!.after;
+
+/** The state shown. */
+export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
+
+/** How people ended the game; null if they did not end it, or if the position shown is not the last one. */
+export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
+  at === plies.length ? end : null;
+
+/** True if the game is over in the position that is shown, by its rules or by people. */
+export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): boolean =>
+  endOf(line) !== null || isSome(game.outcome(stateOf(line)));
+
+/** The seats that have something to decide in the position that is shown. */
+export const decidingOn = <T extends GameTypes>(game: Game<T>, line: Line<T>): readonly Seat[] =>
+  endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
+
+/** Makes a move in the given state; the result contains the move and the state after the move. */
+export const plyOf = <T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  seat: number,
+  move: Legal<T['Move']>,
+): Ply<T> => ({
+  seat,
+  move,
+  text: game.moveText.print(move),
+  secret: game.isSecret(before),
+  after: game.applyLegal(before, move),
+});
+
+/** The line with a move added after the position that is shown; moves that followed this position are dropped. */
+const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
+  const { tags, comments } = line.notes;
+  const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
+  const plies = [...line.plies.slice(0, line.at), plyOf(game, stateOf(line), seat, move)];
+  return { ...line, plies, at: plies.length, sealed: [], end: null, notes };
+};
+
+/** Makes the moves of chance until a seat has to decide. */
+export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line<T> => {
+  const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
+  return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
+};
+
+/** The offer of a draw after a seat's move. The offer stays open if the seat had agreed to it; otherwise the result is null. */
+const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
+  draw?.agreed.includes(seat) === true ? draw : null;
+
+/** Adds a legal decision of a seat: the move is made immediately, or kept until the other seats have decided. */
+export const decidedBy = <T extends GameTypes>(
+  game: Game<T>,
+  line: Line<T>,
+  seat: Seat,
+  move: Legal<T['Move']>,
+): Line<T> => {
+  const round = roundOf(game, stateOf(line));
+  const open = { ...line, draw: drawAfter(line.draw, seat) };
+  if (!round.includes(seat)) return settled(game, appended(game, open, seat, move));
+  const sealed = [...line.sealed, { seat, move, text: game.moveText.print(move) }];
+  const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
+  if (inOrder.length < round.length) return { ...open, sealed };
+  return settled(
+    game,
+    inOrder.reduce<Line<T>>((before, one) => appended(game, before, one.seat, one.move), open),
+  );
+};
+
+/** The line of play that shows the position after the given number of moves. */
+export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
+  at === line.at ? line : { ...line, at, sealed: [], draw: null };
+
+/** The nearest ply, before or after the ply that is shown, at which one of the given seats decides; -1 if there is none. */
+export const nearest = <T extends GameTypes>(
+  game: Game<T>,
+  line: Line<T>,
+  step: -1 | 1,
+  isPerson: (seat: Seat) => boolean,
+): number => {
+  const { at, plies } = line;
+  // Amid decisions that are made at once no position is shown by itself: one goes back to the first of them.
+  const isAmid = (ply: number): boolean => ply > 0 && roundOf(game, stateAt(line, ply - 1)).length > 1;
+  const fits = (ply: number): boolean => game.toMove(stateAt(line, ply)).some(isPerson) && !isAmid(ply);
+  if (step < 0) return plies.slice(0, at).findLastIndex((_, ply) => fits(ply));
+  if (at === plies.length) return -1;
+  const found = plies.findIndex((_, index) => index >= at && fits(index + 1));
+  return found < 0 ? plies.length : found + 1;
+};
+
+/** The places of the seats after one seat has lost: the seat's team is last, and all other teams share the first place. */
+export const placesWithout = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  loser: Seat,
+): readonly number[] => {
+  const teams = game.teams(state);
+  return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
+};

@@ -1,0 +1,97 @@
+/** The tables of fields: whatever a record holds is in the text of its position, and bounded. */
+import { isLeft } from 'fp-ts/Either';
+import { describe, expect, test } from 'vitest';
+import { decode, source } from '../../../src/core/index.js';
+import { drawSetup, initialState } from '../../../src/games/terra-mystica/course/initial.js';
+import { game, type State } from '../../../src/games/terra-mystica/index.js';
+import {
+  auctionShape,
+  type Field,
+  fieldsOf,
+  offerShape,
+  seatCounts,
+  seatShape,
+  turnShape,
+  watchShape,
+} from '../../../src/games/terra-mystica/state/shape.js';
+import { after, everything, scene } from './kit.js';
+
+const draws = source(3);
+const options = { ...everything, players: 3, auction: true };
+const bidding = initialState(options, drawSetup(options, draws), draws);
+const base = after(
+  scene({
+    seats: [
+      ['cultists', { workers: 9, coins: 30 }],
+      ['dwarves', { bowl1: 8 }],
+    ],
+    hexes: { D4: '0D', E7: '1TP' },
+    options: { 'leech-timing': 'deferred' },
+  }),
+  'cultists: upgrade D4 to TP',
+);
+
+/** Every record of a table with the state around it, and how another one takes its place. */
+const records: readonly (readonly [
+  name: string,
+  fields: readonly (readonly [string, Field])[],
+  record: object,
+  put: (record: never) => State,
+])[] = [
+  [
+    'a seat',
+    fieldsOf(seatShape),
+    base.seats[0]!,
+    (seat) => ({ ...base, seats: base.seats.map((one, index) => (index === 0 ? seat : one)) }),
+  ],
+  ['a turn', fieldsOf(turnShape), base.turn, (turn) => ({ ...base, turn })],
+  ['an offer', fieldsOf(offerShape), base.offers[0]!, (offer) => ({ ...base, offers: [offer] })],
+  ['a watch', fieldsOf(watchShape), base.watches[0]!, (watch) => ({ ...base, watches: [watch] })],
+  ['an auction', fieldsOf(auctionShape), bidding.auction!, (auction) => ({ ...bidding, auction })],
+];
+
+/** Another value of a field. */
+const other = (field: Field, value: unknown): unknown => {
+  if (field.form === 'word') return field.names.find((name) => name !== value);
+  if (typeof value === 'number') return field.form === 'faction' ? (value + 1) % 20 : value + 1;
+  const items = value as readonly number[];
+  return items.length === 0 ? [3] : items.map((item, index) => (index === 0 ? item + 1 : item));
+};
+
+describe.each(records)('%s', (_, fields, record, put) => {
+  const value = (name: string): unknown => Reflect.get(record, name) as unknown;
+  const withValue = (name: string, changed: unknown): State => put({ ...record, [name]: changed } as never);
+  const start = put(record as never);
+
+  test('its table names exactly the fields that it has, in the order of its JSON', () => {
+    expect(fields.map(([name]) => name)).toEqual(Object.keys(record));
+  });
+
+  test('another value of any field is another text and another key', () => {
+    // What follows from the map or the other fields is not written: a position that has it wrong is refused.
+    const derived = ['vp', 'counts', 'bridges'];
+    for (const [name, field] of fields) {
+      const changed = withValue(name, other(field, value(name)));
+      const isWritten = !derived.includes(name) || record !== base.seats[0];
+      expect([name, game.position.print(changed) !== game.position.print(start)]).toEqual([name, isWritten]);
+      expect([name, game.key(changed) !== game.key(start)]).toEqual([name, isWritten]);
+      if (!isWritten) expect(isLeft(decode(game.state)(JSON.parse(JSON.stringify(changed))))).toBe(true);
+    }
+  });
+
+  test('a value beyond the range of its field is refused', () => {
+    for (const [name, field] of fields) {
+      if (!('range' in field)) continue;
+      for (const beyond of [field.range[0] - 1, field.range[1] + 1]) {
+        const now = value(name);
+        const changed = withValue(name, typeof now === 'number' ? beyond : (now as readonly number[]).with(0, beyond));
+        expect([name, isLeft(decode(game.state)(JSON.parse(JSON.stringify(changed))))]).toEqual([name, true]);
+      }
+    }
+  });
+});
+
+test('the counts that people see have words', () => {
+  expect(seatCounts.map(({ name }) => name)).toContain('coins');
+  expect(seatCounts.every(({ words }) => words.includes('{who}'))).toBe(true);
+});

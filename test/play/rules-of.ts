@@ -1,9 +1,0 @@
-/** Factions with what their earlier editions had. */
-import type { Faction } from '../../src/terra-mystica/index.js';
-
-/** Each faction as it is printed now and as it was in every earlier edition. */
-export const rulesOf = (factions: readonly Faction[]): readonly Faction[] =>
-  factions.flatMap((faction) => [
-    faction,
-    ...Object.values(faction.earlier ?? {}).map((earlier) => ({ ...faction, ...earlier })),
-  ]);

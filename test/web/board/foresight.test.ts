@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Terrafex } from '../../../src/games/terrafex/index.js';
+import { type BoardElement, boards, defineBoard } from '../../../src/web/board/index.js';
+import { languageAround } from '../../../src/web/board/language.js';
+
+type Board = BoardElement<Terrafex> & HTMLElement;
+
+const due = async (): Promise<void> => {
+  await Promise.resolve();
+  await Promise.resolve();
+};
+
+let board: Board;
+
+const inside = (selector: string): Element => board.shadowRoot?.querySelector(selector) ?? expect.fail(selector);
+
+const square = (name: string): Element => inside(`[data-square="${name}"]`);
+
+const point = (element: Element, type: string, pointerType: string, clientX = 0): void => {
+  const event = new MouseEvent(type, { bubbles: true, composed: true, clientX });
+  element.dispatchEvent(Object.assign(event, { pointerType }));
+};
+
+const said = (): string | null => inside('.preview').textContent;
+
+const grows = 'White −2, Black +3 · White grows the forest on c5 · A medium forest on c5 becomes a large forest';
+
+beforeAll(() => {
+  defineBoard(boards);
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
+});
+beforeEach(async () => {
+  document.body.innerHTML = '<rulehouse-board game="terrafex"></rulehouse-board>';
+  board = document.querySelector<Board>('rulehouse-board') ?? expect.fail();
+  await due();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('what a move would do', () => {
+  test('is said under the pointer, and no longer than that', () => {
+    point(square('c5'), 'pointerover', 'mouse');
+    expect(said()).toBe(grows);
+    point(square('c7'), 'pointerover', 'mouse');
+    expect(said()).toContain('White starts a mountain on c7');
+    point(inside('.pictures'), 'pointerleave', 'mouse');
+    expect(said()).toBe('');
+    expect(inside('.preview').closest('[aria-live]')).toBeNull();
+  });
+
+  test('is not said of a place that begins several moves, nor of one that cannot be picked', () => {
+    point(square('c5'), 'pointerover', 'mouse');
+    point(square('a5'), 'pointerover', 'mouse');
+    expect(said()).toBe('');
+    point(square('e4'), 'pointerover', 'mouse');
+    expect(said()).not.toBe('');
+    point(inside('.pictures'), 'pointerover', 'mouse');
+    expect(said()).toBe('');
+  });
+
+  test('describes the target that has the focus', () => {
+    const target = square('c5');
+    if (target instanceof SVGElement) target.focus();
+    target.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+    expect(said()).toBe(grows);
+    expect(target.getAttribute('aria-describedby')).toBe(inside('.preview').id);
+  });
+
+  test('is said under a finger that stays: it asks, and picks nothing', () => {
+    vi.useFakeTimers();
+    point(square('c5'), 'pointerdown', 'touch');
+    vi.advanceTimersByTime(600);
+    expect(said()).toBe(grows);
+    point(square('c5'), 'pointerup', 'touch');
+    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).toBeNull();
+    // The next touch is a click again.
+    point(square('c5'), 'pointerdown', 'touch');
+    point(square('c5'), 'pointerup', 'touch');
+    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
+  });
+
+  test('a long touch that ends in no click keeps no click of a key from the board', () => {
+    vi.useFakeTimers();
+    point(square('c5'), 'pointerdown', 'touch');
+    vi.advanceTimersByTime(600);
+    point(square('c5'), 'pointercancel', 'touch');
+    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 0 }));
+    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
+  });
+
+  test('a finger that slips asks nothing', () => {
+    vi.useFakeTimers();
+    point(square('c5'), 'pointerdown', 'touch');
+    point(square('c5'), 'pointermove', 'touch', 40);
+    vi.advanceTimersByTime(600);
+    expect(said()).toBe('');
+  });
+
+  test('is said on the buttons below', () => {
+    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    const button = inside('button.play');
+    button.dispatchEvent(new MouseEvent('pointerenter'));
+    expect(said()).toBe(grows);
+    button.dispatchEvent(new MouseEvent('pointerleave'));
+    expect(said()).toBe('');
+  });
+});
+
+test('a page can mark places', async () => {
+  const marks = () => inside('.pictures').querySelectorAll('[data-mark="picked"]').length;
+  board.marked = [
+    { kind: 'square', value: 'c5' },
+    { kind: 'square', value: 'e4' },
+  ];
+  await due();
+  expect(marks()).toBe(2);
+  Reflect.set(board, 'marked', ['c5', { kind: 'square' }, null]);
+  await due();
+  expect(marks()).toBe(0);
+});
+
+test('the language of a page is found beyond a shadow', () => {
+  document.body.innerHTML = '<main lang="de"><div></div></main>';
+  const host = document.querySelector('div') ?? expect.fail();
+  const inner = document.createElement('span');
+  host.attachShadow({ mode: 'open' }).append(inner);
+  expect(languageAround(inner)).toBe('de');
+  expect(languageAround(document.createElement('i'))).toBe('');
+});
