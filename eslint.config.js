@@ -8,14 +8,14 @@ import tseslint from 'typescript-eslint';
  */
 const engineFiles = [
   // a game: the chapters that search and replay run through
-  'src/*/moves/**/*.ts',
-  'src/*/turn.ts',
-  'src/*/state.ts',
-  'src/*/setup.ts',
-  'src/*/valid.ts',
-  'src/*/score.ts',
+  'src/games/*/moves/**/*.ts',
+  'src/games/*/turn.ts',
+  'src/games/*/state.ts',
+  'src/games/*/setup.ts',
+  'src/games/*/valid.ts',
+  'src/games/*/score.ts',
   // readers and printers of positions
-  'src/*/{move-text,positions}.ts',
+  'src/games/*/{move-text,positions}.ts',
   'src/games/icetraders/systems.ts',
   // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
   'src/games/terra-mystica/{state,engine,course,ledger}/**/*.ts',
@@ -47,7 +47,7 @@ const engineFiles = [
   // laws look at one thing after another until one is broken
   'src/laws/**/*.ts',
   // what runs in Node: the command talks to a terminal, hosts to programs and networks
-  'src/{cli,host,match,server,tournament}/**/*.ts',
+  'src/node/**/*.ts',
 ];
 
 /** The module of Terra Mystica that asks for the tag of each seam of a faction (tables/faction.ts); all others ask that module. */
@@ -155,7 +155,7 @@ export default defineConfig(
     // The clock of the bots is the one place that asks for the time; the board and the page of the server
     // are the rooms that stand in a page.
     ignores: [
-      'src/{cli,host,match,server,tournament}/**',
+      'src/node/**',
       'src/bots/clock.ts',
       'src/web/board/**',
       'src/web/play/**',
@@ -190,7 +190,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{cli,host,match,server,tournament}/**/*.ts'],
+    files: ['src/node/**/*.ts'],
     rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
   },
   {

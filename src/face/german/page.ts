@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 
-import type { Translation } from '../../web/page/english.js';
 import type { Catalogue } from '../message.js';
 import { german } from './index.js';
 
-const texts: Translation['texts'] = {
+/** The German texts of the page, under the same keys as the English texts. */
+const texts = {
   'page.server': 'Welcher Server?',
   'page.server.address': 'Adresse des Servers',
   'page.go': 'Dorthin',
@@ -132,4 +132,4 @@ const answers: Catalogue = {
 };
 
 /** The page in German. */
-export const translation: Translation = { texts, answers, language: german };
+export const translation = { texts, answers, language: german };
