@@ -31,7 +31,10 @@ const wingRules = Object.entries(wings).map(([wing, below]) =>
     `wing-${wing}`,
     `src/${wing} stands on ${below.length === 0 ? 'nothing' : below.join(', ')}.`,
     { path: `^src/${wing}/` },
-    { path: '^src/', pathNot: `^src/(?:${[wing, ...below].join('|')}${wing === 'node' ? '|index\\.ts' : ''})(?:/|$|(?<=ts$))` },
+    {
+      path: '^src/',
+      pathNot: `^src/(?:${[wing, ...below].join('|')}${wing === 'node' ? '|index\\.ts' : ''})(?:/|$|(?<=ts$))`,
+    },
   ),
 );
 
@@ -103,7 +106,10 @@ module.exports = {
       'the-declared-face-of-a-game',
       'Pictures and encodings know of a game its public surface and what its seen.ts hands out, bots the public surface; the catalogue lists games.',
       { path: '^src/(?:face|environment|bots|web|node)/' },
-      { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(?:index|seen)\\.ts$|^src/games/terra-mystica/ledger/index\\.ts$' },
+      {
+        path: '^src/games/[^/]+/',
+        pathNot: '^src/games/[^/]+/(?:index|seen)\\.ts$|^src/games/terra-mystica/ledger/index\\.ts$',
+      },
     ),
     rule(
       'bots-see-what-all-see',
@@ -139,7 +145,10 @@ module.exports = {
       'laws-know-the-contract',
       'Laws know the contracts of games and faces.',
       { path: '^src/laws/' },
-      { path: '^src/face/', pathNot: '^src/face/(?:change|choices|face|message|model|paint/element|part|why-not)\\.ts$' },
+      {
+        path: '^src/face/',
+        pathNot: '^src/face/(?:change|choices|face|message|model|paint/element|part|why-not)\\.ts$',
+      },
     ),
     rule(
       'only-a-command-runs-laws',

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { onDemand } from './scripts/on-demand.js';
-import { pure } from './scripts/pure.js';
+import { onDemand } from './scripts/build/on-demand.js';
+import { pure } from './scripts/build/pure.js';
 import { filesIn } from './src/node/cli/templates.js';
 
 /**
@@ -178,14 +178,14 @@ export default defineConfig([
     esbuildPlugins: [fpTsFiles('lib'), byEntries, templatesInside],
     outExtension: () => ({ js: '.mjs' }),
   },
-  // *.cjs: still ES modules; scripts/merge.mjs makes CommonJS of them
+  // *.cjs: still ES modules; scripts/build/merge.mjs makes CommonJS of them
   {
     ...common,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
     esbuildPlugins: [fpTsFiles('lib'), gamesOnDemand],
   },
-  // *.d.cts; scripts/declarations.mjs writes the *.d.ts, which pass them on
+  // *.d.cts; scripts/build/declarations.mjs writes the *.d.ts, which pass them on
   {
     ...common,
     entry: files(entries),

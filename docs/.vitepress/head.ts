@@ -1,7 +1,7 @@
 /** What stands in the head of a page for readers that are programs: its address, its text as Markdown, a description and a picture. */
 import { readFileSync } from 'node:fs';
 import type { HeadConfig, PageData } from 'vitepress';
-import { addressOf, site } from '../../scripts/place.mjs';
+import { addressOf, site } from '../../scripts/build/place.mjs';
 
 const games = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'];
 

@@ -1,4 +1,4 @@
-/** What scripts/api-pages.mjs wrote for the list on the left of the API: entries, and the names of each by subject. */
+/** What scripts/docs/api-pages.mjs wrote for the list on the left of the API: entries, and the names of each by subject. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DefaultTheme, Plugin } from 'vitepress';

@@ -91,7 +91,7 @@ export const boostWithTheBox = (folder: string): Plugin => ({
       : undefined,
 });
 
-/** How the search of the site searches; scripts/search.mjs asks it questions. */
+/** How the search of the site searches; scripts/docs/search.mjs asks it questions. */
 export const miniSearchIn = (folder: string) => ({
   options: { tokenize },
   searchOptions: {

@@ -1,6 +1,6 @@
 """Digests of a million plies of each environment over the frames: `python tests/digests.py [plies] [game]`.
 
-They must be those of `node scripts/env-digest.mjs`, which plays in its own process.
+They must be those of `node scripts/check/env-digest.mjs`, which plays in its own process.
 """
 
 from __future__ import annotations

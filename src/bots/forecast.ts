@@ -35,7 +35,7 @@ export interface Outlook {
 /**
  * How a search's values are converted into numbers that players understand. For games of points, a calibration gives each seat's expected points,
  * their error, and the number of points that corresponds to the value 1. For other games, a calibration gives the factor that converts values into
- * chances, and the error of these chances. The calibrations were measured with scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
+ * chances, and the error of these chances. The calibrations were measured with research/fit/calibration.mjs and research/fit/terra-mystica-people.mjs.
  */
 export type Calibration<State> =
   | {

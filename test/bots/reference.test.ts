@@ -1,13 +1,13 @@
 /** The plain UCT that claims of strength are measured against: a program of the protocol, written apart from the bots. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { choose, dice } from '../../scripts/uct/search.mjs';
+import { choose, dice } from '../../research/uct/search.mjs';
 import { known } from '../../src/bots/index.js';
 import { game as toframenn } from '../../src/games/toframenn/index.js';
 import { rulehouse } from '../node/cli/kit.js';
 import { beforeEnd, endingOf } from './kit.js';
 
-const program = fileURLToPath(new URL('../../scripts/uct/program.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../research/uct/program.mjs', import.meta.url));
 
 /** Ends of games that come soon. */
 const options: Readonly<Record<string, string>> = {

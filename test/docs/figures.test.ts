@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { diagram } from '../../docs/.vitepress/diagram.js';
 import { figuresOf } from '../../docs/.vitepress/figures.js';
-import { wordsOf as words } from '../../scripts/words.mjs';
+import { wordsOf as words } from '../../scripts/docs/words.mjs';
 import { arenaSpec, reporter, summaryLines } from '../../src/arena/index.js';
 import { games } from '../../src/games/catalogue.js';
 import { decode, isRight } from '../../src/index.js';

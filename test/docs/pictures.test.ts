@@ -14,7 +14,7 @@ describe('pictures of the README', () => {
   });
 
   for (const [id, position] of Object.entries(positions))
-    test(`${id} is drawn from its position (scripts/pictures.mjs)`, () => {
+    test(`${id} is drawn from its position (scripts/docs/pictures.mjs)`, () => {
       const picture = svgOfText(id, position, { theme: 'auto' });
       const drawn = isLeft(picture) ? printFault(picture.left) : `${picture.right}\n`;
       // Whole pictures side by side tell nobody anything.

@@ -42,7 +42,7 @@ describe('the figures of the home page and of the README', () => {
       .flatMap((name) => JSON.parse(readFileSync(`${root}test/vectors/${name}`, 'utf8')) as { nodes: number }[]);
     const nodes = rows.reduce((sum, row) => sum + row.nodes, 0);
     const budget = /'rulehouse\/board': \{ all: \d+, play: ([\d.]+) \}/.exec(
-      readFileSync(`${root}scripts/sizes.mjs`, 'utf8'),
+      readFileSync(`${root}scripts/check/sizes.mjs`, 'utf8'),
     )?.[1];
     const counted = [String(rules), nodes.toLocaleString('en'), `${budget ?? '?'} kB`];
     expect(figures).toEqual(counted);
@@ -54,7 +54,7 @@ describe('the figures of the home page and of the README', () => {
 
 describe('the reference numbers', () => {
   test('are what the perft rows say', () => {
-    expect(() => execFileSync('node', ['scripts/numbers.mjs'], { cwd: root, stdio: 'pipe' })).not.toThrow();
+    expect(() => execFileSync('node', ['scripts/docs/numbers.mjs'], { cwd: root, stdio: 'pipe' })).not.toThrow();
   });
 });
 

@@ -13,7 +13,7 @@ const read = (name: string): Manifest => JSON.parse(readFileSync(name, 'utf8')) 
 /** Entries that npm alone has: for Node, and of a package that JSR has no types for; files that are built. */
 const npmAlone = ['./match', './react', './bundles/*.js', './schemas/*.json', './package.json'];
 
-test('jsr.json has the version and the entries of package.json (node scripts/jsr.mjs writes it)', () => {
+test('jsr.json has the version and the entries of package.json (node scripts/build/jsr.mjs writes it)', () => {
   const [npm, jsr] = [read('package.json'), read('jsr.json')];
   expect(jsr.version).toBe(npm.version);
   expect(Object.keys(jsr.exports)).toEqual(Object.keys(npm.exports).filter((key) => !npmAlone.includes(key)));

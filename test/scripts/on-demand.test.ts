@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
-import { asking, onDemand } from '../../scripts/on-demand.js';
+import { asking, onDemand } from '../../scripts/build/on-demand.js';
 import { games } from '../../src/games/catalogue.js';
 import type { AnyGame } from '../../src/index.js';
 

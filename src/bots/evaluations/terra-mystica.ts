@@ -22,8 +22,8 @@ const asWorth = (points: number): number => Math.min(1, Math.max(0, points / mos
 
 /**
  * The errors of the forecasts in each round; the first number of each list is for the set-up. `pointErrors` is for a seat's expected points. These
- * errors were measured in games between bots; the games were not used for fitting (scripts/fit/terra-mystica-rounds.mjs). `leadErrors` is for a
- * seat's lead. These errors were measured in games between people; the games were not used for fitting (scripts/fit/terra-mystica-people.mjs).
+ * errors were measured in games between bots; the games were not used for fitting (research/fit/terra-mystica-rounds.mjs). `leadErrors` is for a
+ * seat's lead. These errors were measured in games between people; the games were not used for fitting (research/fit/terra-mystica-people.mjs).
  */
 const pointErrors: readonly number[] = [16.5, 16.5, 13.9, 12.8, 11.4, 9.7, 7.5];
 const leadErrors: readonly number[] = [22.2, 22.2, 19.8, 17.5, 16.2, 14.4, 11];

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { buildPage } from '../../../scripts/page-build.mjs';
+import { buildPage } from '../../../scripts/build/page-build.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,6 +1,6 @@
 /**
  * The weight of each feature of a seat at the beginning of the last round, and the additional weight for each round still to come. The script
- * scripts/fit/terra-mystica-rounds.mjs computes these weights.
+ * research/fit/terra-mystica-rounds.mjs computes these weights.
  *
  * @packageDocumentation
  */

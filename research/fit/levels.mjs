@@ -1,0 +1,39 @@
+/**
+ * How far the levels for people are apart: `node research/fit/levels.mjs terrafex [games] [seed] [pair]`. Neighbouring levels of a game of two seats play each other, every seed with
+ * each of them in each seat; printed are the points of the stronger one in a hundred, with the bounds of 95 in 100, and the processor time of each side. Without a pair, all of them are
+ * played, the weakest first. For Terra Mystica each level plays all four seats of its games by itself, and its mean points are printed.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { load } from './load.mjs';
+
+const [id = 'terrafex', games = '40', seed = '1', pair] = process.argv.slice(2);
+
+const { play } = await load(
+  `export { ${id.replace(/-(.)/, (_, letter) => letter.toUpperCase())}Play as play } from './src/play/games/${id}.ts';`,
+);
+
+/** Options with which every game ends, and soon. */
+const options = {
+  terrafex: { layout: '2', turnLimit: 30 },
+  toframenn: { quietLimit: 50 },
+  transformartian: { turnLimit: 400 },
+  icetraders: { players: 2, turnLimit: 200 },
+};
+
+const run = (script, args) =>
+  spawnSync('node', [fileURLToPath(new URL(script, import.meta.url)), ...args], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
+
+const levels = play.levels.slice(1);
+for (const [index, { name, bot }] of levels.entries()) {
+  if (pair !== undefined && Number(pair) !== index) continue;
+  const below = levels[index - 1];
+  console.log(below === undefined || id === 'terra-mystica' ? name : `${name} v ${below.name}`);
+  if (id === 'terra-mystica') run('terra-mystica-level.mjs', [bot, games, seed]);
+  else if (below !== undefined) {
+    const how = ['--options', JSON.stringify(options[id]), '--games', games, '--seed', seed];
+    run('../uct/duel.mjs', [id, bot, '--other', below.bot, ...how]);
+  }
+}

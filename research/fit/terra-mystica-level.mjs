@@ -1,0 +1,69 @@
+/**
+ * What a bot makes of Terra Mystica when it plays all four seats: `node research/fit/terra-mystica-level.mjs [bot] [games] [first seed]`, one game for
+ * each seed. A budget of iterations is the most that a move gets: thinking ends before where the rest could not change which move was tried
+ * most. Printed are the points of each game, their mean with the bounds between which it lies in 95 of 100 such measurements, and where the
+ * points came from, by seat.
+ */
+import { load, right } from './load.mjs';
+
+const [text = 'mcts:iterations=2000', games = '20', firstSeed = '1'] = process.argv.slice(2);
+
+const { game, sources, pointsBySource, factions, botOf, terraMystica } = await load(`
+  export { factions, game, pointsBySource, sources } from './src/terra-mystica/index.ts';
+  export { botOf, terraMystica } from './src/bots/index.ts';
+`);
+
+const bot = right(botOf(text));
+const seats = 4;
+
+const slice = 50;
+
+/** The move that the whole budget would find, and what was spent to know it. */
+const decide = (search, { iterations }) => {
+  for (let left = iterations; ; ) {
+    const found = search.step(Math.min(slice, left));
+    left -= slice;
+    const [first, second] = found.candidates;
+    if (left <= 0 || found.done || first.visits - (second?.visits ?? 0) > left) return found;
+  }
+};
+
+let [moves, spent] = [0, 0];
+
+const play = (seed) => {
+  let state = right(game.setup(right(game.options.decode({ players: seats })), seed));
+  const players = Array.from({ length: seats }, (_, seat) => bot.sit(game, terraMystica, seed * 64 + seat));
+  for (;;) {
+    const [seat] = game.toMove(state);
+    if (seat === undefined) return state;
+    const search = players[seat].look(game.view({ _tag: 'Some', value: seat })(state), seat);
+    const { best, iterations } = decide(search, players[seat].budget);
+    moves++;
+    spent += iterations;
+    for (const player of players) player.told(best);
+    state = game.applyLegal(state, best);
+  }
+};
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const means = [];
+const from = Object.fromEntries(sources.map((source) => [source, []]));
+for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(games); seed++) {
+  const before = process.cpuUsage();
+  const final = play(seed);
+  const { user, system } = process.cpuUsage(before);
+  final.seats.forEach((_, seat) => {
+    for (const [source, points] of Object.entries(pointsBySource(final, seat))) from[source].push(points);
+  });
+  means.push(mean(final.seats.map(({ vp }) => vp)));
+  const each = final.seats.map(({ faction, vp }) => `${factions[faction].id} ${vp}`).join(', ');
+  console.log(`seed ${seed}: ${means.at(-1).toFixed(2)} (${each}), ${((user + system) / 1e6).toFixed(0)} s of CPU`);
+}
+const all = mean(means);
+const spread = Math.sqrt(means.reduce((sum, one) => sum + (one - all) ** 2, 0) / Math.max(1, means.length - 1));
+console.log(
+  `${bot.text}: ${all.toFixed(1)} ± ${((1.96 * spread) / Math.sqrt(means.length)).toFixed(1)}, ${means.length} games`,
+);
+console.log(`${(spent / moves).toFixed(0)} iterations a move on average`);
+console.log(sources.map((source) => `${source} ${mean(from[source]).toFixed(1)}`).join(', '));

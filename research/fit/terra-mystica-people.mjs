@@ -1,0 +1,89 @@
+/**
+ * How well forecasts tell what games come to: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, a folder of ledgers, of which those
+ * from `first` on are looked at (thirty were used to fit the value of rounds). At the beginning of each round the points that every seat was expected
+ * to reach are compared with those that it reached. People make more of a position than the bots whose games were fitted, so the mean is taken out of
+ * the error of points; the lead of a seat over the best of the others is as it is. Printed beside are the errors of expecting the same of everybody.
+ * With a bot, the bot plays all seats on from the first turn of each ledger, and its games are looked at instead.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, right } from './load.mjs';
+
+const [folder = '', first = '30', text] = process.argv.slice(2);
+
+const { botOf, checkLedger, game, outlookOf, terraMystica, thinkNow } = await load(`
+  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
+  export { game } from './src/terra-mystica/index.ts';
+  export { botOf, outlookOf, terraMystica, thinkNow } from './src/bots/index.ts';
+`);
+
+const leads = (points) => points.map((own, seat) => own - Math.max(...points.filter((_, other) => other !== seat)));
+
+const bot = text === undefined ? undefined : right(botOf(text));
+
+/** The positions of a ledger, in order. */
+function* peoples({ start, moves }) {
+  let state = start;
+  yield state;
+  for (const move of moves) {
+    const checked = game.check(move)(state);
+    if (checked._tag === 'Left') return;
+    state = game.applyLegal(state, checked.right);
+    yield state;
+  }
+}
+
+/** The positions of a game that a bot plays from a position on. */
+function* bots(begin) {
+  let state = { ...begin, switches: { ...begin.switches, 'leech-timing': 'immediate' } };
+  const players = state.seats.map((_, seat) => bot.sit(game, terraMystica, seat + 1));
+  yield state;
+  for (let [seat] = game.toMove(state); seat !== undefined; [seat] = game.toMove(state)) {
+    state = game.applyLegal(state, thinkNow(players[seat].look(state, seat), players[seat].budget).best);
+    yield state;
+  }
+}
+
+/** The game of a ledger: all positions, and the points of the seats at its end. */
+const gameOf = (ledger) => {
+  const played = [...peoples(ledger)];
+  if (bot === undefined) return { played, final: ledger.final };
+  const own = [...bots(played.find(({ phase }) => phase === 'turn'))];
+  return { played: own, final: own.at(-1) };
+};
+
+/** What was told of each seat at the beginning of each round, and what came of it. */
+const rowsOf = (ledger) => {
+  const { played, final } = gameOf(right(checkLedger(ledger)));
+  const reached = final.seats.map(({ vp }) => vp);
+  const rows = [];
+  let round = 0;
+  for (const state of played) {
+    if (state.phase !== 'turn' || state.round === round) continue;
+    round = state.round;
+    const told = outlookOf(game, terraMystica, state).points;
+    const [toldLeads, gotLeads] = [leads(told), leads(reached)];
+    told.forEach((points, seat) => {
+      rows.push({ round, told: points, got: reached[seat], toldLead: toldLeads[seat], gotLead: gotLeads[seat] });
+    });
+  }
+  return rows;
+};
+
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.txt'))
+  .sort()
+  .slice(Number(first));
+const rows = names.flatMap((name) => rowsOf(readFileSync(join(folder, name), 'utf8')));
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const spread = (values) => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+const rootMean = (values) => Math.sqrt(mean(values.map((value) => value * value)));
+
+for (let round = 1; round <= 6; round++) {
+  const of = rows.filter((row) => row.round === round);
+  const off = of.map(({ told, got }) => got - told);
+  const offLead = of.map(({ toldLead, gotLead }) => gotLead - toldLead);
+  console.log(
+    `round ${round}: ${of.length} seats, points ${spread(off).toFixed(1)} off besides ${mean(off).toFixed(1)} more (the same for all: ${spread(of.map(({ got }) => got)).toFixed(1)}), lead ${rootMean(offLead).toFixed(1)} off (no lead: ${rootMean(of.map(({ gotLead }) => gotLead)).toFixed(1)})`,
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * A room for a new game of the house: `npm run new-game hill-walk`. It begins as the template `perfect` of `rulehouse new`, with the imports of a
+ * source, and with what the house asks for besides: a rule book with examples, a case for every demand, hostile input, schemas. `npm run test:room
+ * hill-walk` is green at once.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const [name = ''] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40) {
+  console.error('name a game: small letters, digits and dashes');
+  process.exit(2);
+}
+const taken = [`src/${name}`, `src/face/${name}`, `test/${name}`, `docs/rules/${name}.md`].find((place) =>
+  existsSync(place),
+);
+if (taken !== undefined) {
+  console.error(`${taken} is there already`);
+  process.exit(2);
+}
+
+const words = name.split('-');
+const capital = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const title = words.map(capital).join(' ');
+const type = words.map(capital).join('');
+const initials = words.map((word) => word.slice(0, 1)).join('');
+const prefix = (words.length > 1 ? initials : name.slice(0, 2)).toUpperCase();
+
+/** Which file of the library a name of a public entry comes from, and what it is called there. */
+const origins = (entry) =>
+  new Map(
+    [
+      ...readFileSync(`src/${entry}/index.ts`, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\} from '\.\/(.*)';$/gm),
+    ].flatMap(([, names, file]) =>
+      names.split(',').map((one) => {
+        const [own, alias = own] = one
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ');
+        return [alias, { own, file }];
+      }),
+    ),
+  );
+
+/** An import of a public entry as imports of the files behind it, as sources of the same room write them. */
+const direct = (names, entry) => {
+  const known = origins(entry);
+  return names
+    .split(',')
+    .filter((one) => one.trim() !== '')
+    .map((one) => {
+      const type = one.trim().startsWith('type ') ? 'type ' : '';
+      const alias = one.trim().replace(/^type /, '');
+      const { own, file } = known.get(alias);
+      return `import { ${type}${own === alias ? own : `${own} as ${alias}`} } from '../${file}';`;
+    })
+    .join('\n');
+};
+
+const named = (text) =>
+  text
+    .replaceAll('my-game', name)
+    .replaceAll('My Game', title)
+    .replaceAll(/MG(?=[-'])/g, prefix)
+    .replaceAll(/\bTypes\b/g, type);
+
+/** A file of the template as a file of this repository. */
+const template = (path) => named(readFileSync(`templates/${path}`, 'utf8'));
+const own = (path) => named(readFileSync(`scripts/build/new-game/${path}`, 'utf8'));
+
+const rules = template('perfect/src/rules.ts');
+const titles = [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)];
+const games = `'../../src/${name}/game.js'`;
+
+const files = {
+  [`src/${name}/rules.ts`]: rules,
+  [`src/${name}/game.ts`]: template('perfect/src/game.ts')
+    .replaceAll("'rulehouse/author'", "'../core/index.js'")
+    .replace("'./rules.ts'", "'./rules.js'"),
+  [`src/${name}/index.ts`]: `/**
+ * ${title}.
+ *
+ * @packageDocumentation
+ * @module rulehouse/${name}
+ */
+export { game, type State, type ${type} } from './game.js';
+`,
+  [`src/${name}/seen.ts`]: `/**
+ * The names that pictures and words use: the public surface of the game, and these.
+ *
+ * @packageDocumentation
+ */
+export * from './index.js';
+export { cellAt, sideOf, tried } from './game.js';
+`,
+  [`src/face/${name}/index.ts`]: template('perfect/src/face.ts')
+    .replace(/import \{([^}]*)\} from 'rulehouse\/face';/, (_, names) => direct(names, 'face'))
+    .replace(
+      "import type { SvgOptions } from 'rulehouse/svg';",
+      "import type { SvgOptions } from '../paint/options.js';",
+    )
+    .replace("'./game.ts'", `'../../${name}/seen.js'`),
+  [`test/${name}/kit.ts`]: template('perfect/src/laws.ts')
+    .replace(/^\/\*\*.*\*\/$/m, '/** What the laws are told of the game. */')
+    .replace("'rulehouse/laws'", "'../../src/laws/index.js'")
+    .replace("'./face.ts'", `'../../src/face/${name}/index.js'`)
+    .replace('import { game, ', 'import type { ')
+    .replace('type { type ', 'type { ')
+    .replace('export { game };\n', '')
+    .replace("'./game.ts'", `'../../src/${name}/index.js'`),
+  [`test/${name}/play.ts`]: template('common/test/play.ts')
+    .replace("'rulehouse'", "'../../src/index.js'")
+    .replace("'../src/game.ts'", games),
+  [`test/${name}/rules.test.ts`]: template('perfect/test/game.test.ts')
+    .replace("import { expect, test } from 'vitest';", "import { expect } from 'vitest';")
+    .replace("'../src/game.ts'", games)
+    .replace(
+      "from './play.ts';",
+      "from './play.js';\nimport { ruleTests } from '../kit/rule.js';\n\nconst rule = ruleTests(game.rules);",
+    )
+    .replaceAll(/^test\('([A-Z]+-[\d.]+): /gm, "rule('$1', '"),
+  [`test/${name}/laws.test.ts`]: own('laws.test.txt'),
+  [`test/${name}/demands.test.ts`]: own('demands.test.txt'),
+  [`test/${name}/document.test.ts`]: own('document.test.txt'),
+  [`docs/rules/${name}.md`]: own('book.md').replace(
+    '{rules}',
+    titles.map(([, number, text]) => `- <a id="${number}"></a>**${number} ${text}.**`).join('\n'),
+  ),
+};
+
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { flag: 'wx' });
+}
+console.log(`${title}: ${Object.keys(files).length} files.
+
+  npm run format
+  npm run test:room ${name}
+
+To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: the exports of package.json, typedoc.json, src/games/catalogue.ts,
+docs/.vitepress/sidebar.ts and docs/notation.md, vectors, a changeset.`);

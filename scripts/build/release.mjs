@@ -1,0 +1,97 @@
+/**
+ * What a release must know beyond the sources: where the repository is and where the site. A maintainer states both once, in scripts/build/release.json; `--write` brings
+ * `repository`, `homepage` and `bugs` of the manifests and the links of the README up to date. Without it, says what is missing and fails: the release job asks first of all.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+
+/** The packages and the folders that they have in the repository. */
+const manifests = [{ name: 'package.json' }, { name: 'create-rulehouse/package.json', directory: 'create-rulehouse' }];
+
+/** The fields of a manifest that follow; without a site the repository is the home. */
+export const fieldsOf = ({ repository, site }, directory) => ({
+  repository: {
+    type: 'git',
+    url: `git+${repository}.git`,
+    ...(directory === undefined ? {} : { directory }),
+  },
+  homepage: site === '' ? `${repository}#readme` : site,
+  bugs: `${repository}/issues`,
+});
+
+/** The file or page that a link of the README means, by the path of the file or by an address that an earlier release had. */
+const linked =
+  /(?<before>\]\(|<img src=")(?:https:\/\/[^)\s"]*?\/)?(?:docs\/(?:public\/)?|blob\/main\/docs\/|raw\/main\/docs\/public\/)?(?<path>(?:guide|learn|reports|rules|tutorial|pictures)\/[\w-]+|index)\.(?<kind>md|html|svg)/g;
+
+/** The README as npm shows it: pages and pictures by whole addresses, of the site where there is one, else of the repository. */
+export const readmeOf = ({ repository, site }, text) => {
+  if (repository === '') return text;
+  const home = site.replace(/\/$/, '');
+  return text.replaceAll(linked, (...found) => {
+    const { before, path, kind } = found.at(-1);
+    if (kind === 'svg') return `${before}${site === '' ? `${repository}/raw/main/docs/public` : home}/${path}.svg`;
+    return `${before}${site === '' ? `${repository}/blob/main/docs/${path}.md` : `${home}/${path}.html`}`;
+  });
+};
+
+const isAddress = (text) => /^https:\/\/[^/\s]+\/[^\s]*[^/\s]$/.test(text);
+
+/** What is wrong with the statement of a maintainer. */
+export const faultsOf = ({ repository, site }) => [
+  ...(isAddress(repository)
+    ? []
+    : [
+        `scripts/build/release.json: repository is ${JSON.stringify(repository)}; state its address, for instance https://github.com/OWNER/rulehouse. Without it npm shows no source, and there is no provenance`,
+      ]),
+  ...(site === '' || isAddress(site.replace(/\/$/, ''))
+    ? []
+    : [
+        `scripts/build/release.json: site is ${JSON.stringify(site)}; state an address that begins with https://, or leave it empty`,
+      ]),
+];
+
+const stated = read('scripts/build/release.json');
+
+const main = () => {
+  const faults = faultsOf(stated);
+  if (faults.length > 0) return faults;
+  return [...manifests.flatMap(ofManifest), ...ofReadme()];
+};
+
+const isWriting = process.argv.includes('--write');
+
+const ofReadme = () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  const now = readmeOf(stated, text);
+  if (now === text) return [];
+  if (!isWriting)
+    return [
+      'README.md does not link to the addresses of scripts/build/release.json (npm run release:check -- --write)',
+    ];
+  writeFileSync(join(root, 'README.md'), now);
+  console.log('README.md: links and pictures written');
+  return [];
+};
+
+const ofManifest = ({ name, directory }) => {
+  const manifest = read(name);
+  const now = { ...manifest, ...fieldsOf(stated, directory) };
+  if (JSON.stringify(now) === JSON.stringify(manifest)) return [];
+  if (!isWriting)
+    return [`${name} does not say what scripts/build/release.json says (npm run release:check -- --write)`];
+  writeFileSync(join(root, name), `${JSON.stringify(now, null, 2)}\n`);
+  console.log(`${name}: repository, homepage and bugs written`);
+  return [];
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = main();
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+  if (faults.length === 0)
+    console.log('the manifests and the README say where the repository, the site and the issues are');
+}

@@ -1,0 +1,316 @@
+/**
+ * The board in a real browser, from its bundle: a newcomer's page and pages of React, Svelte and Vue in examples/, then random games of every game, every move made by clicks of the mouse, again by touch
+ * on a phone, and by keyboard alone; every fifth position, each legal move is reached by exactly one path. Says so and does nothing where there is no Chromium.
+ *
+ * `BOARD_GAMES` is the number of games of each (1 if it is not said), `BOARD_PLIES` the longest of them (30; `whole`: every game to its end, with the options that the site recommends),
+ * `BOARD_ONLY` the id of one game. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
+ */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { boards } from 'rulehouse/board';
+import { plays } from 'rulehouse/play';
+import { build } from 'vite';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { expect, ok, root, trials } from './consumer.mjs';
+
+const count = Number(process.env.BOARD_GAMES ?? 1);
+const isWhole = process.env.BOARD_PLIES === 'whole';
+const plies = isWhole ? Infinity : Number(process.env.BOARD_PLIES ?? 30);
+const only = process.env.BOARD_ONLY;
+const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>A board</title>
+<link rel="icon" href="data:," />
+<rulehouse-board></rulehouse-board>
+<script type="module" src="/bundles/all.js"></script>
+<script type="module" src="/driver.js"></script>`;
+
+/** Where the move is not made yet, it is asked for; gives the number of acts. */
+const confirmed = async (tab, confirm) => {
+  if ((await tab.evaluate(() => window.rulehouse.made())) !== null) return 0;
+  await confirm();
+  return 1;
+};
+
+/** The sizes of the targets that were clicked where others stand too close for an area of 24 pixels: none is larger than its own. */
+const crowded = [];
+
+/** Makes a move by clicks or taps; gives their number. */
+const byPointer =
+  (click, isTouch) =>
+  async (tab, { parts }) => {
+    let clicks = 0;
+    for (const part of parts) {
+      const point = await tab.evaluate((one) => window.rulehouse.pointOf(...one), [part, isTouch]);
+      if (point === null) continue; // a part that all moves have next needs no click
+      if (!isTouch && point.size < 23.9) crowded.push(point.size);
+      await click(tab, point);
+      clicks++;
+    }
+    const confirm = async () => {
+      const point = await tab.evaluate(() => window.rulehouse.pointOf(window.rulehouse.offered()));
+      if (point !== null) await click(tab, point);
+    };
+    return clicks + (await confirmed(tab, confirm));
+  };
+
+const byMouse = byPointer((tab, { x, y }) => tab.mouse.click(x, y), false);
+
+const byTouch = byPointer((tab, { x, y }) => tab.touchscreen.tap(x, y), true);
+
+const focus = (tab) => tab.evaluate(() => window.rulehouse.focused());
+
+/** Goes by a key to what the page counts, and presses Enter there; undefined where it is not reached. */
+const goTo = async (tab, where, away, key, selector) => {
+  let keys = 0;
+  for (; keys < 8 && (await focus(tab)) !== where; keys++) await tab.keyboard.press(away);
+  const steps = await tab.evaluate(([kind, one]) => window.rulehouse.stepsTo(kind, one), [where, selector]);
+  if (steps === null) return undefined;
+  for (let step = 0; step < steps; step++) await tab.keyboard.press(key);
+  if (!(await tab.evaluate((one) => window.rulehouse.isAt(one), selector))) return undefined;
+  await tab.keyboard.press('Enter');
+  return keys + steps + 1;
+};
+
+const toButton = (tab, selector) => goTo(tab, 'controls', 'Tab', 'ArrowRight', selector);
+
+const toPlace = (tab, selector) => goTo(tab, 'board', 'Shift+Tab', 'PageDown', selector);
+
+const byKeyboard = async (tab, { parts, text }) => {
+  let keys = 0;
+  for (const part of parts) {
+    const [where, selector] = await tab.evaluate((one) => window.rulehouse.whereIs(one), part);
+    if (where === 'forced') continue;
+    const pressed = await (where === 'controls' ? toButton(tab, selector) : toPlace(tab, selector));
+    expect(pressed !== undefined, `${part.kind} ${part.value} is not reached by keys`);
+    keys += pressed;
+  }
+  const confirm = async () => expect((await toButton(tab, '.play')) !== undefined, 'cannot be confirmed by keys');
+  return keys + (await confirmed(tab, confirm));
+};
+
+/** Plays one game; gives what was counted. */
+const game = async (tab, id, seed, make, isExplored) => {
+  const options = isWhole ? plays.find((one) => one.id === id).recommended : {};
+  await tab.evaluate((given) => window.rulehouse.begin(...given), [id, seed, options]);
+  const tally = { plies: 0, acts: 0, positions: 0, moves: 0, ended: 0 };
+  for (; tally.plies < plies; tally.plies++) {
+    if (isExplored && tally.plies % 5 === 0 && !(await tab.evaluate(() => window.rulehouse.over()))) {
+      const { moves, wrong } = await tab.evaluate(() => window.rulehouse.explore());
+      expect(wrong.length === 0, `${id}, seed ${seed}, ply ${tally.plies}:\n${wrong.slice(0, 5).join('\n')}`);
+      tally.positions++;
+      tally.moves += moves;
+    }
+    const move = await tab.evaluate(() => window.rulehouse.choose());
+    if (move === null) {
+      tally.ended = 1;
+      break;
+    }
+    try {
+      tally.acts += await make(tab, move);
+      const made = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
+      expect(made === move.text, `${move.text} was wanted, ${made} was made`);
+    } catch (error) {
+      error.message = `${id}, seed ${seed}, ply ${tally.plies}, ${move.text}: ${error.message}`;
+      throw error;
+    }
+  }
+  return tally;
+};
+
+const acts = { mouse: 'clicks', touch: 'taps', keyboard: 'keys' };
+
+const sum = (tallies, key) => tallies.reduce((total, tally) => total + tally[key], 0);
+
+/** Every game by one way of making moves. */
+const way = async (tab, name, make, isExplored) => {
+  for (const { id } of boards.filter((one) => only === undefined || one.id === only)) {
+    const tallies = [];
+    for (let seed = 1; seed <= count; seed++) tallies.push(await game(tab, id, seed, make, isExplored));
+    const paths = isExplored
+      ? `; ${sum(tallies, 'positions')} positions with ${sum(tallies, 'moves')} legal moves, one path to each`
+      : '';
+    ok(
+      `${id} by ${name}: ${count} games, ${sum(tallies, 'ended')} to their end, ${sum(tallies, 'plies')} plies, ${sum(tallies, 'acts')} ${acts[name]}${paths}`,
+    );
+  }
+};
+
+/** What axe-core finds that is serious. */
+const findings = async (tab) => {
+  await tab.addScriptTag({ content: axe.source });
+  const { violations } = await tab.evaluate(() => window.axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+};
+
+const press = (tab, square) => tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
+
+/** The page of a newcomer, as it stands in examples, on a phone. */
+const newcomer = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const errors = complaints(tab);
+  await tab.goto(`${url}newcomer/`);
+  await tab.locator('rulehouse-board svg').first().waitFor();
+  await press(tab, 'a5');
+  await press(tab, 'c5');
+  expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
+  // Looked at in every frame: on a busy machine an animation is over before this script can ask for it.
+  await tab.evaluate(() => {
+    window.moving = [];
+    const look = () => {
+      for (const { effect } of document.querySelector('rulehouse-board').shadowRoot.getAnimations())
+        window.moving.push(effect.getTiming().duration);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await press(tab, 'a5');
+  await press(tab, 'b5');
+  await tab.waitForFunction(() => window.moving.length > 0);
+  const moving = await tab.evaluate(() => [...new Set(window.moving)]);
+  expect(
+    moving.every((duration) => duration <= 300),
+    `animations of ${moving} ms`,
+  );
+  await press(tab, 'c5');
+  await tab.locator('rulehouse-board .play').click();
+  // What was said before is heard first.
+  await tab
+    .locator('rulehouse-board [aria-live]')
+    .filter({ hasText: 'grows the forest' })
+    .waitFor({ state: 'attached' });
+  const news = await tab.locator('rulehouse-board [aria-live]').innerText();
+  expect(/^\w+ grows the forest on c5\. /.test(news), `it was said: ${news}`);
+  const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide <= 360, `the page is ${wide} pixels wide on a phone`);
+  const serious = await findings(tab);
+  expect(serious.length === 0, serious.join('\n'));
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  ok(
+    `the newcomer's page: played by touch at 360 pixels, TF-7.2 cited, moves of ${Math.max(...moving)} ms, axe-core finds nothing serious`,
+  );
+};
+
+/** The frameworks for which there is an example. */
+const frameworks = ['react', 'svelte', 'vue'];
+
+/** A page of a framework: it hands states to the element, and hears a move that is made by clicks. */
+const framework = async (browser, url, name) => {
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  const errors = complaints(tab);
+  await tab.goto(`${url}${name}/`);
+  const board = tab.locator('rulehouse-board');
+  await board.locator('svg').first().waitFor();
+  const news = board.locator('[aria-live]');
+  const before = await board.evaluate((one) => JSON.stringify(one.state));
+  for (let clicks = 0; clicks < 12 && (await news.innerText()) === ''; clicks++) {
+    const play = board.locator('button.play');
+    const next = board.locator('.next, button.choice');
+    await ((await play.count()) > 0 ? play : next).first().dispatchEvent('click');
+    await tab.waitForTimeout(50);
+  }
+  expect((await news.innerText()) !== '', `no move was made in the ${name} page`);
+  expect((await board.evaluate((one) => JSON.stringify(one.state))) !== before, `the ${name} page shows the same`);
+  expect((await board.locator('[data-mark=last]').count()) > 0, `the ${name} page does not mark the last move`);
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+};
+
+/** The marks of a board in the colours that the reader forces: lines differ, not colours alone. */
+const forced = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 }, forcedColors: 'active' });
+  await tab.goto(`${url}newcomer/`);
+  await tab.locator('rulehouse-board svg').first().waitFor();
+  const shapeOf = async (name) => {
+    const lines = await tab.evaluate(
+      (one) =>
+        [
+          ...(document
+            .querySelector('rulehouse-board')
+            .shadowRoot.querySelector(`[data-mark=${one}]`)
+            ?.querySelectorAll('rect, path') ?? []),
+        ].map((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray]),
+      name,
+    );
+    expect(lines.length > 0, `there is no mark of what is ${name}`);
+    return `${name} ${JSON.stringify(lines)}`;
+  };
+  const picture = async (name) => {
+    if (folder === undefined) return;
+    mkdirSync(folder, { recursive: true });
+    await tab.screenshot({ path: join(folder, `forced-colours-${name}.png`) });
+  };
+  await press(tab, 'a5');
+  const marks = [await shapeOf('picked'), await shapeOf('next')];
+  await picture('picked');
+  for (const square of ['b5', 'c5']) await press(tab, square);
+  await tab.locator('rulehouse-board .play').click();
+  marks.push(await shapeOf('last'));
+  await picture('last');
+  const shapes = marks.map((mark) => mark.replace(/^\w+ /, ''));
+  expect(new Set(shapes).size === shapes.length, `marks look the same in forced colours: ${shapes.join(' ')}`);
+  await tab.close();
+  ok(
+    `in forced colours the last move, what may come next and what is picked have lines of their own: ${marks.join('; ')}`,
+  );
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    const site = mkdtempSync(join(tmpdir(), 'board-'));
+    cpSync(join(root, 'dist', 'bundles'), join(site, 'bundles'), { recursive: true });
+    cpSync(join(root, 'scripts', 'page', 'driver.js'), join(site, 'driver.js'));
+    writeFileSync(join(site, 'index.html'), page);
+    cpSync(join(root, 'examples', 'board'), join(site, 'newcomer'), { recursive: true });
+    cpSync(join(root, 'dist', 'bundles'), join(site, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });
+    for (const name of frameworks) {
+      const page = join(root, 'examples', `board-${name}`);
+      await build({
+        root: page,
+        base: '../',
+        build: { outDir: join(site, name), emptyOutDir: true },
+        logLevel: 'error',
+        configFile: existsSync(join(page, 'vite.config.js')) ? join(page, 'vite.config.js') : false,
+      });
+    }
+    const { server, url } = await serve(site, '.');
+    try {
+      await newcomer(browser, url);
+      await forced(browser, url);
+      for (const name of frameworks) await framework(browser, url, name);
+      ok(`pages of ${frameworks.join(', ')} hand states to the element and hear its moves`);
+      const [desk, phone] = [
+        { viewport: { width: 900, height: 900 } },
+        { viewport: { width: 390, height: 844 }, hasTouch: true },
+      ];
+      for (const [name, make, isExplored, screen] of [
+        ['mouse', byMouse, true, desk],
+        ['touch', byTouch, false, phone],
+        ['keyboard', byKeyboard, false, desk],
+      ]) {
+        const tab = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
+        const errors = complaints(tab);
+        await tab.goto(url);
+        await tab.waitForFunction(() => window.rulehouse !== undefined);
+        await way(tab, name, make, isExplored);
+        expect(errors.length === 0, errors.join('\n'));
+        await tab.close();
+      }
+      return `${count} games of each, ${isWhole ? 'to their ends' : `up to ${plies} plies`}, by mouse, touch and keyboard`;
+    } finally {
+      await server.close();
+      rmSync(site, { recursive: true, force: true });
+    }
+  });
+
+if (executablePath === undefined) console.log('boards: no Chromium here, skipped');
+else await trials('boards', tryAll);

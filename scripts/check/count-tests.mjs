@@ -1,0 +1,26 @@
+// node scripts/check/count-tests.mjs <results.json> [failed step ...]
+// Prints "N passed, M failed" for the JSON results of vitest. What kept tests from running counts as a failure: a file that did
+// not load, and a failed step `test` in which no test failed.
+import { readFileSync } from 'node:fs';
+
+const [file, ...failedSteps] = process.argv.slice(2);
+
+const read = () => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    console.log('no test results were written');
+    return { testResults: [], numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+  }
+};
+
+const { testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read();
+const skipped = numPendingTests + numTodoTests;
+if (skipped > 0) console.log(`${skipped} tests skipped`);
+const unloaded = testResults.filter(
+  ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+);
+for (const { name } of unloaded) console.log(`test file failed outside its tests: ${name}`);
+const counted = numFailedTests + unloaded.length;
+const failed = counted === 0 && failedSteps.includes('test') ? 1 : counted;
+console.log(`${numPassedTests} passed, ${failed} failed`);

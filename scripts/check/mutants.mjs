@@ -1,0 +1,304 @@
+/**
+ * How much the tests of a game notice: a sample of small changes to its sources, each of which should make a test fail.
+ *
+ *     npm run mutants -- [--count 100] [--seed 1] [--quick] <file or folder of src, or file:line> ...
+ *
+ * So many mutants are drawn from each folder; the same seed draws the same. The sources are bundled with the tests of their game into a
+ * temporary folder, all mutants of the sample inside and asleep. One run of all tests notes which of them reaches which mutant. Then for
+ * each mutant a worker switches it on and runs the tests that reach it, the quickest first, until one fails. A mutant that is met
+ * while modules are read, or in a single test, or no more by a test that reached it, may be remembered from there on: it gets a fresh worker, and
+ * all other tests follow. A test that takes several times as long as without a mutant counts as a failure too. A mutant of what the compiler wants for an index out of range (`list[index] ?? 0`)
+ * does not count when no test gets there. With --quick slow tests are left out: for a first look. Mutants that change
+ * nothing are left out of the sample; `mutants/equivalent.json` has them, each with its reason. The working tree is not touched.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+import { instrumented, mutantsOf } from './mutants/operators.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const here = (path) => join(root, path);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const [count, seed] = [values.count, values.seed].map(Number);
+
+/** How long a test file may take: so many times what it takes without a mutant, and so many milliseconds more. */
+const patience = { times: 8, more: 6000 };
+
+/** How long reading a test file and what it reads may take, in milliseconds. */
+const reading = 60_000;
+
+/** With --quick, tests that take longer than this, in milliseconds, are left out. */
+const slow = 2000;
+
+/** Whose tests are run for a folder of src, where it is more than its own. */
+const testers = {
+  core: ['core', 'laws', 'terrafex', 'icetraders'],
+  boards: ['boards', 'terrafex', 'toframenn', 'transformartian'],
+  pyramids: ['pyramids', 'terrafex', 'icetraders', 'toframenn', 'transformartian'],
+};
+
+/** A small generator of numbers from 0 to 1. */
+const drawing = (state) => () => {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const shuffled = (items, draw) => {
+  const all = [...items];
+  for (let last = all.length - 1; last > 0; last--) {
+    const other = Math.floor(draw() * (last + 1));
+    [all[last], all[other]] = [all[other], all[last]];
+  }
+  return all;
+};
+
+/** Files below a path, and the line that is asked for. */
+const expanded = (text) => {
+  const [, path, line] = /^(.*?)(?::(\d+))?$/.exec(text);
+  const full = resolve(path);
+  const files = statSync(full).isDirectory()
+    ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((name) => join(full, name))
+    : [full];
+  return files
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ file: relative(root, name), line: line === undefined ? undefined : Number(line) }));
+};
+
+const wanted = positionals.flatMap(expanded);
+const games = new Set(wanted.map(({ file }) => file.split('/')[1]));
+if (wanted.length === 0 || games.size !== 1 || wanted.some(({ file }) => !file.startsWith('src/'))) {
+  console.error('usage: npm run mutants -- [--count 100] [--seed 1] <files or folders of one folder of src>');
+  process.exit(2);
+}
+const [game] = games;
+
+const codeOf = new Map(wanted.map(({ file }) => [file, readFileSync(here(file), 'utf8')]));
+const all = [...codeOf].flatMap(([file, code]) => mutantsOf(file, code));
+const fitting = all.filter((mutant) =>
+  wanted.some(({ file, line }) => file === mutant.file && (line === undefined || line === mutant.line)),
+);
+const equivalent = JSON.parse(readFileSync(here('scripts/check/mutants/equivalent.json'), 'utf8'));
+
+const folderOf = ({ file }) => dirname(file);
+const isKnown = (mutant) =>
+  equivalent.some(
+    ({ file, code, before, after }) =>
+      file === mutant.file && code === mutant.code && before === mutant.before && after === mutant.after,
+  );
+const drawn = shuffled(fitting, drawing(seed)).filter((mutant) => !isKnown(mutant));
+const sample = [...new Set(drawn.map(folderOf))]
+  .sort()
+  .flatMap((name) => drawn.filter((mutant) => folderOf(mutant) === name).slice(0, count))
+  .map((mutant, number) => ({ ...mutant, number }));
+
+// ------------------------------------------------------------------------------------------------------------- bundle
+
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const require = createRequire(createRequire(import.meta.url).resolve('vitest'));
+const aliases = new Map([
+  ['vitest', here('scripts/check/mutants/shim.mjs')],
+  ['@vitest/expect', require.resolve('@vitest/expect')],
+  ['chai', require.resolve('chai')],
+]);
+
+/** Puts the mutants in and gives every file its own address. */
+const plugin = {
+  name: 'mutants',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^(vitest|@vitest\/expect|chai)$/ }, ({ path }) => ({ path: aliases.get(path) }));
+    onResolve({ filter: /^rulehouse(\/|$)/ }, ({ path }) => ({ path: here(join('src', path.slice(9), 'index.ts')) }));
+    onResolve({ filter: /^typescript$/ }, () => ({ path: import.meta.resolve('typescript'), external: true }));
+    onLoad({ filter: /\/(src|test)\/.*\.ts$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      const mine = sample.filter(({ file }) => here(file) === path);
+      const text = mine.length === 0 ? code : instrumented(code, mine);
+      return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' };
+    });
+  },
+};
+
+const tests = (testers[game] ?? [game]).flatMap((name) =>
+  readdirSync(here(`test/${name}`))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `test/${name}/${file}`),
+);
+await build({
+  entryPoints: [here('scripts/check/mutants/setup.mjs'), ...tests.map(here)],
+  outbase: root,
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  logLevel: 'error',
+  banner: {
+    js: `import { createRequire as $require } from 'node:module'; const require = $require(${JSON.stringify(import.meta.url)});`,
+  },
+  plugins: [plugin],
+});
+const built = (name) => pathToFileURL(join(folder, name.replace(/\.[^.]+$/, '.mjs'))).href;
+const files = Object.fromEntries(tests.map((name) => [name, built(name)]));
+
+// ---------------------------------------------------------------------------------------------------------------- run
+
+/** A worker for the tests: without mutants, or with the first one on before anything is read. */
+const started = (isPlain, first) => {
+  const worker = new Worker(new URL('./mutants/runner.mjs', import.meta.url), {
+    workerData: { isPlain, first, files, setup: built('scripts/check/mutants/setup.mjs') },
+    // A mutant that fills a list for ever ends its worker here; without a bound V8 ends the whole process.
+    resourceLimits: { maxOldGenerationSizeMb: 800 },
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  return worker;
+};
+
+/** Hears a worker until it has ended or `hear` says that it is enough. */
+const heard = (worker, hear) =>
+  new Promise((resolved) => {
+    const onMessage = (message) => {
+      if (message.end === true) finish();
+      else hear(message, finish);
+    };
+    const onError = ({ message }) => {
+      hear({ failed: `worker: ${message}`, isDead: true }, finish);
+      finish();
+    };
+    const finish = () => {
+      worker.off('message', onMessage).off('error', onError);
+      resolved();
+    };
+    worker.on('message', onMessage).on('error', onError);
+  });
+
+const begun = performance.now();
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** All tests, and the mutants that reading the files met. */
+const known = [];
+const lasting = new Set();
+const plain = started(true, -1);
+await heard(plain, ({ file, index, name, ms, failed, broken, reached, isDead }) => {
+  if (isDead) throw new Error(failed);
+  if (broken !== undefined || failed !== undefined)
+    console.log(`  left out, fails without a mutant: ${file}: ${name ?? broken}`);
+  else if (index !== undefined) known.push({ file, index, name, ms, reached: new Set(reached) });
+  else for (const number of reached) lasting.add(number);
+});
+await plain.terminate();
+const quickest = known.filter(({ ms }) => !values.quick || ms <= slow).sort((a, b) => a.ms - b.ms);
+console.log(`${game}: ${known.length} tests, ${seconds(performance.now() - begun)} without a mutant`);
+
+/** The tests that reach a mutant. */
+const reaching = (number) => quickest.filter(({ reached }) => reached.has(number));
+
+/** Whether what a mutant does may be remembered, so that every test may notice it and a worker is spoilt by it. */
+const isLasting = (number) => lasting.has(number) || known.filter(({ reached }) => reached.has(number)).length === 1;
+
+/** The tests that may notice a mutant that is remembered: those that reach it, and all others after them. */
+const afterwards = (own) => [...own, ...quickest.filter((test) => !own.includes(test))];
+
+/** Runs tests with a mutant: what noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without meeting it. */
+const tried = async (worker, number, order) => {
+  let outcome = { by: undefined, isSlow: false, isSpoilt: false, isMissed: false };
+  let timer;
+  let next = 0;
+  const allow = (ms, finish) => {
+    clearTimeout(timer);
+    const { file, name } = order[next];
+    const tooSlow = () => {
+      outcome = { ...outcome, by: `${file}: ${name}: too slow`, isSlow: true, isSpoilt: true };
+      finish();
+    };
+    timer = setTimeout(tooSlow, ms);
+  };
+  const hearing = heard(worker, ({ isReading, isReady, failed, isSpoilt = false, isMet = true }, finish) => {
+    if (isReading === true) return allow(reading, finish);
+    if (isReady === true) return allow(order[next].ms * patience.times + patience.more, finish);
+    clearTimeout(timer);
+    const { file, name } = order[next];
+    if (failed !== undefined) outcome = { ...outcome, by: `${file}: ${name}: ${failed}`, isSpoilt };
+    if (!isMet) outcome = { ...outcome, isMissed: true };
+    next = Math.min(next + 1, order.length - 1);
+  });
+  worker.postMessage({ mutant: number, order: order.map(({ file, index }) => ({ file, index })) });
+  await hearing;
+  clearTimeout(timer);
+  return outcome;
+};
+
+/** A worker that is used for one mutant after another, as long as none spoils it. */
+let shared;
+
+/**
+ * What notices a mutant. What may be remembered gets a worker of its own; so does what a spoilt one has failed, and what a test that reaches
+ * it does not meet, because the worker remembers a table that it made without the mutant.
+ */
+const noticed = async (number) => {
+  const order = reaching(number);
+  if (!isLasting(number)) {
+    if (order.length === 0) return { by: undefined, isSlow: false };
+    shared ??= started(false, -1);
+    const outcome = await tried(shared, number, order);
+    if (outcome.isSpoilt) {
+      await shared.terminate();
+      shared = undefined;
+    }
+    const isCertain = outcome.by === undefined ? !outcome.isMissed : outcome.isSlow || !outcome.isSpoilt;
+    if (isCertain) return outcome;
+  }
+  const own = started(false, number);
+  const outcome = await tried(own, number, afterwards(order));
+  await own.terminate();
+  return outcome;
+};
+
+const short = (text) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 100 ? `${line.slice(0, 97)}...` : line;
+};
+
+/** What the compiler wants for an index that is never out of range: no test gets there, so nothing can follow from it. */
+const idle = sample.filter(({ isFallback, number }) => isFallback && !known.some(({ reached }) => reached.has(number)));
+
+const results = [];
+for (const mutant of sample.filter((one) => !idle.includes(one))) {
+  const { by, isSlow } = await noticed(mutant.number);
+  const { file, line, column, before, after } = mutant;
+  results.push({ mutant, by, isSlow });
+  if (by === undefined) console.log(`${file}:${line}:${column}: ${short(before)} → ${short(after) || '(nothing)'}`);
+}
+await shared?.terminate();
+
+for (const name of [...new Set(sample.map(folderOf))]) {
+  const mine = results.filter(({ mutant }) => folderOf(mutant) === name);
+  const found = mine.filter(({ by }) => by !== undefined).length;
+  const share = ((100 * found) / mine.length).toFixed(0);
+  const of = fitting.filter((mutant) => folderOf(mutant) === name).length;
+  console.log(`${name}: ${found} of ${mine.length} found, ${share} %, of ${of} mutants`);
+}
+const found = results.filter(({ by }) => by !== undefined);
+const byTime = found.filter(({ isSlow }) => isSlow).length;
+console.log(
+  `seed ${seed}: ${found.length} of ${results.length} found (${byTime} by time), ${results.length - found.length} survived, ${idle.length} in fallbacks that nothing reaches, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
+);

@@ -1,0 +1,108 @@
+/**
+ * The page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checked as strictly as can be against the packed declarations,
+ * counted, built by Vite, and played in a real browser, with bots in a worker. Where there is no Chromium nothing is played. Needs `npm run build` first.
+ */
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { consumer, expect, npmInstall, ok, root, run, trials, write } from './consumer.mjs';
+
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
+};
+
+/** The element itself in JSX, with its types. */
+const element = `import 'rulehouse/react';
+export const view: unknown = document.querySelector('rulehouse-board')?.view;
+export const board = <rulehouse-board game="terrafex" seat={0} onmove={({ detail }) => detail.text.length} />;
+// @ts-expect-error a theme that there is not
+export const wrong = <rulehouse-board game="terrafex" theme="pink" />;
+`;
+
+/** How many lines of the page do something. */
+const lines = () =>
+  readFileSync(join(root, 'examples/terra-mystica-react/main.tsx'), 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
+
+const typeCheck = (page) => {
+  write(page, 'element.tsx', element);
+  write(page, 'tsconfig.json', JSON.stringify({ compilerOptions, files: ['main.tsx', 'worker.ts', 'element.tsx'] }));
+  run('type check', page, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+};
+
+/** Clicks until a bot has moved, and takes the move back. */
+const play = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 1200, height: 1000 } });
+  const errors = complaints(tab);
+  await tab.goto(url);
+  const board = tab.locator('rulehouse-board');
+  await board.locator('svg').first().waitFor();
+  const last = tab.locator('#last');
+  const back = tab.locator('button', { hasText: 'Take back' });
+  const isAnswered = async () => /^(?:Bo|Cy)\b/.test(await last.innerText()) && (await back.isEnabled());
+  for (let clicks = 0; clicks < 100 && !(await isAnswered()); clicks++) {
+    const button = board.locator('button.play');
+    const next = board.locator('.next, button.choice');
+    const target = (await button.count()) > 0 ? button : next;
+    if ((await target.count()) > 0) await target.first().dispatchEvent('click');
+    await tab.waitForTimeout(100);
+  }
+  const said = await last.innerText();
+  expect(
+    await isAnswered(),
+    `no bot answers: ${said}, ${errors.join('; ')}, ${await tab.locator('p').first().innerText()}`,
+  );
+  await tab.waitForFunction(() => document.querySelector('p')?.textContent?.startsWith('To move: Ada'));
+  expect((await board.locator('[data-mark=last]').count()) > 0, 'the last move is not marked');
+  await back.click();
+  await tab.waitForTimeout(200);
+  expect((await last.innerText()) !== said || said === '', 'the move is not taken back');
+  expect(errors.length === 0, errors.join('\n'));
+  await tab.close();
+  return said;
+};
+
+const trial = async (folder, version) => {
+  npmInstall(`npm install of React ${version}`, folder, [
+    ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`),
+  ]);
+  const page = join(folder, 'page');
+  rmSync(page, { recursive: true, force: true });
+  cpSync(join(root, 'examples', 'terra-mystica-react'), page, { recursive: true });
+  typeCheck(page);
+  ok(`React ${version}: the page and the element in JSX are typed, strictly and with the libraries checked`);
+  await build({ root: page, base: '../', logLevel: 'error', configFile: false, worker: { format: 'es' } });
+  if (executablePath === undefined) return;
+  const { server, url } = await serve(page, 'dist');
+  try {
+    const said = await withBrowser((browser) => play(browser, url));
+    ok(`React ${version}: played in a browser, bots in a worker: ${said}`);
+  } finally {
+    await server.close();
+  }
+};
+
+await trials('react', async () => {
+  const { temp, folder } = consumer();
+  try {
+    const count = lines();
+    expect(count <= 30, `the page has ${count} lines`);
+    for (const version of ['18', '19']) await trial(folder, version);
+    return `Terra Mystica in ${count} lines`;
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+});

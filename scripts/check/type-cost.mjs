@@ -1,0 +1,100 @@
+/**
+ * What the types of every entry cost a program that imports it: instantiations, and the time in which the compiler checks it. Compares instantiations
+ * with the table of docs/reports/performance.md and fails where an entry has grown by more than a tenth; `--write` brings the table up to
+ * date. Times are for information: they depend on the machine. Needs `npm run build` first.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+
+const document = 'docs/reports/performance.md';
+const marked = /(<!-- types -->\n)[\s\S]*?(<!-- \/types -->)/;
+const tolerance = 1.1;
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const entries = Object.entries(exports)
+  .filter(([, target]) => typeof target === 'object')
+  .map(([key, target]) => ({
+    name: `rulehouse${key.slice(1)}`,
+    types: resolve(target.import.types.replace(/\.d\.ts$/, '.js')),
+  }));
+
+const options = {
+  strict: true,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: [],
+  skipLibCheck: false,
+  noEmit: true,
+};
+
+/** What the compiler does for a program that imports an entry and checks its declarations; without an entry, what the standard library costs. */
+const costOf = (types) => {
+  const path = join(process.cwd(), 'type-cost.mts');
+  const text =
+    types === undefined
+      ? 'export {};'
+      : `import * as all from ${JSON.stringify(types)};\nexport const used = { ...all };\n`;
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => name === path || fileExists.call(host, name);
+  host.readFile = (name) => (name === path ? text : readFile.call(host, name));
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, text, rest[0]) : getSourceFile.call(host, name, ...rest);
+  // The types of React are those of the reader.
+  const program = ts.createProgram([path, resolve('src/web/react/react.d.ts')], options, host);
+  const began = process.cpuUsage();
+  const faults = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  const { user } = process.cpuUsage(began);
+  if (faults.length > 0) throw new Error(`${types}: ${faults[0]}`);
+  return { instantiations: program.getInstantiationCount(), types: program.getTypeCount(), ms: user / 1000 };
+};
+
+costOf(undefined); // the first program warms the compiler up
+const bare = costOf(undefined);
+const rows = entries.map(({ name, types }) => {
+  const cost = costOf(types);
+  return {
+    name,
+    instantiations: cost.instantiations - bare.instantiations,
+    types: cost.types - bare.types,
+    ms: cost.ms,
+  };
+});
+const number = (value) => value.toLocaleString('en');
+const table = [
+  '| entry | instantiations | types | time |',
+  '| --- | ---: | ---: | ---: |',
+  ...rows.map(
+    ({ name, instantiations, types, ms }) =>
+      `| \`${name}\` | ${number(instantiations)} | ${number(types)} | ${Math.round(ms)} ms |`,
+  ),
+].join('\n');
+console.log(table);
+
+const page = readFileSync(document, 'utf8');
+const [before = ''] = marked.exec(page) ?? [];
+const stated = new Map(
+  [...before.matchAll(/^\| `([^`]+)` \| ([\d,]+) \|/gm)].map(([, name, count]) => [
+    name,
+    Number(count.replaceAll(',', '')),
+  ]),
+);
+if (process.argv.includes('--write'))
+  writeFileSync(
+    document,
+    page.replace(marked, (_, open, close) => `${open}${table}\n${close}`),
+  );
+else
+  for (const { name, instantiations } of rows) {
+    const most = (stated.get(name) ?? 0) * tolerance;
+    if (instantiations <= most) continue;
+    console.error(
+      `${name}: ${number(instantiations)} instantiations, ${number(Math.floor(most))} at most (node scripts/check/type-cost.mjs --write)`,
+    );
+    process.exitCode = 1;
+  }
