@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { entries } from './scripts/build/entries.mjs';
 import { safeIndexes } from './test/kit/indexing.js';
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where to write the results as JSON as well, for a script that counts them (see .ci/run). */
 const jsonFile = process.env['TEST_JSON'];
@@ -11,19 +12,24 @@ const jsonFile = process.env['TEST_JSON'];
 /** What takes longest, a quarter of a minute and more. */
 const long = [
   ...[
-    'arena/own-games',
-    'arena/redis',
-    'arena/run',
-    'arena/secrets',
+    'node/tournament/own-games',
+    'node/tournament/redis',
+    'node/tournament/run',
+    'node/tournament/secrets',
     'attacks/programs-secrets',
     'attacks/two-servers',
     'bots/exact',
-    'cli/cli',
+    'node/cli/cli',
     'docs/snippets',
     'protocol/zoo',
-    'svg/laws',
+    'face/svg/laws',
   ],
-  ...['core/corruption', 'terra-mystica/impossible', 'terra-mystica/ledgers', 'terra-mystica/reachable'],
+  ...[
+    'core/corruption',
+    'games/terra-mystica/impossible',
+    'games/terra-mystica/ledgers',
+    'games/terra-mystica/reachable',
+  ],
 ];
 
 /** Long files begin first: at the end no thread waits for another one. */
@@ -36,13 +42,10 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [safeIndexes(src)],
+  plugins: [safeIndexes(`${root}src`)],
   resolve: {
     // The public names, so that tests can run the examples of the documents against the sources.
-    alias: [
-      { find: /^rulehouse$/, replacement: `${src}/index.ts` },
-      { find: /^rulehouse\/(.+)$/, replacement: `${src}/$1/index.ts` },
-    ],
+    alias: entries.map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: root + source })),
   },
   test: {
     include: ['test/**/*.test.ts'],

@@ -17,7 +17,7 @@ const [frame, longest] = [16, 90_000];
 const outfile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'pictures.mjs');
 await build({
   stdin: {
-    contents: `export { terraMysticaSvg } from './src/svg/index.ts'; export { game } from './src/terra-mystica/index.ts';`,
+    contents: `export { terraMysticaSvg } from './src/face/svg/index.ts'; export { game } from './src/games/terra-mystica/index.ts';`,
     resolveDir: root,
   },
   bundle: true,

@@ -16,16 +16,16 @@ const [count, onSheet] = [20, 4];
 const sources = async () => {
   const outfile = join(mkdtempSync(join(tmpdir(), 'trial-')), 'sources.mjs');
   const contents = `
-export { gameById } from './src/games.ts';
+export { gameById } from './src/games/catalogue.ts';
 export { playout } from './src/core/playing/playout.ts';
 export { source } from './src/core/values/random.ts';
 export { transformartianFace } from './src/face/index.ts';
 export { placesOf } from './src/face/change.ts';
-export { svg } from './src/svg/index.ts';
-export { look as system, connections, material } from './src/icetraders/index.ts';
-export { look as square, score as points } from './src/terrafex/index.ts';
+export { svg } from './src/face/svg/index.ts';
+export { look as system, connections, material } from './src/games/icetraders/index.ts';
+export { look as square, score as points } from './src/games/terrafex/index.ts';
 export { nearShapes } from './src/face/transformartian/near.ts';
-export { boardOf, factions } from './src/terra-mystica/index.ts';`;
+export { boardOf, factions } from './src/games/terra-mystica/index.ts';`;
   await build({
     stdin: { contents, resolveDir: root },
     bundle: true,

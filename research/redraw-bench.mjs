@@ -13,10 +13,10 @@ const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,
 <script type="module" src="/board.js"></script><rulehouse-board game="terra-mystica" fit></rulehouse-board>`;
 
 const contents = `
-import { boards, defineBoard } from './src/board/index.ts';
+import { boards, defineBoard } from './src/web/board/index.ts';
 import { playout } from './src/core/playing/playout.ts';
 import { source } from './src/core/values/random.ts';
-import { game } from './src/terra-mystica/index.ts';
+import { game } from './src/games/terra-mystica/index.ts';
 defineBoard(boards);
 window.positions = () => {
   const begun = game.setup(game.options.decode({ players: 5 }).right, 5);

@@ -10,7 +10,7 @@ const [id = 'terrafex', text = 'mcts:iterations=100', games = '60', firstSeed = 
   process.argv.slice(2);
 
 const { game, known, botOf, thinkNow, source } = await load(`
-  export { game } from './src/${id}/index.ts';
+  export { game } from './src/games/${id}/index.ts';
   export { known, botOf, thinkNow } from './src/bots/index.ts';
   export { source } from './src/core/values/random.ts';
 `);

@@ -14,7 +14,7 @@ const settings = {
 };
 
 const { game, count, worth, source } = await load(`
-  export { game } from './src/${id}/index.ts';
+  export { game } from './src/games/${id}/index.ts';
   export { count, worth } from './src/bots/evaluations/${id}.ts';
   export { source } from './src/core/values/random.ts';
 `);

@@ -10,7 +10,7 @@ import { load } from './load.mjs';
 const [id = 'terrafex', games = '40', seed = '1', pair] = process.argv.slice(2);
 
 const { play } = await load(
-  `export { ${id.replace(/-(.)/, (_, letter) => letter.toUpperCase())}Play as play } from './src/play/games/${id}.ts';`,
+  `export { ${id.replace(/-(.)/, (_, letter) => letter.toUpperCase())}Play as play } from './src/web/play/games/${id}.ts';`,
 );
 
 /** Options with which every game ends, and soon. */

@@ -15,7 +15,7 @@ const settings = {
 };
 
 const { game, count, worth, weights, source } = await load(`
-  export { game } from './src/${id}/index.ts';
+  export { game } from './src/games/${id}/index.ts';
   export { count, worth, weights } from './src/bots/evaluations/${id}.ts';
   export { source } from './src/core/values/random.ts';
 `);

@@ -13,8 +13,8 @@ import { load } from './load.mjs';
 const [folder = '', file = '', pull = '0.02', far = '0.05'] = process.argv.slice(2);
 
 const { checkLedger, game, moverOf, count, expectedFor, terms, weighing, incomesLeft, sensible, source } = await load(`
-  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
-  export { game, moverOf } from './src/terra-mystica/index.ts';
+  export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
+  export { game, moverOf } from './src/games/terra-mystica/index.ts';
   export { count, expectedFor, weighing } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { terms } from './src/bots/evaluations/terra-mystica/terms.ts';
   export { incomesLeft } from './src/bots/evaluations/terra-mystica/economy.ts';

@@ -8,7 +8,7 @@ import { load, right } from './load.mjs';
 const [games = '200', firstSeed = '800000'] = process.argv.slice(2);
 
 const { game, expectedFor, weighing, sensible, factions, source } = await load(`
-  export { factions, game } from './src/terra-mystica/index.ts';
+  export { factions, game } from './src/games/terra-mystica/index.ts';
   export { expectedFor, weighing } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
   export { source } from './src/core/values/random.ts';

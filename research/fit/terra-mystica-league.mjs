@@ -12,8 +12,8 @@ import { load, right } from './load.mjs';
 const [folder = '', text = 'mcts:iterations=1000', games = '45', first = '0', otherText] = process.argv.slice(2);
 
 const { checkLedger, game, sources, pointsBySource, botOf, terraMystica, thinkNow } = await load(`
-  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
-  export { game, pointsBySource, sources } from './src/terra-mystica/index.ts';
+  export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
+  export { game, pointsBySource, sources } from './src/games/terra-mystica/index.ts';
   export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';
 `);
 

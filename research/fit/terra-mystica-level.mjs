@@ -9,7 +9,7 @@ import { load, right } from './load.mjs';
 const [text = 'mcts:iterations=2000', games = '20', firstSeed = '1'] = process.argv.slice(2);
 
 const { game, sources, pointsBySource, factions, botOf, terraMystica } = await load(`
-  export { factions, game, pointsBySource, sources } from './src/terra-mystica/index.ts';
+  export { factions, game, pointsBySource, sources } from './src/games/terra-mystica/index.ts';
   export { botOf, terraMystica } from './src/bots/index.ts';
 `);
 

@@ -12,8 +12,8 @@ import { load, right } from './load.mjs';
 const [folder = '', first = '30', text] = process.argv.slice(2);
 
 const { botOf, checkLedger, game, outlookOf, terraMystica, thinkNow } = await load(`
-  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
-  export { game } from './src/terra-mystica/index.ts';
+  export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
+  export { game } from './src/games/terra-mystica/index.ts';
   export { botOf, outlookOf, terraMystica, thinkNow } from './src/bots/index.ts';
 `);
 

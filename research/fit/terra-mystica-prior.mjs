@@ -10,8 +10,8 @@ import { load } from './load.mjs';
 const [folder = '', file = '', fitted = '30'] = process.argv.slice(2);
 
 const { checkLedger, game, moverOf, sensible } = await load(`
-  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
-  export { game, moverOf } from './src/terra-mystica/index.ts';
+  export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
+  export { game, moverOf } from './src/games/terra-mystica/index.ts';
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
 `);
 

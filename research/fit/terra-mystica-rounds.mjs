@@ -22,8 +22,8 @@ const [
 
 const { checkLedger, game, writeFeatures, featureCount, overview, expectedFor, botOf, terraMystica, thinkNow, source } =
   await load(`
-  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
-  export { game } from './src/terra-mystica/index.ts';
+  export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
+  export { game } from './src/games/terra-mystica/index.ts';
   export { featureCount, writeFeatures } from './src/bots/evaluations/terra-mystica/features.ts';
   export { expectedFor, overview } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';

@@ -10,10 +10,10 @@ import { load, right } from './load.mjs';
 const [file = '', text = 'plan', iterations = '30000'] = process.argv.slice(2);
 
 const { checkLedger, factions, game, botOf, terraMystica, thinkNow, lineInWords } = await load(`
-  export { checkLedger } from './src/terra-mystica/ledger/index.ts';
-  export { factions, game } from './src/terra-mystica/index.ts';
+  export { checkLedger } from './src/games/terra-mystica/ledger/index.ts';
+  export { factions, game } from './src/games/terra-mystica/index.ts';
   export { botOf, terraMystica, thinkNow } from './src/bots/index.ts';
-  export { lineInWords } from './src/host/words.ts';
+  export { lineInWords } from './src/node/host/words.ts';
 `);
 
 const { start, moves } = right(checkLedger(readFileSync(file, 'utf8')));

@@ -11,7 +11,7 @@ import { load, right } from './load.mjs';
 const [file = '', generations = '15', games = '10', firstSeed = '500000'] = process.argv.slice(2);
 
 const { game, expectedFor, weights, terms, sensible, source } = await load(`
-  export { game } from './src/terra-mystica/index.ts';
+  export { game } from './src/games/terra-mystica/index.ts';
   export { expectedFor } from './src/bots/evaluations/terra-mystica/worth.ts';
   export { weights } from './src/bots/evaluations/terra-mystica/weights.ts';
   export { terms } from './src/bots/evaluations/terra-mystica/terms.ts';

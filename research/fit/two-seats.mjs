@@ -13,7 +13,7 @@ const settings = {
 };
 
 const { game, count, weights, source } = await load(`
-  export { game } from './src/${id}/index.ts';
+  export { game } from './src/games/${id}/index.ts';
   export { count, weights } from './src/bots/evaluations/${id}.ts';
   export { source } from './src/core/values/random.ts';
 `);

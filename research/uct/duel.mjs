@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [id = 'terrafex', text = 'mcts'] = positionals;
 
 const { game, known, botOf, thinkNow } = await load(`
-  export { game } from './src/${id}/index.ts';
+  export { game } from './src/games/${id}/index.ts';
   export { known, botOf, thinkNow } from './src/bots/index.ts';
 `);
 const own = known.find((one) => one.id === id).open((_, knowledge) => knowledge);

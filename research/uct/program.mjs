@@ -13,7 +13,7 @@ const options = Object.fromEntries(
   }),
 );
 
-const { gameById } = await load(`export { gameById } from './src/games.ts';`);
+const { gameById } = await load(`export { gameById } from './src/games/catalogue.ts';`);
 
 let [game, below] = [undefined, dice(1)];
 

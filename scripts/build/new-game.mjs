@@ -11,7 +11,7 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40) {
   console.error('name a game: small letters, digits and dashes');
   process.exit(2);
 }
-const taken = [`src/${name}`, `src/face/${name}`, `test/${name}`, `docs/rules/${name}.md`].find((place) =>
+const taken = [`src/games/${name}`, `src/face/${name}`, `test/games/${name}`, `docs/rules/${name}.md`].find((place) =>
   existsSync(place),
 );
 if (taken !== undefined) {
@@ -70,14 +70,14 @@ const own = (path) => named(readFileSync(`scripts/build/new-game/${path}`, 'utf8
 
 const rules = template('perfect/src/rules.ts');
 const titles = [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)];
-const games = `'../../src/${name}/game.js'`;
+const games = `'../../../src/games/${name}/game.js'`;
 
 const files = {
-  [`src/${name}/rules.ts`]: rules,
-  [`src/${name}/game.ts`]: template('perfect/src/game.ts')
-    .replaceAll("'rulehouse/author'", "'../core/index.js'")
+  [`src/games/${name}/rules.ts`]: rules,
+  [`src/games/${name}/game.ts`]: template('perfect/src/game.ts')
+    .replaceAll("'rulehouse/author'", "'../../core/index.js'")
     .replace("'./rules.ts'", "'./rules.js'"),
-  [`src/${name}/index.ts`]: `/**
+  [`src/games/${name}/index.ts`]: `/**
  * ${title}.
  *
  * @packageDocumentation
@@ -85,7 +85,7 @@ const files = {
  */
 export { game, type State, type ${type} } from './game.js';
 `,
-  [`src/${name}/seen.ts`]: `/**
+  [`src/games/${name}/seen.ts`]: `/**
  * The names that pictures and words use: the public surface of the game, and these.
  *
  * @packageDocumentation
@@ -99,29 +99,29 @@ export { cellAt, sideOf, tried } from './game.js';
       "import type { SvgOptions } from 'rulehouse/svg';",
       "import type { SvgOptions } from '../paint/options.js';",
     )
-    .replace("'./game.ts'", `'../../${name}/seen.js'`),
-  [`test/${name}/kit.ts`]: template('perfect/src/laws.ts')
+    .replace("'./game.ts'", `'../../games/${name}/seen.js'`),
+  [`test/games/${name}/kit.ts`]: template('perfect/src/laws.ts')
     .replace(/^\/\*\*.*\*\/$/m, '/** What the laws are told of the game. */')
-    .replace("'rulehouse/laws'", "'../../src/laws/index.js'")
-    .replace("'./face.ts'", `'../../src/face/${name}/index.js'`)
+    .replace("'rulehouse/laws'", "'../../../src/laws/index.js'")
+    .replace("'./face.ts'", `'../../../src/face/${name}/index.js'`)
     .replace('import { game, ', 'import type { ')
     .replace('type { type ', 'type { ')
     .replace('export { game };\n', '')
-    .replace("'./game.ts'", `'../../src/${name}/index.js'`),
-  [`test/${name}/play.ts`]: template('common/test/play.ts')
-    .replace("'rulehouse'", "'../../src/index.js'")
+    .replace("'./game.ts'", `'../../../src/games/${name}/index.js'`),
+  [`test/games/${name}/play.ts`]: template('common/test/play.ts')
+    .replace("'rulehouse'", "'../../../src/index.js'")
     .replace("'../src/game.ts'", games),
-  [`test/${name}/rules.test.ts`]: template('perfect/test/game.test.ts')
+  [`test/games/${name}/rules.test.ts`]: template('perfect/test/game.test.ts')
     .replace("import { expect, test } from 'vitest';", "import { expect } from 'vitest';")
     .replace("'../src/game.ts'", games)
     .replace(
       "from './play.ts';",
-      "from './play.js';\nimport { ruleTests } from '../kit/rule.js';\n\nconst rule = ruleTests(game.rules);",
+      "from './play.js';\nimport { ruleTests } from '../../kit/rule.js';\n\nconst rule = ruleTests(game.rules);",
     )
     .replaceAll(/^test\('([A-Z]+-[\d.]+): /gm, "rule('$1', '"),
-  [`test/${name}/laws.test.ts`]: own('laws.test.txt'),
-  [`test/${name}/demands.test.ts`]: own('demands.test.txt'),
-  [`test/${name}/document.test.ts`]: own('document.test.txt'),
+  [`test/games/${name}/laws.test.ts`]: own('laws.test.txt'),
+  [`test/games/${name}/demands.test.ts`]: own('demands.test.txt'),
+  [`test/games/${name}/document.test.ts`]: own('document.test.txt'),
   [`docs/rules/${name}.md`]: own('book.md').replace(
     '{rules}',
     titles.map(([, number, text]) => `- <a id="${number}"></a>**${number} ${text}.**`).join('\n'),
@@ -137,5 +137,5 @@ console.log(`${title}: ${Object.keys(files).length} files.
   npm run format
   npm run test:room ${name}
 
-To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: the exports of package.json, typedoc.json, src/games/catalogue.ts,
+To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: tsconfig.entries.json, src/games/catalogue.ts,
 docs/.vitepress/sidebar.ts and docs/notation.md, vectors, a changeset.`);

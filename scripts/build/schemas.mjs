@@ -11,14 +11,14 @@ import { Descriptions } from './descriptions.mjs';
 import { schemaId } from './place.mjs';
 import { sources } from './sources.mjs';
 
-const { commandSchemas } = await sources("export { commandSchemas } from './src/cli/schemas.ts';");
+const { commandSchemas } = await sources("export { commandSchemas } from './src/node/cli/schemas.ts';");
 
 const ids = games.map(({ id }) => id);
 const descriptions = new Descriptions([
   'src/index.ts',
   'src/arena/index.ts',
   'src/protocol/index.ts',
-  ...ids.map((id) => `src/${id}/index.ts`),
+  ...ids.map((id) => `src/games/${id}/index.ts`),
 ]);
 
 /** The kinds of documents of a game: the type of each, and what it is for. */
@@ -44,7 +44,7 @@ const withOptions = (schema, infos) => ({
 const ofGame = (game) =>
   Object.entries(schemasOf(game)).map(([kind, schema]) => {
     const [type, about] = kinds[kind];
-    const file = kind === 'record' ? 'src/index.ts' : `src/${game.id}/index.ts`;
+    const file = kind === 'record' ? 'src/index.ts' : `src/games/${game.id}/index.ts`;
     const described = descriptions.described(schema, descriptions.typeOf(file, type));
     const full = kind === 'options' ? withOptions(schema, game.optionInfo) : described;
     if (kind === 'record') full.properties.options = withOptions(full.properties.options, game.optionInfo);

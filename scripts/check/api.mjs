@@ -6,14 +6,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { entries as stated } from '../build/entries.mjs';
 
 const home = 'test/api';
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-const entries = Object.entries(exports).flatMap(([key, target]) =>
-  typeof target === 'object'
-    ? [{ name: key === '.' ? 'rulehouse' : key.slice(2).replaceAll('/', '.'), types: target.import.types }]
-    : [],
-);
+const entries = stated.map(({ key, types }) => ({
+  name: key === '.' ? 'rulehouse' : key.slice(2).replaceAll('/', '.'),
+  types,
+}));
 
 /** The report of one entry. */
 const report = ({ name, types }, folder) => {

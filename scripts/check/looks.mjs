@@ -42,8 +42,8 @@ const trialsOf = [
 ].filter(({ id }) => process.env.LOOKS_ONLY === undefined || process.env.LOOKS_ONLY === id);
 
 const program = `
-import { definePlay, plays } from './src/play/index.ts';
-import { german } from './src/german/index.ts';
+import { definePlay, plays } from './src/web/play/index.ts';
+import { german } from './src/face/german/index.ts';
 definePlay(plays, [german]);
 window.plays = plays;`;
 

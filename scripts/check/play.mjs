@@ -34,8 +34,8 @@ const leastEnded = 0.95;
 const watched = 12;
 
 const program = `
-import { definePlay, plays } from './src/play/index.ts';
-import { german } from './src/german/index.ts';
+import { definePlay, plays } from './src/web/play/index.ts';
+import { german } from './src/face/german/index.ts';
 definePlay(plays, [german]);
 document.querySelector('rulehouse-play').worker = () => new Worker('/worker.js');
 window.plays = plays;`;

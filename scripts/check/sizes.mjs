@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { everywhere } from '../build/entries.mjs';
 
 /** What a page needs to play or to draw, from the entries that have it. */
 const playing = [
@@ -59,9 +60,8 @@ const budgets = {
   'rulehouse/transformartian': { all: 16.3, play: 13 },
 };
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-// What is for Node alone is in no page.
-const entries = Object.entries(exports).filter(([, target]) => target.import?.node !== undefined);
+/** The file of an entry, as the text of a specifier. */
+const of = (name) => JSON.stringify(everywhere.find((entry) => entry.name === name).module);
 
 const gzip = async (contents, external, plugins = []) => {
   const { outputFiles } = await build({
@@ -90,9 +90,9 @@ const later = {
 const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*', 'lit', 'react'];
 
 const rows = [];
-for (const [key, target] of entries) {
-  const name = key === '.' ? 'rulehouse' : `rulehouse${key.slice(1)}`;
-  const file = JSON.stringify(target.import.default);
+// What is for Node alone is in no page.
+for (const { name } of everywhere) {
+  const file = of(name);
   const wanted = { 'rulehouse/bots': thinking, 'rulehouse/board': element }[name] ?? playing;
   const offered = Object.keys(await import(name)).filter((one) => wanted.includes(one));
   const isPart = ['legalMoves', 'svg', 'botOf', 'defineBoard'].some((one) => offered.includes(one));
@@ -109,16 +109,16 @@ for (const [key, target] of entries) {
 }
 
 const ofTerrafex = `
-export { game } from ${JSON.stringify(exports['./terrafex'].import.default)};
-export { botOf, terrafex, think } from ${JSON.stringify(exports['./bots'].import.default)};`;
+export { game } from ${of('rulehouse/terrafex')};
+export { botOf, terrafex, think } from ${of('rulehouse/bots')};`;
 const page = { lone: await gzip(ofTerrafex, peers), whole: await gzip(ofTerrafex, []) };
 
-const of = (name) => JSON.stringify(exports[name].import.default);
 const withoutSession = `
-export { game } from ${of('./terrafex')};
-export { choices, terrafexFace } from ${of('./face')};
-export { readRecord, writeRecord } from ${of('./core')};`;
-const withSession = (names) => gzip(`${withoutSession}\nexport { ${names} } from ${of('./session')};`, peers, [later]);
+export { game } from ${of('rulehouse/terrafex')};
+export { choices, terrafexFace } from ${of('rulehouse/face')};
+export { readRecord, writeRecord } from ${of('rulehouse/core')};`;
+const withSession = (names) =>
+  gzip(`${withoutSession}\nexport { ${names} } from ${of('rulehouse/session')};`, peers, [later]);
 const bare = await gzip(withoutSession, peers, [later]);
 /** What a session adds to a page that has a game, its face and records: on this machine, and with servers and records to look through. */
 const sessions = {

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
+import { everywhere } from '../build/entries.mjs';
 import {
   bare,
   consumer,
@@ -25,7 +26,7 @@ import {
 
 const specifiers = entries.map((key) => manifest.name + key.slice(1));
 /** Those that a page can have: the others name no condition for Node, since they are for Node alone. */
-const forPages = specifiers.filter((_, i) => manifest.exports[entries[i]].import.node !== undefined);
+const forPages = everywhere.map(({ name }) => name);
 /** Those that load without a page: the element of `play` is one of lit, whose class is made of an element of the page. */
 const anywhere = forPages.filter((id) => id !== `${manifest.name}/play`);
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { aliases } from '../build/entries.mjs';
 import { executablePath, withBrowser } from './chromium.mjs';
 import { Failure, ok, root, trials } from './consumer.mjs';
 
@@ -39,16 +40,12 @@ const mostOther = 0.0002;
 const drawnFigures = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'style-'));
   const outfile = join(folder, 'figures.mjs');
-  const entries = ['svg', 'board', 'terra-mystica'].map((name) => [
-    `rulehouse/${name}`,
-    join(root, `src/${name}/index.ts`),
-  ]);
   await build({
     entryPoints: [join(root, 'docs/.vitepress/figures.ts')],
     bundle: true,
     format: 'esm',
     platform: 'node',
-    alias: { ...Object.fromEntries(entries), rulehouse: join(root, 'src/index.ts') },
+    alias: aliases(root),
     outfile,
     logLevel: 'error',
   });

@@ -6,18 +6,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import { entries as stated } from '../build/entries.mjs';
 
 const document = 'docs/reports/performance.md';
 const marked = /(<!-- types -->\n)[\s\S]*?(<!-- \/types -->)/;
 const tolerance = 1.1;
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-const entries = Object.entries(exports)
-  .filter(([, target]) => typeof target === 'object')
-  .map(([key, target]) => ({
-    name: `rulehouse${key.slice(1)}`,
-    types: resolve(target.import.types.replace(/\.d\.ts$/, '.js')),
-  }));
+const entries = stated.map(({ name, types }) => ({ name, types: resolve(types.replace(/\.d\.ts$/, '.js')) }));
 
 const options = {
   strict: true,

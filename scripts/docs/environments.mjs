@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { sources } from '../build/sources.mjs';
 
 const { encodings, environmentPage, environmentPicture } = await sources(
-  "export * from './src/cli/env/page.ts'; export { encodings } from './src/environment/index.ts';",
+  "export * from './src/node/cli/env/page.ts'; export { encodings } from './src/environment/index.ts';",
 );
 
 mkdirSync('docs/environments', { recursive: true });

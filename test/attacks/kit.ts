@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { aliases } from '../../scripts/build/entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,7 +14,7 @@ const bundle = (from: string, to: string): Promise<unknown> =>
     bundle: true,
     format: 'esm',
     platform: 'node',
-    alias: { 'rulehouse/author': './src/core/index.ts', rulehouse: './src/index.ts' },
+    alias: aliases('.'),
     logLevel: 'error',
   });
 

@@ -3,19 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { entries as stated } from '../../scripts/build/entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = `${root}src/`;
 
-// The manifest is our own file.
-const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-  readonly exports: Readonly<Record<string, unknown>>;
-};
-
-/** The entries that are modules, as source files; the others are single files such as schemas. */
-const entries = Object.entries(manifest.exports)
-  .filter(([, target]) => typeof target === 'object')
-  .map(([name]) => `${source}${name === '.' ? '' : `${name.slice(2)}/`}index.ts`);
+const entries = stated.map((entry) => root + entry.source);
 
 const read = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
 const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);

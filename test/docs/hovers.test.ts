@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { entries as stated } from '../../scripts/build/entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const most = 120;
@@ -16,13 +17,7 @@ const main = ['', ...['board', 'bots', 'face', 'german', 'react', 'session', 'sv
 ]);
 const mostOfTools = 260;
 
-// The manifest is our own file.
-const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-  readonly exports: Readonly<Record<string, unknown>>;
-};
-const entries = Object.entries(manifest.exports)
-  .filter(([, target]) => typeof target === 'object')
-  .map(([name]) => name.slice(2));
+const entries = stated.map(({ key }) => key.slice(2));
 
 const read = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
 const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);

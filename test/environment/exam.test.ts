@@ -10,7 +10,7 @@ import { type ExamFlags, exam } from '../../src/node/cli/exam/exam.js';
 import type { ExamReport } from '../../src/node/cli/exam/report.js';
 import { twinOf } from '../../src/node/cli/exam/twin.js';
 import type { Io } from '../../src/node/host/io.js';
-import { rulesOf } from '../../src/node/server/mcp/rules.js';
+import { rulesOf } from '../../src/node/host/rule-books.js';
 
 const io: Io = { out: () => undefined, err: () => undefined, input: process.stdin, width: 80 };
 

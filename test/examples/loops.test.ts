@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aliases } from '../../scripts/build/entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(root, 'node_modules', '.rulehouse-loops-'));
@@ -56,8 +57,7 @@ beforeAll(async () => {
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     alias: {
-      rulehouse: './src/index.ts',
-      ...Object.fromEntries(['arena', 'match', 'terrafex'].map((one) => [`rulehouse/${one}`, `./src/${one}/index.ts`])),
+      ...aliases('.'),
     },
     bundle: true,
     splitting: true,

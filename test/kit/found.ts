@@ -105,7 +105,7 @@ const inFile = (folder: string, name: string): readonly Found[] => {
 
 /** Every demand in the sources of a game, by file and line. */
 export const demandsOf = (id: string): readonly Found[] =>
-  readdirSync(new URL(`src/${id}`, root), { recursive: true, encoding: 'utf8' })
+  readdirSync(new URL(`src/games/${id}`, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()
-    .flatMap((name) => inFile(`src/${id}`, name));
+    .flatMap((name) => inFile(`src/games/${id}`, name));

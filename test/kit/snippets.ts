@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { expect } from 'vitest';
+import { entries } from '../../scripts/build/entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -63,11 +64,14 @@ const check = (value: unknown, expected: string): void => {
   else expect(value).toEqual(runInThisContext(`(${expected})`));
 };
 
+/** The file of an entry; a name that is none leads nowhere. */
+const sourceOf = (name: string): string => entries.find((entry) => entry.name === name)?.source ?? name;
+
 /** The modules of the library that a snippet names, from the sources. */
 const modulesOf = async (code: string): Promise<ReadonlyMap<string, unknown>> => {
   const modules = new Map<string, unknown>();
-  for (const [, name = '', entry = ''] of code.matchAll(/['"](rulehouse(\/[a-z/-]+)?)['"]/g))
-    modules.set(name, await import(`${root}src${entry}/index.ts`));
+  for (const [, name = ''] of code.matchAll(/['"](rulehouse(?:\/[a-z/-]+)?)['"]/g))
+    modules.set(name, await import(`${root}${sourceOf(name)}`));
   return modules;
 };
 

@@ -8,7 +8,7 @@ export interface Failing {
 }
 
 const code = `
-  import { game as sound } from './src/terrafex/index.ts';
+  import { game as sound } from './src/games/terrafex/index.ts';
   const fails = (name, use) => (...given) => {
     if (globalThis.throwing?.has(name)) throw new Error('boom\\n  in ' + name);
     return use(...given);

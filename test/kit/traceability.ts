@@ -29,7 +29,7 @@ export const traceability = <T extends GameTypes>(game: Game<T>, prefix: string)
   });
 
   test(`${game.id}: every rule is cited by the code that keeps it`, () => {
-    const code = sources(`src/${game.id}`)
+    const code = sources(`src/games/${game.id}`)
       .filter((path) => !path.endsWith('/rules.ts'))
       .map(read);
     expect(numbersIn(code, new RegExp(`(?:@rule |['"\`])(${number})\\b`, 'g'))).toEqual(numbers);

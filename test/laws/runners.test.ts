@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { aliases } from '../../scripts/build/entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +23,7 @@ test('node --test runs the laws of a game', { timeout: 120_000 }, async () => {
       format: 'esm',
       target: 'node20',
       external: ['fast-check'],
-      alias: { 'rulehouse/author': join(root, 'src/core/index.ts'), rulehouse: join(root, 'src/index.ts') },
+      alias: aliases(root),
     });
     const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter=tap', outfile]);
     expect(stdout).toMatch(/^# pass 34$/m);

@@ -1,6 +1,6 @@
 /** The CommonJS of the package: imports are constants, and what is not understood stops the build. */
 import { expect, test } from 'vitest';
-import { commonJs } from '../../scripts/build/common-js.js';
+import { commonJs } from '../../scripts/build/common-js.mjs';
 
 test('names, whole modules and exports', () => {
   const code = [

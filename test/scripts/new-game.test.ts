@@ -34,11 +34,11 @@ const newGame = (...args: readonly string[]) => ran('scripts/build/new-game.mjs'
 
 test('the room compiles, and its tests pass', () => {
   expect(newGame('hill-walk')).toEqual([0, expect.stringContaining('npm run test:room hill-walk')]);
-  const include = ['src/hill-walk', 'src/face/hill-walk', 'test/hill-walk'];
+  const include = ['src/games/hill-walk', 'src/face/hill-walk', 'test/games/hill-walk'];
   writeFileSync(join(copy, 'tsconfig.room.json'), JSON.stringify({ extends: './tsconfig.json', include }));
   const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
   expect(ran(compiler, '-p', 'tsconfig.room.json', '--incremental', 'false')).toEqual([0, '']);
-  const [code, text] = ran(join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'test/hill-walk/');
+  const [code, text] = ran(join('node_modules', 'vitest', 'vitest.mjs'), 'run', 'test/games/hill-walk/');
   expect(code, text).toBe(0);
   expect(text).toMatch(/Test Files.*4 passed/);
 });

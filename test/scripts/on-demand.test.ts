@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
-import { asking, onDemand } from '../../scripts/build/on-demand.js';
+import { asking, onDemand } from '../../scripts/build/on-demand.mjs';
 import { games } from '../../src/games/catalogue.js';
 import type { AnyGame } from '../../src/index.js';
 
@@ -30,8 +30,8 @@ test('the same games by the same names, and none is loaded before it is opened',
   expect(made.map(({ id, title }) => ({ id, title }))).toEqual(games.map(({ id, title }) => ({ id, title })));
   expect(asked).toEqual([]);
   // The stand-in of a game is its path.
-  expect(made[2]?.open((game) => game as unknown)).toBe('./terrafex/index.cjs');
-  expect(asked).toEqual(['./terrafex/index.cjs']);
+  expect(made[2]?.open((game) => game as unknown)).toBe('./terrafex.cjs');
+  expect(asked).toEqual(['./terrafex.cjs']);
 });
 
 test('a catalogue of another form is refused', () => {

@@ -1,6 +1,6 @@
 /** The constants of the package: bundlers are told that making them has no effect, and what has one stays as it is. */
 import { expect, test } from 'vitest';
-import { pure } from '../../scripts/build/pure.js';
+import { pure } from '../../scripts/build/pure.mjs';
 
 const mark = '/* @__PURE__ */';
 

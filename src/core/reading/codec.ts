@@ -7,7 +7,7 @@
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { type Fault, fault, show } from '../values/fault.js';
-import { codecWith } from './codec-with.js';
+import { anything, codecWith } from './codec-with.js';
 import { inside, isAsIs, unplaced } from './path.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
 
@@ -101,7 +101,7 @@ export const decode =
  * ```
  */
 export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t.Validation<A> => {
-  const type = inner.rule === undefined ? t.unknown : ruled(inner.rule, t.unknown);
+  const type = inner.rule === undefined ? anything : ruled(inner.rule, anything);
   const deeper = inner.path.map((key) => ({ key, type, actual: value }));
   const own = deeper.length === 0 && inner.rule !== undefined ? [{ key: '', type, actual: value }] : deeper;
   return left([{ value, context: [...context, ...own], message: inner.reason }]);

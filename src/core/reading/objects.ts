@@ -7,6 +7,7 @@ import { type Either, isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { type Fault, show } from '../values/fault.js';
 import { failWith, ruled } from './codec.js';
+import { anything } from './codec-with.js';
 import { inside, isAsIs } from './path.js';
 import { described, type Json, schemaOf } from './schema.js';
 
@@ -108,7 +109,7 @@ const areKeys = (own: readonly string[], u: object, keys: readonly string[]): bo
 };
 
 const unknownKey = (u: Readonly<Record<string, unknown>>, key: string, context: t.Context): t.Validation<never> =>
-  t.failure(u[key], inside(context, cut(key), t.never, u[key]), 'unknown key');
+  t.failure(u[key], inside(context, cut(key), anything, u[key]), 'unknown key');
 
 /** Shortens a hostile key for use in a path; the result is never empty, because an empty path stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';

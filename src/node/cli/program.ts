@@ -11,6 +11,7 @@ import type { Fault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import { type Run, settle } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
+import { packageFolder } from '../host/package-files.js';
 import { colourChoices, wantsColour } from '../host/paint.js';
 import { collect, loadWith, throwerOf, withFlag } from '../host/with-games.js';
 import type { ServeFlags } from '../server/index.js';
@@ -26,8 +27,8 @@ import { addQuestions } from './question-commands.js';
 import { addStats } from './stats-commands.js';
 import { addTables } from './tables-commands.js';
 
-/** The version of the package. The package's root folder is two levels above this file, in the source and in the build alike. */
-const { version } = createRequire(import.meta.url)('../../../package.json') as { readonly version: string };
+/** The version of the package. */
+const { version } = createRequire(packageFolder)('./package.json') as { readonly version: string };
 
 const addBots = (program: Command, run: Run): void => {
   program

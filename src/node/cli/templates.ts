@@ -6,14 +6,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolder } from '../host/package-files.js';
 
-const home = fileURLToPath(new URL('../../../templates/', import.meta.url));
+const templates = fileURLToPath(new URL('templates/', packageFolder));
 
 /** The files of a template: maps each file's path in the new folder to the file's text. */
 export type Files = ReadonlyMap<string, string>;
 
 /** The files in one template folder, without the files that only this library's own checks need. */
-export const filesIn = (folder: string): Files =>
+export const filesIn = (folder: string, home = templates): Files =>
   new Map(
     readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(home, folder, name)).isFile())

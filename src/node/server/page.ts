@@ -6,6 +6,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { everyGame } from '../host/own-games.js';
+import { packageFolder } from '../host/package-files.js';
 import type { Lobby } from './opening-routes.js';
 
 /** The HTML text of the page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
@@ -27,7 +28,7 @@ header a{color:inherit;font-weight:700;line-height:2.75rem;text-decoration:none}
  * page.
  */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
-  const folder = new URL('../../web/page/', import.meta.url);
+  const folder = new URL('dist/page/', packageFolder);
   try {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     return new Map(

@@ -41,7 +41,7 @@ test.each(all)('$id: German has no key of its own but English sentences', ({ id,
 
 /** The sentences of the demands and refusals of a game, as its sources have them. */
 const refusalsOf = (id: string): readonly string[] => {
-  const root = `src/${id}`;
+  const root = `src/games/${id}`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?:moves\/.*|check|course\/play|engine\/(?:pending|question))\.ts$/.test(name),
   );

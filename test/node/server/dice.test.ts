@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aliases } from '../../../scripts/build/entries.mjs';
 import type { Look } from '../../../src/table/index.js';
 import { bundled, type Running, served } from './kit.js';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    alias: { 'rulehouse/author': './src/core/index.ts', rulehouse: './src/index.ts' },
+    alias: aliases('.'),
     logLevel: 'error',
   });
   server = await start();

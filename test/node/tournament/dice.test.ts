@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aliases } from '../../../scripts/build/entries.mjs';
 import { botOf } from '../../../src/bots/index.js';
 import { loadWith } from '../../../src/node/host/with-games.js';
 import { openFor } from '../../../src/node/server/mcp/tables.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      alias: { 'rulehouse/author': './src/core/index.ts', rulehouse: './src/index.ts' },
+      alias: aliases('.'),
       logLevel: 'error',
     });
   writeFileSync(
@@ -217,7 +218,7 @@ describe('modules that cannot be used', () => {
 
   test('what the command does not know does no harm', async () => {
     const contents = `
-      import { boardgame } from './src/boardgame-io/index.ts';
+      import { boardgame } from './src/table/boardgame-io/index.ts';
       import { anyGame } from './src/core/index.ts';
       import { game } from './examples/pig/game.ts';
       export { game, game as default };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aliases } from '../../../scripts/build/entries.mjs';
 import { bots, digestIn, type Kit, kit, linesIn } from './kit.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,7 +24,7 @@ beforeAll(async () => {
       bundle: true,
       format,
       platform: 'node',
-      alias: { 'rulehouse/author': './src/core/index.ts', rulehouse: './src/index.ts' },
+      alias: aliases('.'),
       logLevel: 'error',
     });
 });

@@ -25,7 +25,7 @@ import { inArgument, readBot, readKnown } from '../../host/bots.js';
 import { readLimits } from '../../host/entrant.js';
 import { writeWhole } from '../../host/files.js';
 import type { Io } from '../../host/io.js';
-import { rulesOf } from '../../server/mcp/rules.js';
+import { rulesOf } from '../../host/rule-books.js';
 import { readEncoding } from '../env/env.js';
 import { type Candidate, readCandidate } from './candidate.js';
 import { type Decision, type ExamGame, type ExamTitle, examReport, type Mistake, printExam } from './report.js';

@@ -6,9 +6,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { printFault } from '../../../core/values/fault.js';
 import { everyGame } from '../../host/own-games.js';
+import { allRules, rulesOf, ruleText } from '../../host/rule-books.js';
 import { allGuides, guideText } from './guides.js';
 import { outputs } from './outputs.js';
-import { allRules, rulesOf, ruleText } from './rules.js';
 import type { Tool } from './tools.js';
 
 /** Loads the library for the Model Context Protocol; returns undefined if the library is not installed. */

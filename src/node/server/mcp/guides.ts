@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { packageFolder } from '../../host/package-files.js';
 
 /** One guide. */
 export interface Guide {
@@ -16,14 +17,8 @@ export interface Guide {
 /** The folders of documents in the package. The folder of rule books is left out, because rule books are separate resources. */
 const folders = ['tutorial', 'guide', 'learn'] as const;
 
-/** The folder of documents: two levels above this file in the built package, and three levels above it in the source. */
-const docs = async (): Promise<URL> => {
-  const near = new URL('../../docs/', import.meta.url);
-  return readdir(near).then(
-    () => near,
-    () => new URL('../../../../docs/', import.meta.url),
-  );
-};
+/** The folder of documents. */
+const docs = new URL('docs/', packageFolder);
 
 const wordOf = (text: string, pattern: RegExp, otherwise: string): string =>
   pattern.exec(text)?.[1]?.replaceAll(/^['"]|['"]$|`/g, '') ?? otherwise;
@@ -36,15 +31,14 @@ const guideOf = (name: string, text: string): Guide => ({
 
 /** Every guide of the package, by folder and name; the list is empty if the package has no documents. */
 export const allGuides = async (): Promise<readonly Guide[]> => {
-  const home = await docs();
   const found = await Promise.all(
     folders.map(async (folder) => {
-      const names = await readdir(new URL(`${folder}/`, home)).catch((): readonly string[] => []);
+      const names = await readdir(new URL(`${folder}/`, docs)).catch((): readonly string[] => []);
       const documents = names.filter((name) => name.endsWith('.md')).toSorted();
       return Promise.all(
         documents.map(async (file) => {
           const name = `${folder}/${file.slice(0, -'.md'.length)}`;
-          return guideOf(name, await readFile(new URL(`${folder}/${file}`, home), 'utf8'));
+          return guideOf(name, await readFile(new URL(`${folder}/${file}`, docs), 'utf8'));
         }),
       );
     }),
@@ -56,6 +50,6 @@ export const allGuides = async (): Promise<readonly Guide[]> => {
 export const guideText = async (folder: string, name: string): Promise<string | undefined> => {
   // Names come from outside: they lead to no other folder.
   if (!folders.some((one) => one === folder) || !/^[a-z][a-z0-9-]*$/.test(name)) return undefined;
-  const text = await readFile(new URL(`${folder}/${name}.md`, await docs()), 'utf8').catch(() => undefined);
+  const text = await readFile(new URL(`${folder}/${name}.md`, docs), 'utf8').catch(() => undefined);
   return text?.replace(/^---\n[\s\S]*?\n---\n+/, '');
 };

@@ -15,7 +15,7 @@ import { type JsonSchema, schemaOf } from '../../../core/reading/schema.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { seats } from '../../../core/values/seat.js';
 import { everyGame } from '../../host/own-games.js';
-import { allRules, ruleText } from './rules.js';
+import { allRules, ruleText } from '../../host/rule-books.js';
 import { type AgentTable, openFor, type Told, type Wanted } from './tables.js';
 
 const line = (name: string, max: number): t.Type<string> => text(name, max);

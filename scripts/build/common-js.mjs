@@ -1,12 +1,17 @@
 /**
- * Makes CommonJS of the ES modules that esbuild writes, with which it shares code between entries: it splits ES modules only.
+ * Makes CommonJS of the ES modules that the bundler writes.
  *
  * What a module imports becomes a constant, so that a call of another file's function costs what a call of an own one costs. The usual
  * transformers read a property for each use, or rewrite `??` and `?.` for engines of long ago: a game loses up to half of its speed.
  */
 
-/** `a, b as c` with each pair joined anew. */
-const renamed = (names: string, join: (from: string, to: string) => string): readonly string[] =>
+/**
+ * `a, b as c` with each pair joined anew.
+ *
+ * @param {string} names
+ * @param {(from: string, to: string) => string} join
+ */
+const renamed = (names, join) =>
   names
     .split(',')
     .map((name) => name.trim())
@@ -19,22 +24,24 @@ const renamed = (names: string, join: (from: string, to: string) => string): rea
 /**
  * The CommonJS of one file.
  *
- * @param code - an ES module as esbuild writes it: imports of names or of whole modules at the top, one list of exports
- * @param path - the file, for the error
- * @returns the same as CommonJS; throws for an import or an export of another form
+ * @param {string} code - an ES module as the bundler writes it: imports of names or of whole modules at the top, one list of exports
+ * @param {string} path - the file, for the error
+ * @returns {string} the same as CommonJS; throws for an import or an export of another form
  */
-export const commonJs = (code: string, path: string): string => {
+export const commonJs = (code, path) => {
   const text = code
-    .replaceAll(/^import \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names: string, from: string) => {
+    .replaceAll(/^import \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names, from) => {
       const constants = renamed(names, (theirs, own) => (theirs === own ? own : `${theirs}: ${own}`));
       return `const { ${constants.join(', ')} } = require(${from});`;
     })
     .replaceAll(/^import \* as (\w+) from ("[^"]*"|'[^']*');$/gm, 'const $1 = require($2);')
     .replaceAll(/^import ("[^"]*"|'[^']*');$/gm, 'require($1);')
-    .replaceAll(/^export \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names: string, from: string) =>
+    .replaceAll(/^export \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names, from) =>
       renamed(names, (theirs, own) => `exports.${own} = require(${from}).${theirs};`).join('\n'),
     )
-    .replaceAll(/^export \{([^}]*)\};$/gm, (_, names: string) =>
+    // What is loaded when it is needed is CommonJS too: test runners of CommonJS have no `import()`.
+    .replaceAll(/\bimport\(("\.[^"]*")\)/g, 'Promise.resolve().then(() => require($1))')
+    .replaceAll(/^export \{([^}]*)\};$/gm, (_, names) =>
       renamed(names, (own, theirs) => `exports.${theirs} = ${own};`).join('\n'),
     );
   const left = /^(?:import|export)\b.*$/m.exec(text);

@@ -10,13 +10,21 @@ import ts from 'typescript';
 
 const mark = '/* @__PURE__ */ ';
 
-/** An edit: this text at that place. */
-type Edit = readonly [at: number, text: string];
+/**
+ * An edit: this text at that place.
+ *
+ * @typedef {readonly [at: number, text: string]} Edit
+ */
 
-const isName = (node: ts.Node): boolean =>
+/** @param {ts.Node} node */
+const isName = (node) =>
   ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression));
 
-const inner = (node: ts.Expression): ts.Expression =>
+/**
+ * @param {ts.Expression} node
+ * @returns {ts.Expression}
+ */
+const inner = (node) =>
   ts.isAsExpression(node) ||
   ts.isSatisfiesExpression(node) ||
   ts.isParenthesizedExpression(node) ||
@@ -24,8 +32,14 @@ const inner = (node: ts.Expression): ts.Expression =>
     ? inner(node.expression)
     : node;
 
-/** The marks with which bundlers see that an expression has no effect; `undefined` where marks on its calls do not show it. */
-const marks = (given: ts.Expression, file: ts.SourceFile): readonly Edit[] | undefined => {
+/**
+ * The marks with which bundlers see that an expression has no effect; `undefined` where marks on its calls do not show it.
+ *
+ * @param {ts.Expression} given
+ * @param {ts.SourceFile} file
+ * @returns {readonly Edit[] | undefined}
+ */
+const marks = (given, file) => {
   const node = inner(given);
   if (ts.isFunctionLike(node) || ts.isIdentifier(node) || ts.isLiteralExpression(node)) return [];
   if (ts.isToken(node)) return [];
@@ -44,12 +58,21 @@ const marks = (given: ts.Expression, file: ts.SourceFile): readonly Edit[] | und
   return undefined;
 };
 
-const allMarks = (nodes: readonly ts.Expression[], file: ts.SourceFile): readonly Edit[] | undefined => {
+/**
+ * @param {readonly ts.Expression[]} nodes
+ * @param {ts.SourceFile} file
+ * @returns {readonly Edit[] | undefined}
+ */
+const allMarks = (nodes, file) => {
   const found = nodes.map((node) => marks(node, file));
   return found.every((edits) => edits !== undefined) ? found.flat() : undefined;
 };
 
-const ofProperties = (node: ts.ObjectLiteralExpression, file: ts.SourceFile): readonly Edit[] | undefined => {
+/**
+ * @param {ts.ObjectLiteralExpression} node
+ * @param {ts.SourceFile} file
+ */
+const ofProperties = (node, file) => {
   const plain = node.properties.every((one) => !ts.isSpreadAssignment(one) && !ts.isComputedPropertyName(one.name));
   return plain
     ? allMarks(
@@ -59,10 +82,20 @@ const ofProperties = (node: ts.ObjectLiteralExpression, file: ts.SourceFile): re
     : undefined;
 };
 
-/** True if an expression waits for something or is more than a value: it must stay in its place. */
-const mustStay = (node: ts.Node): boolean => ts.isAwaitExpression(node) || (ts.forEachChild(node, mustStay) ?? false);
+/**
+ * True if an expression waits for something or is more than a value: it must stay in its place.
+ *
+ * @param {ts.Node} node
+ * @returns {boolean}
+ */
+const mustStay = (node) => ts.isAwaitExpression(node) || (ts.forEachChild(node, mustStay) ?? false);
 
-const ofDeclaration = ({ name, initializer }: ts.VariableDeclaration, file: ts.SourceFile): readonly Edit[] => {
+/**
+ * @param {ts.VariableDeclaration} declaration
+ * @param {ts.SourceFile} file
+ * @returns {readonly Edit[]}
+ */
+const ofDeclaration = ({ name, initializer }, file) => {
   if (initializer === undefined || !ts.isIdentifier(name) || mustStay(initializer)) return [];
   // An alias (`E.isLeft`) is seen by bundlers as it is.
   if (isName(inner(initializer))) return [];
@@ -77,11 +110,11 @@ const ofDeclaration = ({ name, initializer }: ts.VariableDeclaration, file: ts.S
 /**
  * A module with its constants marked as free of effects. Lines stay lines.
  *
- * @param code - a module of TypeScript
- * @param path - its name
- * @returns the same with `@__PURE__` before the calls at its top level, and in a marked function where marks on calls are not enough
+ * @param {string} code - a module of TypeScript
+ * @param {string} path - its name
+ * @returns {string} the same with `@__PURE__` before the calls at its top level, and in a marked function where marks on calls are not enough
  */
-export const pure = (code: string, path: string): string => {
+export const pure = (code, path) => {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true);
   const edits = file.statements
     .filter(ts.isVariableStatement)

@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import { readFile } from 'node:fs/promises';
-import { games } from '../../../games/catalogue.js';
-import { everyGame } from '../../host/own-games.js';
+import { games } from '../../games/catalogue.js';
+import { everyGame } from './own-games.js';
+import { packageFolder } from './package-files.js';
 
 /** One rule. */
 export interface Rule {
@@ -27,14 +28,10 @@ const titlesOf = (game: string): string =>
     .map(({ number, title }) => `- <a id="${number}"></a>**${number}** ${title}`)
     .join('\n');
 
-/**
- * The rule book of a game as Markdown. The folder of rule books is two levels above this file in the built package, and three levels above it in the
- * source.
- */
+/** The rule book of a game as Markdown. */
 export const rulesOf = async (game: string): Promise<string> => {
   if (!games.some(({ id }) => id === game)) return titlesOf(game);
-  const read = (up: string) => readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
-  return read('../../../').catch(() => read('../../../'));
+  return readFile(new URL(`docs/rules/${game}.md`, packageFolder), 'utf8');
 };
 
 /** The text of one rule, from its anchor to the next anchor or heading; undefined if there is no such rule. */

@@ -11,17 +11,17 @@ const requireFor = '__require_on_demand__';
 /**
  * The catalogue with games on demand.
  *
- * @param catalogue - the text of src/games/catalogue.ts
- * @param titleOf - the title of a game by its id, which is the name of its folder
- * @returns the same names; throws where the catalogue has another form
+ * @param {string} catalogue - the text of src/games/catalogue.ts
+ * @param {(id: string) => string} titleOf - the title of a game by its id, which is the name of its folder
+ * @returns {string} the same names; throws where the catalogue has another form
  */
-export const onDemand = (catalogue: string, titleOf: (id: string) => string): string => {
+export const onDemand = (catalogue, titleOf) => {
   const games = [...catalogue.matchAll(imported)];
   const text = games.reduce(
     (now, [, name = '', id = '']) =>
       now.replace(
         `anyGame(${name})`,
-        `{ id: '${id}', title: ${JSON.stringify(titleOf(id))}, open: (use) => use(${requireFor}('./${id}/index.cjs').game) }`,
+        `{ id: '${id}', title: ${JSON.stringify(titleOf(id))}, open: (use) => use(${requireFor}('./${id}.cjs').game) }`,
       ),
     catalogue.replaceAll(imported, ''),
   );
@@ -29,5 +29,9 @@ export const onDemand = (catalogue: string, titleOf: (id: string) => string): st
   return text.replace('import { type AnyGame, anyGame }', 'import type { AnyGame }');
 };
 
-/** The same module as CommonJS: it may ask for others while it runs. */
-export const asking = (code: string): string => code.replaceAll(requireFor, 'require');
+/**
+ * The same module as CommonJS: it may ask for others while it runs.
+ *
+ * @param {string} code
+ */
+export const asking = (code) => code.replaceAll(requireFor, 'require');

@@ -1,0 +1,41 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'src/node/{cli,match}/index.ts',
+    'src/bots/evaluations/{icetraders,terrafex,toframenn,transformartian}.ts',
+    'src/bots/evaluations/terra-mystica/{economy,worth}.ts',
+    'test/**/*.test{,-d}.ts',
+    'test/laws/runner.ts',
+    'test/trials/*.ts',
+    'src/node/tournament/{match-worker,worker}.ts',
+    'src/web/page/{embed,own,thinking}.ts',
+    'scripts/**/*.mjs',
+    'bench/*.mjs',
+    'examples/**/*.{ts,js,svelte}',
+    'scripts/check/page/*.js',
+    'scripts/docs/offline-worker.js',
+    'docs/.vitepress/{config.mts,theme/index.ts}',
+    'scripts/docs/offline-worker.js',
+    'scripts/check/page/*.js',
+    'research/**/*.mjs',
+  ],
+  project: [
+    'src/**/*.ts',
+    'test/**/*.ts',
+    'scripts/**/*.mjs',
+    'bench/**/*.mjs',
+    'docs/.vitepress/**/*.{ts,mts,vue}',
+    'examples/**/*.svelte',
+    'research/**/*.mjs',
+  ],
+  ignoreExportsUsedInFile: {
+    interface: true,
+    type: true,
+  },
+  ignoreUnresolved: ['/bundles/all.js'],
+  ignoreBinaries: ['redis-server', 'redis-cli', 'mount', 'umount', 'setpriv'],
+  ignoreDependencies: ['@vitest/expect', 'chai', 'webpack'],
+};
+
+export default config;

@@ -1,0 +1,1 @@
+export const commonJs: (code: string, path: string) => string;

@@ -1,0 +1,1 @@
+export const pure: (code: string, path: string) => string;

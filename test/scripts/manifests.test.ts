@@ -1,0 +1,23 @@
+/** What npm and JSR get is what tsconfig.entries.json says. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { entries } from '../../scripts/build/entries.mjs';
+import { exportsOf, jsrOf, type Manifest } from '../../scripts/build/manifests.mjs';
+
+// Our own file.
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+
+test('every entry has a source', () => {
+  expect(entries.filter(({ source }) => !existsSync(source))).toEqual([]);
+});
+
+test('package.json and jsr.json have the entries (node scripts/build/manifests.mjs --write writes them)', () => {
+  expect(manifest.exports).toEqual(exportsOf());
+  expect(JSON.parse(readFileSync('jsr.json', 'utf8'))).toEqual(jsrOf(manifest));
+});
+
+test('JSR has what npm has, but for what runs in Node and what has no types there', () => {
+  const npmAlone = ['./match', './react', './bundles/*.js', './schemas/*.json', './package.json'];
+  const keys = Object.keys(jsrOf(manifest).exports);
+  expect(keys).toEqual(Object.keys(manifest.exports).filter((key) => !npmAlone.includes(key)));
+});
