@@ -8,6 +8,7 @@ export interface Entry {
   readonly commonJs: string;
   readonly module: string;
   readonly isForNode: boolean;
+  readonly hasOwnModule: boolean;
 }
 export const entries: readonly Entry[];
 export const everywhere: readonly Entry[];

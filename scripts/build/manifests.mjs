@@ -13,13 +13,17 @@ const read = (name) => JSON.parse(readFileSync(new URL(`../../${name}`, import.m
  * Where the several kinds of programs find an entry. Node loads CommonJS by `import` as by `require`, and the types are those of CommonJS: so a program that does both has one value and
  * one type of everything.
  */
-const targetOf = ({ isForNode, types, commonJs, module, file }) =>
-  isForNode
-    ? {
-        import: { types: types.replace('.d.ts', '.d.mts'), default: `./dist/cli/${file}.mjs` },
-        require: { types, default: commonJs },
-      }
-    : { types, node: { module, default: commonJs }, require: commonJs, default: module };
+const importedOf = ({ isForNode, hasOwnModule, types, commonJs, module, file }) => {
+  const forModules = types.replace('.d.ts', '.d.mts');
+  if (isForNode) return { types: forModules, default: `./dist/cli/${file}.mjs` };
+  return hasOwnModule
+    ? { types: forModules, module, node: commonJs.replace('.cjs', '.mjs'), default: module }
+    : { node: { types, module, default: commonJs }, types: forModules, default: module };
+};
+const targetOf = (entry) => ({
+  import: importedOf(entry),
+  require: { types: entry.types, default: entry.commonJs },
+});
 
 /** `exports` of package.json. */
 export const exportsOf = () => ({
@@ -27,6 +31,11 @@ export const exportsOf = () => ({
   './bundles/*.js': './dist/bundles/*.js',
   './schemas/*.json': './dist/schemas/*.json',
   './package.json': './package.json',
+});
+
+/** `typesVersions` of package.json: where a compiler looks that reads no `exports` (`moduleResolution: node10`). */
+export const typesVersionsOf = () => ({
+  '*': Object.fromEntries(entries.filter(({ key }) => key !== '.').map(({ key, types }) => [key.slice(2), [types]])),
 });
 
 /** jsr.json. */
@@ -63,7 +72,7 @@ export const jsrOf = ({ license, peerDependencies, version }) => {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const manifest = read('package.json');
   const files = [
-    ['package.json', { ...manifest, exports: exportsOf() }],
+    ['package.json', { ...manifest, exports: exportsOf(), typesVersions: typesVersionsOf() }],
     ['jsr.json', jsrOf(manifest)],
   ];
   for (const [name, now] of files) {

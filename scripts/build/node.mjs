@@ -5,6 +5,7 @@
  * most do at the top of a module, costs a game up to a third of its speed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -164,16 +165,23 @@ const command = await write(
   ({ code }) => dense(code, true),
 );
 
+// An entry with types of its own for ES modules has a module of its own for Node, which passes the values on.
+for (const { file, hasOwnModule } of everywhere)
+  if (hasOwnModule) {
+    const names = Object.keys(createRequire(import.meta.url)(resolve(`dist/node/${file}.cjs`))).sort();
+    put(
+      'dist/node',
+      `${file}.mjs`,
+      `import entry from './${file}.cjs';\nexport const { ${names.join(', ')} } = entry;\n`,
+    );
+  }
+
 // A program of CommonJS reads the entries for Node by `require` as well.
-for (const { file, path } of own) {
-  put('dist/node', `${file}.cjs`, `module.exports = require('../cli/${file}.mjs');\n`);
-  put('dist/types', `${path}.d.mts`, "export * from './index.js';\n");
-}
+for (const { file } of own) put('dist/node', `${file}.cjs`, `module.exports = require("../cli/${file}.mjs");\n`);
 
 /** The licences of what is in the package: the command brings commander, and what pages load has parts of fp-ts and io-ts. */
 const licensed = ['commander', 'fp-ts', 'io-ts'].map(
   (name) => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8')}`,
 );
 put('dist', 'LICENSES.txt', licensed.join('\n'));
-put('dist/types', 'package.json', '{ "type": "commonjs" }\n');
 console.log(`${library} files of the library for Node, ${command} of the command`);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entries } from '../../scripts/build/entries.mjs';
-import { exportsOf, jsrOf, type Manifest } from '../../scripts/build/manifests.mjs';
+import { exportsOf, jsrOf, type Manifest, typesVersionsOf } from '../../scripts/build/manifests.mjs';
 
 // Our own file.
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -13,6 +13,7 @@ test('every entry has a source', () => {
 
 test('package.json and jsr.json have the entries (node scripts/build/manifests.mjs --write writes them)', () => {
   expect(manifest.exports).toEqual(exportsOf());
+  expect(manifest.typesVersions).toEqual(typesVersionsOf());
   expect(JSON.parse(readFileSync('jsr.json', 'utf8'))).toEqual(jsrOf(manifest));
 });
 

@@ -18,6 +18,7 @@ import { tableAt } from './address.js';
 import { cataloguesIn } from './checking.js';
 import type { Confirm, Deed, Driver } from './deed.js';
 import { emptySight } from './empty-sight.js';
+import type { Fetch } from './globals.js';
 import { newsIn, stilled } from './halted.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
@@ -30,9 +31,6 @@ import { standingOf } from './standing.js';
 import { tellAll } from './telling.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, type Said, unreached, type Wire, wireTo } from './wire.js';
-
-/** The type of `fetch`; `never` if a program is compiled without the types of browsers or Node.js. */
-export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
 /** Settings for joining a table on a server. */
 export interface JoinOptions {

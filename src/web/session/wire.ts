@@ -12,6 +12,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Look, Message } from '../../table/index.js';
 import { look as lookCodec } from '../../table/look-codec.js';
+import type { EndSignal, Fetch, Reply } from './globals.js';
 
 /** A message from a player to a table. A message does not name its player, because the server recognises the player by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
@@ -40,7 +41,7 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
 
 /** A connection to a table on a server. Only the promise of `events` can reject. */
 export interface Wire {
-  readonly events: (signal: AbortSignal) => Promise<Response>;
+  readonly events: (signal: EndSignal) => Promise<Reply>;
   readonly look: () => Promise<Look | undefined>;
   /** Sends a message. If a message is sent again with the same key, the server recognises the message. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
@@ -67,7 +68,7 @@ const refusalIn = (text: string): Fault => {
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** Makes the connection to the table at an address; the function `fetcher` makes the requests. */
-export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
+export const wireTo = (table: string, token: string | null, fetcher: Fetch): Wire => {
   const request = (
     path: string,
     more: RequestInit = {},
