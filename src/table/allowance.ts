@@ -18,8 +18,14 @@ type Account = Exclude<keyof Spent, 'player'>;
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** Three limits for everybody together, whatever names they use: on sitting down, players' comments, and spectators' comments. */
-const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
+/** Two limits for everybody together, whatever names they use: on sitting down, and on players' comments. */
+const [mostSat, mostComments] = [4000, 3000];
+
+/** The greatest number of players' comments before the game begins, so that each player still has comments of its own when the game is on. */
+const mostBefore = 600;
+
+/** The greatest number of comments of all spectators together. */
+export const mostRemarks = 1000;
 
 /** The greatest number of moves that a table keeps. A log with this many moves stays below 50,000 lines, even with the lines of all other messages. */
 const mostMoves = 30_000;
@@ -94,11 +100,13 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
       return asked > most.asked ? 'this player has asked for too much: the game can only be played on' : undefined;
     case 'said': {
       const isSeated = seatOf(before, player) !== undefined;
-      const limit = isSeated ? most.said : mostOfSpectator;
+      // What all players may say together is enough for each of them.
+      const ofPlayer = Math.min(most.said, Math.floor((mostComments - mostBefore) / before.players.length));
+      const limit = isSeated ? ofPlayer : mostOfSpectator;
       if (said > limit) return `there are ${limit} comments of this player`;
       // Spectators cannot take the place of those who sit.
       const [all, bound] = isSeated
-        ? [after.comments.length, mostComments]
+        ? [after.comments.length, before.stage._tag === 'Seating' ? mostBefore : mostComments]
         : [after.remarks - after.comments.length, mostRemarks];
       return all > bound ? `there are ${bound} comments` : undefined;
     }

@@ -75,6 +75,10 @@ const worked = (): number => {
 };
 
 describe('an agent over HTTP', () => {
+  test('that asks for headers alone opens nothing', async () => {
+    expect((await fetch(`${server.url}mcp`, { method: 'HEAD' })).status).toBe(405);
+  });
+
   test('finds the tools, the rules and the guides', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toContain('explain_rule');

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Event, Viewer } from '../../table/index.js';
+import type { Event } from '../../table/index.js';
+import type { Listener } from './hosted.js';
 import type { Room } from './room.js';
 
 /** A client that does not read is dropped once this many events are waiting for it; the client can then connect again. */
@@ -31,15 +32,23 @@ const named = (name: string, data: unknown): Uint8Array =>
  * Returns the events of a table for one viewer: first the viewer's look at the table, then every further event. When a client reconnects, it first
  * receives the present state. Events need no ids, because it does not matter which event a reconnecting client received last.
  *
- * @param who - the player or address whose connections are counted
+ * @param listening - the viewer, and how the stream is counted
+ * @param mayHear - says whether the one who opened the stream may still hear what the viewer hears; if not, the stream ends
  */
-export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStream<Uint8Array> => {
+export const eventsOf = (
+  room: Room,
+  listening: Pick<Listener, 'viewer' | 'who' | 'hasLink'>,
+  mayHear: () => boolean,
+): ReadableStream<Uint8Array> => {
   const { table } = room;
+  const { viewer } = listening;
+  let isOver = false;
   let stop = (): void => undefined;
   // Before the stream begins: a game that cannot be shown is an answer of its own.
   const look = named('look', table.look(viewer));
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const send = (bytes: Uint8Array): void => {
+      if (isOver) return;
       const space = controller.desiredSize;
       if (space !== null && space <= -mostWaiting) {
         stop();
@@ -47,17 +56,21 @@ export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStrea
       } else controller.enqueue(bytes);
     };
     const timer = setInterval(() => send(encoder.encode(': still here\n\n')), heartbeat);
-    const leave = table.listen({
-      ...{ viewer, who },
-      hear: (event) => send(bytesOf(event)),
-      halted: (text) => send(named('halted', { text })),
-      rematch: (id) => send(named('rematch', { id })),
-      end: () => {
-        stop();
-        controller.close();
+    const leave = table.listen(
+      {
+        ...listening,
+        hear: (event) => send(bytesOf(event)),
+        halted: (text) => send(named('halted', { text })),
+        rematch: (id) => send(named('rematch', { id })),
+        end: () => {
+          stop();
+          controller.close();
+        },
       },
-    });
+      mayHear,
+    );
     stop = () => {
+      isOver = true;
       clearInterval(timer);
       leave();
       room.use();

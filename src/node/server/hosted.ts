@@ -56,10 +56,12 @@ export interface Answer {
 
 /** Somebody who is told what happens at a table, such as a browser. */
 export interface Listener {
-  /** The viewer, which is a seat or the spectators; it determines what the listener may receive. */
+  /** The viewer, which is a seat or the spectators; it determines what the listener receives. A listener stays the same viewer until it is dismissed. */
   readonly viewer: Viewer;
   /** The player, or the address of the spectator, whose connections are counted together. */
   readonly who: string;
+  /** True for a spectator with a link; such spectators have places of their own. */
+  readonly hasLink?: boolean;
   readonly hear: (event: Event) => void;
   /** Tells the listener that the players are starting a new game at another table. */
   readonly rematch: (id: string) => void;
@@ -71,8 +73,12 @@ export interface Listener {
 
 /** Additional data that accompany a message to a table. */
 export interface Along {
+  /** Says why the sender may not send the message now. It is asked when all earlier messages have been handled; undefined if the sender may. */
+  readonly barred?: (() => string | undefined) | undefined;
   /** The lines for the list of players, which are written if the message is accepted. */
   readonly keys?: readonly string[];
+  /** Takes note of these lines once they are written, before anybody hears of the message. */
+  readonly noted?: (() => void) | undefined;
   /** The key by which the message is recognised if it arrives again. */
   readonly key?: string | undefined;
 }
@@ -96,8 +102,11 @@ export interface Hosted {
    * not changed. If the module of the game throws, the message is refused, and the table stands still from then on.
    */
   readonly say: (message: Message, along?: Along) => Promise<Answer>;
-  /** Writes lines to the list of players. */
-  readonly note: (keys: readonly string[]) => Promise<void>;
+  /**
+   * Writes lines to the list of players. Once they are written, and before anything else happens at the table, `noted` is called, and those listeners
+   * are dismissed who may no longer hear what they hear.
+   */
+  readonly note: (keys: readonly string[], noted?: () => void) => Promise<void>;
   /** What a viewer can see of the table at present. */
   readonly look: (viewer: Viewer) => Look;
   /** Up to a thousand moves, starting at the given ply, with what the viewer may know of them. */
@@ -108,9 +117,17 @@ export interface Hosted {
   readonly legal: (viewer: Viewer) => readonly string[];
   /** The seat of a player; `spectators` for a viewer without a seat. */
   readonly viewerOf: (player: string | undefined) => Viewer;
-  /** Sends events to a listener until the returned function is called. */
-  readonly listen: (listener: Listener) => () => void;
+  /** True if somebody may still take a seat, because it is free and the game has not begun. */
+  readonly isFree: (seat: Seat) => boolean;
+  /**
+   * Sends events to a listener until the returned function is called. Before every event `mayHear` is asked whether the listener is still entitled to
+   * what its viewer hears; if not, the listener is dismissed, and hears nothing more.
+   */
+  readonly listen: (listener: Listener, mayHear?: () => boolean) => () => void;
+  /** Those who listen and may still hear what they hear. */
   readonly listeners: () => readonly Listener[];
+  /** The number of comments that spectators have made. */
+  readonly remarks: () => number;
   /** The reason why the table accepts no more messages; null if the table is open. */
   readonly halted: () => string | null;
   readonly state: () => TableState;
@@ -198,7 +215,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   readonly id: string;
   readonly game: string;
   readonly #hosting: Hosting<T>;
-  readonly #listening = new Set<Listener>();
+  /** Those who listen, each with the question whether it may still hear what its viewer hears. */
+  readonly #listening = new Map<Listener, () => boolean>();
   readonly #answered: Answered;
   readonly #replay: Replay<T>;
   readonly #bots = new Map<Seat, Bot<T>>();
@@ -235,8 +253,12 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.#inTurn(() => this.#take(message, along));
   }
 
-  note(keys: readonly string[]): Promise<void> {
-    return this.#inTurn(() => this.#hosting.journal.append([], keys, this.state()));
+  note(keys: readonly string[], noted: () => void = () => undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#hosting.journal.append([], keys, this.state());
+      noted();
+      this.#audience();
+    });
   }
 
   #inTurn<A>(act: () => Promise<A>): Promise<A> {
@@ -279,6 +301,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   async #take(message: Message, along: Along): Promise<Answer> {
+    const barred = along.barred?.();
+    if (barred !== undefined) return refused(barred);
     const known = this.#known(message, along.key);
     if (known !== undefined) return known;
     const due = this.#attempt('', (): Due<T> => {
@@ -288,7 +312,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return due === undefined ? this.#standing() : this.#accept(message, due, along);
   }
 
-  async #accept(message: Message, { acted, state }: Due<T>, { keys = [], key }: Along): Promise<Answer> {
+  async #accept(message: Message, { acted, state }: Due<T>, { keys = [], noted, key }: Along): Promise<Answer> {
     const { table, taken, out, lines } = acted;
     // The end of the game is written in any case: nothing but comments could follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
@@ -296,8 +320,9 @@ class HostedTable<T extends GameTypes> implements Hosted {
       return refused('the log of this table is full');
     if (lines.length > 0) await this.#write(state, lines, taken ? keys : [], taken ? key : undefined);
     this.#table = table;
+    if (taken) noted?.();
     if (taken && key !== undefined && message._tag !== 'Tick') this.#answered.took(message, key);
-    for (const { to, event } of out) for (const one of this.#listening) if (one.viewer === to) one.hear(event);
+    for (const one of this.#audience()) for (const { to, event } of out) if (one.viewer === to) one.hear(event);
     this.#setAlarm();
     for (const [seat, bot] of this.#bots) {
       for (const { to, event } of out) if (to === seat) this.#attempt('', () => this.#hear(seat, bot, event));
@@ -383,7 +408,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     this.#halted = why;
     clearTimeout(this.#timer);
     this.#hosting.report(`table ${this.id} stands still`, why);
-    for (const one of this.#listening) one.halted(why);
+    for (const one of this.#audience()) one.halted(why);
     void this.#untilWritten(() => this.note([JSON.stringify({ halted: why })]));
   }
 
@@ -430,17 +455,37 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.#seatOf(player) ?? 'spectators';
   }
 
+  isFree(seat: Seat): boolean {
+    const { stage, players } = this.#table;
+    return stage._tag === 'Seating' && players[seat] === null;
+  }
+
   #seatOf(player: string | undefined): Seat | undefined {
     return seats.find((one) => player !== undefined && this.#table.players[one] === player);
   }
 
-  listen(listener: Listener): () => void {
-    this.#listening.add(listener);
+  listen(listener: Listener, mayHear: () => boolean = () => true): () => void {
+    this.#listening.set(listener, mayHear);
     return () => this.#listening.delete(listener);
   }
 
   listeners(): readonly Listener[] {
-    return [...this.#listening];
+    return this.#audience();
+  }
+
+  /** Those who may still hear what they hear; all others are dismissed. Whatever is told at the table is told to these. */
+  #audience(): readonly Listener[] {
+    for (const [one, mayHear] of this.#listening)
+      if (!mayHear()) {
+        this.#listening.delete(one);
+        one.end();
+      }
+    return [...this.#listening.keys()];
+  }
+
+  remarks(): number {
+    const { remarks, comments } = this.#table;
+    return remarks - comments.length;
   }
 
   halted(): string | null {
@@ -585,7 +630,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     this.#isClosed = true;
     this.#stop.abort();
     clearTimeout(this.#timer);
-    for (const one of this.#listening) one.end();
+    for (const one of this.#listening.keys()) one.end();
     await this.#queue;
     for (const bot of this.#bots.values()) await this.#endBot(bot);
   }

@@ -229,6 +229,8 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   const { agents } = house;
   if (agents !== undefined)
     app.all('/mcp', async (c) => {
+      // A stream would be opened for headers alone.
+      if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST, DELETE' });
       const answer = await agents.fetch(c.req.raw, askerIn(c));
       return c.newResponse(answer.body, answer);
     });

@@ -125,7 +125,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
     ),
   }),
   Nothing: { description: 'There is nothing to say: a body is not read' },
-  Rematch: fields({ id }),
+  Rematch: fields({ id, links: fields({ host: token }) }, ['links']),
   Games: fields({
     games: list({ type: 'object', required: ['id', 'title', 'seats', 'options'] }),
     bots: list(text),
@@ -235,7 +235,7 @@ const ways: readonly Way[] = [
   {
     method: 'get',
     path: `${table}/events`,
-    summary: 'First a look, then every event',
+    summary: 'First a look, then every event; it ends when the token sees something else than before',
     answers: { 200: 'events' },
     fails: atTable,
   },
@@ -243,9 +243,19 @@ const ways: readonly Way[] = [
     [
       ['players', 'Come to the table, and take a seat', 'Coming', { 201: 'Admitted' }],
       ['bots', 'Let a bot of the server take a seat', 'Bot', { 200: 'Taken' }],
-      ['links', 'Make a link anew; the one before leads nowhere', 'Renewed', { 201: 'Token' }],
+      [
+        'links',
+        'Make a link anew: a player the own one, the host all others; the one before leads nowhere',
+        'Renewed',
+        { 201: 'Token' },
+      ],
       ['messages', 'Say something as a player', 'Message', { 200: 'Taken' }],
-      ['rematch', 'Play again, everybody a seat further on', 'Nothing', { 200: 'Rematch', 201: 'Rematch' }],
+      [
+        'rematch',
+        'Play again, everybody a seat further on; tokens and links stay valid',
+        'Nothing',
+        { 200: 'Rematch', 201: 'Rematch' },
+      ],
     ] as const
   ).map(
     ([name, summary, sends, answers]): Way => ({

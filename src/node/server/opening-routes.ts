@@ -16,9 +16,10 @@ import { type TableSpec, tableSpec } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
-import { type Access, accessCodec } from './access.js';
-import { bodyBy, failed, faulty, keyForm, keyIn, tooMany } from './answers.js';
-import { newToken } from './keys.js';
+import { type Access, accessCodec, mayPlayAgain } from './access.js';
+import { bodyBy, type Failure, failed, faulty, keyForm, keyIn, tokenIn, tooMany } from './answers.js';
+import { linesForRematch, newToken } from './keys.js';
+import { refuseName } from './names.js';
 import type { Openings } from './openings.js';
 import type { Room } from './room.js';
 import type { PlaceInList, Summary } from './store/store.js';
@@ -54,12 +55,24 @@ interface Possible extends Wanted {
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
 }
 
+/** The reason why players may not have the names that a spec gives them; undefined if they may. */
+const refuseNames = (players: readonly (string | null)[]): Fault | undefined => {
+  for (const [seat, player] of players.entries()) {
+    const before = players.slice(0, seat).filter((one) => one !== null);
+    const wrong = player === null ? undefined : refuseName(player, before);
+    if (wrong !== undefined) return { ...wrong, path: ['players', String(seat)] };
+  }
+  return undefined;
+};
+
 const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, Possible>> =>
   chain(await bodyBy(c, wantedCodec), (read): Either<Fault, Possible> => {
     const game = readKnown(read.game);
     if (isLeft(game)) return game;
     const spec = decode(tableSpec)(read.spec);
     if (isLeft(spec)) return left(under('spec')(spec.left));
+    const wrong = refuseNames(spec.right.players);
+    if (wrong !== undefined) return left(under('spec')(wrong));
     const entrants: { readonly at: BotAt; readonly entrant: Entrant }[] = [];
     for (const [index, at] of read.bots.entries()) {
       const found = botNamed(house, at.bot);
@@ -81,6 +94,13 @@ const tokensFor = (players: readonly (string | null)[]) => {
   };
 };
 
+/** What is needed to open tables. */
+interface Opener {
+  readonly tables: Tables;
+  readonly house: TableHouse;
+  readonly openings: Openings;
+}
+
 /** Seats the bots of a new table; the result is a fault if a bot cannot sit down. */
 const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<Fault, void>> => {
   for (const { at, entrant } of bots) {
@@ -90,53 +110,88 @@ const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<F
   return right(undefined);
 };
 
-const openTable = async (c: Context, tables: Tables, house: TableHouse, openings: Openings): Promise<Response> => {
-  const read = await readWanted(c, house);
+/** A table that is to be opened, of whatever game and for whatever reason. */
+interface Opening {
+  readonly game: string;
+  readonly spec: Partial<TableSpec>;
+  readonly access: Access;
+  /** The lines for the list of players. */
+  readonly known: readonly string[];
+  readonly bots: Possible['entrants'];
+}
+
+/**
+ * Opens a table, if the address that asks may open one. Every way to a new table leads through this function. Nothing is left behind of a table that
+ * could not be opened.
+ */
+const openAt = async (
+  c: Context,
+  { tables, house, openings }: Opener,
+  { game, spec, access: agreed, known, bots }: Opening,
+): Promise<Either<Response, Opened>> => {
+  const asker = house.askerIn(c);
+  const refusal = await openings.refusal(asker);
+  if (refusal !== undefined) return left(tooMany(c, refusal.text, refusal.seconds));
+  const refused = (wrong: Fault, status: Failure): Either<Response, never> => {
+    openings.failed(asker);
+    return left(faulty(c, wrong, status));
+  };
+  const opened = await tables.create(game, spec, agreed, known, asker);
+  if (isLeft(opened))
+    return refused(opened.left, opened.left.path.length === 0 && opened.left.rule === undefined ? 503 : 400);
+  const { room } = opened.right;
+  const sat = await seatAll(room, bots);
+  if (isLeft(sat)) {
+    await tables.remove(room.table.id);
+    return refused(sat.left, 409);
+  }
+  openings.opened(asker, room.table.id);
+  return opened;
+};
+
+const openTable = async (c: Context, opener: Opener): Promise<Response> => {
+  const read = await readWanted(c, opener.house);
   if (isLeft(read)) return faulty(c, read.left);
   const { game, spec, full, entrants, access: agreed } = read.right;
   // The codec fills in a seed, but one that was left out is for the host to draw.
   const { seed, ...rest } = full;
   const { tokens, lines } = tokensFor(full.players);
   const isGiven = isObject(spec) && Object.hasOwn(spec, 'seed');
-  const opened = await tables.create(game, isGiven ? { ...rest, seed } : rest, agreed, lines, house.askerIn(c));
-  if (isLeft(opened))
-    return faulty(c, opened.left, opened.left.path.length === 0 && opened.left.rule === undefined ? 503 : 400);
+  const opened = await openAt(c, opener, {
+    ...{ game, spec: isGiven ? { ...rest, seed } : rest, access: agreed },
+    ...{ known: lines, bots: entrants },
+  });
+  if (isLeft(opened)) return opened.left;
   const { room, links } = opened.right;
-  const sat = await seatAll(room, entrants);
-  if (isLeft(sat)) {
-    await tables.remove(room.table.id);
-    return faulty(c, sat.left, 409);
-  }
-  openings.opened(house.askerIn(c), room.table.id);
   return c.json({ id: room.table.id, tokens, links }, 201);
 };
 
-/** Opens a new table for the players of a finished game. In the new game, all players move on by one seat, and their tokens stay valid. */
-const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHouse): Promise<Response> => {
+/**
+ * Opens a new table for the players of a finished game. In the new game, all players move on by one seat. Tokens and links stay valid: whoever has the
+ * link of who opened this table has that of the new one.
+ */
+const playAgain = async (c: Context, room: Room, opener: Opener): Promise<Response> => {
   const known = room.keys();
   if (known.rematch !== null) return c.json({ id: known.rematch }, 200);
   const spec = room.table.rematch(seedsOf(newSecret())('set-up'));
   if (spec === undefined) return failed(c, 409, 'the game of this table is not over');
   const people = known.players.filter(({ bot }) => bot === null);
   const players = spec.players.map((player) => (people.some((one) => one.player === player) ? player : null));
-  const opened: Either<Fault, Opened> = await tables.create(
-    room.table.look('spectators').game,
-    { ...spec, players },
-    known.access,
-    people.map((one) => JSON.stringify(one)),
-    house.askerIn(c),
-  );
-  if (isLeft(opened)) return faulty(c, opened.left, 503);
   const bots = known.players.flatMap(({ player, bot }) => {
     const seat = seats.find((one) => spec.players[one] === player);
-    const entrant = bot === null ? undefined : botStored(house, bot);
+    const entrant = bot === null ? undefined : botStored(opener.house, bot);
     return seat === undefined || entrant === undefined ? [] : [{ at: { seat, bot: entrant.text }, entrant }];
   });
-  const sat = await seatAll(opened.right.room, bots);
-  if (isLeft(sat)) return faulty(c, sat.left, 409);
+  const opened = await openAt(c, opener, {
+    ...{ game: room.table.game, spec: { ...spec, players }, access: known.access },
+    ...{ known: linesForRematch(known, players), bots },
+  });
+  if (isLeft(opened)) return opened.left;
   const { id } = opened.right.room.table;
   await room.goOn(id);
-  return c.json({ id }, 201);
+  const bearer = room.bearerOf(tokenIn(c));
+  const host = bearer._tag === 'Role' && bearer.role === 'host' ? tokenIn(c) : undefined;
+  return c.json({ id, ...(host === undefined ? {} : { links: { host } }) }, 201);
 };
 
 /** The greatest number of tables in one part of the public list; the most recently active tables are in the first part. */
@@ -189,26 +244,24 @@ export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openin
     const lobby = await lobbyOf(tables, c.req.query('after'));
     return lobby === undefined ? failed(c, 400, noPlace) : c.json(lobby);
   });
+  const opener: Opener = { tables, house, openings };
   app.post('/api/tables', async (c) => {
-    const asker = house.askerIn(c);
     const key = keyIn(c);
     if (key === null) return failed(c, 400, keyForm);
-    return openings.once(key, asker, async () => {
-      const refusal = await openings.refusal(asker);
-      if (refusal !== undefined) return tooMany(c, refusal.text, refusal.seconds);
-      const answer = await openTable(c, tables, house, openings);
-      if (!answer.ok) openings.failed(asker);
-      return answer;
-    });
+    const account = house.accountIn(c);
+    const who = [house.askerIn(c), account._tag === 'Named' ? account.name : ''];
+    const answer = await openings.once(key, who, await c.req.text(), () => openTable(c, opener));
+    return answer ?? failed(c, 409, 'this key belongs to another request');
   });
   app.post(
     `${tablePath}/rematch`,
-    atTable(tables, house, ({ c, room, bearer }) => {
-      const isPlaying = bearer._tag === 'Player' && room.table.viewerOf(bearer.player) !== 'spectators';
-      const isHost = bearer._tag === 'Role' && bearer.role === 'host';
-      return isPlaying || isHost
-        ? playAgain(c, room, tables, house)
-        : failed(c, bearer._tag === 'Nobody' ? 401 : 403, 'only who played here plays again');
-    }),
+    // Of two who ask at the same time, the second one is told of the table that was opened for the first one.
+    atTable(tables, house, ({ c, room, visitor }) =>
+      room.oneByOne(async () =>
+        mayPlayAgain(visitor())
+          ? playAgain(c, room, opener)
+          : failed(c, visitor().bearer._tag === 'Nobody' ? 401 : 403, 'only who played here plays again'),
+      ),
+    ),
   );
 };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { createHash } from 'node:crypto';
 import type { Limits } from './limits.js';
 import { type Limiter, limiter } from './rate.js';
 import type { Tables } from './tables.js';
@@ -18,6 +19,8 @@ const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {
   readonly at: number;
+  /** The SHA-256 hash of the body of the request. */
+  readonly body: string;
   readonly answer: Promise<Response>;
 }
 
@@ -69,16 +72,26 @@ export class Openings {
     this.#by.set(address, own.add(id));
   }
 
-  /** Carries out a request only once: if the same key comes again from the same address, the earlier answer is given again. */
-  async once(key: string | undefined, address: string, answer: () => Promise<Response>): Promise<Response> {
+  /**
+   * Carries out a request only once: if the same request comes again with the same key from the same client, the earlier answer is given again. `who` is
+   * what tells clients apart. The result is undefined if the key belongs to another request of the client.
+   */
+  async once(
+    key: string | undefined,
+    who: readonly string[],
+    body: string,
+    answer: () => Promise<Response>,
+  ): Promise<Response | undefined> {
     if (key === undefined) return answer();
     const now = this.#clock();
     for (const [one, { at }] of this.#kept)
       if (now - at > keptFor || this.#kept.size > mostKept) this.#kept.delete(one);
       else break;
-    const name = JSON.stringify([address, key]);
+    const name = JSON.stringify([...who, key]);
     const known = this.#kept.get(name);
-    const kept = known ?? { at: now, answer: answer() };
+    const hash = createHash('sha256').update(body).digest('hex');
+    if (known !== undefined && known.body !== hash) return undefined;
+    const kept = known ?? { at: now, body: hash, answer: answer() };
     this.#kept.set(name, kept);
     const given = await kept.answer;
     if (!given.ok) this.#kept.delete(name);

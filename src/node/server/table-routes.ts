@@ -12,17 +12,20 @@ import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
 import { type Seat, seats } from '../../core/values/seat.js';
+import { mostRemarks } from '../../table/allowance.js';
 import { type Message, message, playerName, type Viewer } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { pictureOf } from '../host/pictures.js';
-import { type Bearer, mayLook, maySit, type Role } from './access.js';
+import { type Bearer, mayLook, maySeatBots, maySit, newcomer, type Role, roles, type Visitor } from './access.js';
 import { type Account, bearerAt } from './accounts.js';
 import { bodyBy, failed, faulty, keyForm, keyIn, tokenIn } from './answers.js';
 import { eventsOf } from './events.js';
+import type { Listener } from './hosted.js';
+import type { Keys } from './keys.js';
 import type { Limits } from './limits.js';
 import { type Asker, passOn } from './peers.js';
 import { RequestFailed } from './request-failure.js';
-import type { Room } from './room.js';
+import { onlyInvited, type Room } from './room.js';
 import { botNamed } from './strength.js';
 import type { Tables } from './tables.js';
 import { shownAt, toldAt } from './telling.js';
@@ -51,25 +54,26 @@ export const botCodec = exact<BotAt>('a bot', { seat: oneOf(...seats), bot: text
 
 /** A player's request to join a table: a name, and a seat if the player wants one. */
 interface Coming {
-  readonly player: string;
+  /** The name; null for an account, whose name is known. */
+  readonly player: string | null;
   readonly seat: Seat | null;
   readonly belonging: unknown;
 }
 
 export const comingCodec = optionsOf<Coming>('a player', {
-  player: { codec: playerName, default: '' },
+  player: { codec: nullable(playerName), default: null },
   seat: { codec: nullable(oneOf(...seats)), default: null },
   belonging: { codec: json, default: null },
 });
 
 /** A request to replace a link with a new one; for a player's link, the request names the player. */
 interface Renewed {
-  readonly role: 'invite' | 'watch' | 'player';
+  readonly role: Role | 'player';
   readonly player: string | null;
 }
 
 export const renewedCodec = optionsOf<Renewed>('a link', {
-  role: { codec: oneOf('invite', 'watch', 'player'), default: 'player' },
+  role: { codec: oneOf(...roles, 'player'), default: 'player' },
   player: { codec: nullable(playerName), default: null },
 });
 
@@ -77,15 +81,15 @@ export const renewedCodec = optionsOf<Renewed>('a link', {
 interface Asked {
   readonly c: Context;
   readonly room: Room;
-  readonly bearer: Bearer;
+  /** The sender as it is now, which may differ from what it was when the request arrived. */
+  readonly visitor: () => Visitor;
 }
 
 const playerOf = (bearer: Bearer): string | undefined => (bearer._tag === 'Player' ? bearer.player : undefined);
 
-const viewerOf = ({ room, bearer }: Asked): Viewer => room.table.viewerOf(playerOf(bearer));
+const viewerOf = ({ room, visitor }: Asked): Viewer => room.table.viewerOf(playerOf(visitor().bearer));
 
-const isRole = (bearer: Bearer, ...some: readonly Role[]): boolean =>
-  bearer._tag === 'Role' && some.includes(bearer.role);
+const isHost = ({ bearer }: Visitor): boolean => bearer._tag === 'Role' && bearer.role === 'host';
 
 // ---- looking ----
 
@@ -137,9 +141,15 @@ const eventHeaders = {
   'X-Accel-Buffering': 'no',
 };
 
-/** The reason why a table accepts no further listener; undefined if there is room. Spectators never take up the room that is meant for players. */
-const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): string | undefined => {
-  const all = table.listeners();
+/** The viewer of a stream, and how the stream is counted. */
+type Listening = Pick<Listener, 'viewer' | 'who' | 'hasLink'>;
+
+/**
+ * The reason why a table accepts no further listener; undefined if there is room. Spectators never take up the room that is meant for players, and
+ * those without a link never take up the room that is meant for those with one.
+ */
+const crowd = ({ table }: Room, { viewer, who, hasLink }: Listening, limits: Limits): string | undefined => {
+  const all = table.listeners().filter((one) => viewer !== 'spectators' || one.hasLink === hasLink);
   const own = all.filter((one) => one.who === who).length;
   if (viewer !== 'spectators')
     return own >= limits.streamsPerPlayer ? 'too many clients of this player listen to this table' : undefined;
@@ -149,16 +159,22 @@ const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): st
 };
 
 const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
-  const { c, room, bearer } = asked;
+  const { c, room, visitor } = asked;
   const viewer = viewerOf(asked);
+  const { bearer, link } = visitor();
   const who = viewer === 'spectators' || bearer._tag !== 'Player' ? `address ${askerIn(c)}` : `player ${bearer.player}`;
-  const crowded = crowd(room, viewer, who, limits);
-  return crowded === undefined ? c.body(eventsOf(room, viewer, who), 200, eventHeaders) : failed(c, 503, crowded);
+  const listening = { viewer, who, hasLink: viewer === 'spectators' && link !== null };
+  const crowded = crowd(room, listening, limits);
+  if (crowded !== undefined) return failed(c, 503, crowded);
+  // Whoever asks for the headers alone would never read the events, nor leave.
+  if (c.req.method === 'HEAD') return c.body(null, 200, eventHeaders);
+  const mayHear = (): boolean => mayLook(room.access(), visitor()) && viewerOf(asked) === viewer;
+  return c.body(eventsOf(room, listening, mayHear), 200, eventHeaders);
 };
 
 // ---- coming ----
 
-const admit = async ({ c, room, bearer }: Asked, { accountIn }: TableHouse): Promise<Response> => {
+const admit = async ({ c, room, visitor }: Asked, { accountIn, askerIn }: TableHouse): Promise<Response> => {
   const key = keyIn(c);
   if (key === null) return failed(c, 400, keyForm);
   const read = await bodyBy(c, comingCodec);
@@ -166,40 +182,46 @@ const admit = async ({ c, room, bearer }: Asked, { accountIn }: TableHouse): Pro
   const { seat, belonging } = read.right;
   const account = accountIn(c);
   const player = account._tag === 'Named' ? account.name : read.right.player;
-  if (read.right.player !== '' && read.right.player !== player)
+  if (read.right.player !== null && read.right.player !== player)
     return faulty(c, fault(['player'], 'people play under the names of their accounts here'));
-  if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
-  if (seat !== null && !maySit(room.access(), bearer))
-    return failed(c, 403, 'a seat at this table is taken by a link of who opened it');
-  const admitted = await room.admit(player, seat, belonging, key);
+  if (player === null) return faulty(c, fault(['player'], 'missing'));
+  if (seat !== null && !maySit(room.access(), newcomer(visitor()))) return failed(c, 403, onlyInvited);
+  const guest = { visitor, address: askerIn(c), isVouchedFor: account._tag === 'Named' };
+  const admitted = await room.admit(player, seat, belonging, key, guest);
   return isLeft(admitted) ? faulty(c, { ...admitted.left, path: [] }, 409) : c.json(admitted.right, 201);
 };
 
 const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
-  const { c, room, bearer } = asked;
-  if (!isRole(bearer, 'host', 'invite') && viewerOf(asked) === 'spectators')
-    return failed(
-      c,
-      bearer._tag === 'Nobody' ? 401 : 403,
-      'only who has a seat, or the link of who opened the table, seats a bot',
-    );
+  const { c, room, visitor } = asked;
+  const barred = (): string | undefined =>
+    maySeatBots(visitor()) ? undefined : 'only who has a seat, or an invitation, seats a bot';
+  const wrong = barred();
+  if (wrong !== undefined) return failed(c, visitor().bearer._tag === 'Nobody' ? 401 : 403, wrong);
   const read = await bodyBy(c, botCodec);
   if (isLeft(read)) return faulty(c, read.left);
   const entrant = botNamed(house, read.right.bot);
   if (isLeft(entrant)) return faulty(c, entrant.left, 409);
-  const sat = await room.admitBot(read.right.seat, entrant.right);
+  const sat = await room.admitBot(read.right.seat, entrant.right, barred);
   return isLeft(sat) ? faulty(c, sat.left, 409) : c.json({ taken: true });
 };
 
-const renew = async ({ c, room, bearer }: Asked): Promise<Response> => {
+/**
+ * Makes a link anew. Whoever has the link of a player is that player, so nobody but the player makes it anew: in the hands of another, who may sit at
+ * the same table, it would be a second seat.
+ */
+const renew = async ({ c, room, visitor }: Asked): Promise<Response> => {
   const read = await bodyBy(c, renewedCodec);
   if (isLeft(read)) return faulty(c, read.left);
   const { role, player } = read.right;
-  const isOwn = role === 'player' && player !== null && playerOf(bearer) === player;
-  if (!isOwn && !isRole(bearer, 'host')) return failed(c, 403, 'only who opened the table makes its links anew');
-  if (role !== 'player') return c.json({ token: await room.link(role) }, 201);
-  const token = player === null ? undefined : await room.renew(player);
-  return token === undefined ? failed(c, 404, 'no such player') : c.json({ token }, 201);
+  // Of two who have the same token, one makes it anew, and the other one no longer has it.
+  return room.oneByOne(async () => {
+    const now = visitor();
+    if (role === 'player' && (player === null || playerOf(now.bearer) !== player))
+      return failed(c, 403, 'only a player makes the own link anew');
+    if (role !== 'player' && !isHost(now)) return failed(c, 403, 'only who opened the table makes its links anew');
+    const made = role === 'player' ? await room.renew(player ?? '') : await room.link(role);
+    return isLeft(made) ? faulty(c, made.left, 409) : c.json({ token: made.right }, 201);
+  });
 };
 
 // ---- speaking ----
@@ -212,7 +234,20 @@ const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
   return decode(message)({ ...u, player });
 };
 
-const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
+/** The number of spectators' comments that those without a link cannot take from those with one. */
+const keptRemarks = 200;
+
+/** The reason why a visitor may not send a message now; undefined if the visitor may. The table itself asks whether the message fits the game. */
+const refuseMessage = (room: Room, message: Message, visitor: Visitor): string | undefined => {
+  if (message._tag === 'Sit' && message.seat !== null && !maySit(room.access(), visitor)) return onlyInvited;
+  const isStranger = !visitor.isSeated && visitor.link === null;
+  return message._tag === 'Comment' && isStranger && room.table.remarks() >= mostRemarks - keptRemarks
+    ? 'there are too many comments of those who watch'
+    : undefined;
+};
+
+const say = async ({ c, room, visitor }: Asked): Promise<Response> => {
+  const { bearer } = visitor();
   const player = playerOf(bearer);
   if (player === undefined)
     return failed(c, bearer._tag === 'Nobody' ? 401 : 403, 'the token of a player of this table is needed');
@@ -220,7 +255,14 @@ const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
   if (key === null) return failed(c, 400, keyForm);
   const read = chain(parseJson(await c.req.text()), (u) => messageOf(player, u));
   if (isLeft(read)) return faulty(c, read.left);
-  const { taken, refusal, repeated } = await room.table.say(read.right, { key });
+  const said = read.right;
+  const wrong = refuseMessage(room, said, visitor());
+  if (wrong !== undefined) return failed(c, said._tag === 'Sit' ? 403 : 409, wrong);
+  const barred = (): string | undefined => {
+    const now = visitor();
+    return playerOf(now.bearer) === player ? refuseMessage(room, said, now) : 'this token was revoked';
+  };
+  const { taken, refusal, repeated } = await room.table.say(said, { key, barred });
   if (taken) return c.json({ taken, ...(repeated === true ? { repeated } : {}) });
   return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
 };
@@ -248,6 +290,16 @@ const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
   return { address: askerIn(c), account: account._tag === 'Named' ? account.name : undefined };
 };
 
+/** Looks up a visitor by account and token, each time anew. The bearer of the token is kept only as long as nothing has changed in the list of players. */
+const visitorTo = (room: Room, account: Account, token: string | undefined): (() => Visitor) => {
+  let known: { readonly keys: Keys; readonly bearer: Bearer } | undefined;
+  return () => {
+    const keys = room.keys();
+    if (known?.keys !== keys) known = { keys, bearer: bearerAt(room, account, token) };
+    return room.visitor(known.bearer);
+  };
+};
+
 /** Answers a request to a table, if the table exists and the client may know of it. */
 export const atTable =
   (tables: Tables, house: TableHouse, answer: AtTable) =>
@@ -271,9 +323,11 @@ export const atTable =
         return faulty(c, found.fault, 409);
       case 'Here': {
         const { room } = found;
-        const bearer = bearerAt(room, house.accountIn(c), tokenIn(c));
-        if (bearer._tag === 'Stranger') return failed(c, 401, 'this token belongs to nobody at this table');
-        return mayLook(room.access(), bearer) ? naming(answer)({ c, room, bearer }) : failed(c, 404, 'no such table');
+        const visitor = visitorTo(room, house.accountIn(c), tokenIn(c));
+        if (visitor().bearer._tag === 'Stranger') return failed(c, 401, 'this token belongs to nobody at this table');
+        return mayLook(room.access(), visitor())
+          ? naming(answer)({ c, room, visitor })
+          : failed(c, 404, 'no such table');
       }
     }
   };
