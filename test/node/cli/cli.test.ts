@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { games } from '../../../src/index.js';
 import { rulehouse } from './kit.js';
 
-const vectors = (id: string): string => new URL(`../vectors/${id}.jsonl`, import.meta.url).pathname;
+const vectors = (id: string): string => new URL(`../../vectors/${id}.jsonl`, import.meta.url).pathname;
 const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2l0,12:0';
 const folders: string[] = [];
 

@@ -259,7 +259,7 @@ describe('explore', () => {
   });
 });
 
-const ledgers = new URL('../../../shared/terra-mystica/', import.meta.url);
+const ledgers = new URL('../../../../shared/terra-mystica/', import.meta.url);
 
 describe('ledgers', () => {
   test.runIf(existsSync(ledgers))(

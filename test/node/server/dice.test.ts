@@ -18,7 +18,7 @@ let server: Running;
 beforeAll(async () => {
   ({ file, folder } = await bundled());
   await build({
-    absWorkingDir: fileURLToPath(new URL('../../', import.meta.url)),
+    absWorkingDir: fileURLToPath(new URL('../../../', import.meta.url)),
     entryPoints: ['examples/pig/game.ts'],
     outfile: pig,
     bundle: true,

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildPage } from '../../../scripts/build/page-build.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The files of the built command by name, with the page of the server. */
 type Files = ReadonlyMap<string, Uint8Array>;

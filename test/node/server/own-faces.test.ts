@@ -12,7 +12,7 @@ import { shown as shownCodec } from '../../../src/face/shown.js';
 import type { Look } from '../../../src/table/index.js';
 import { bundled, type Running, served } from './kit.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'rulehouse-faces-'));
 const at = (name: string): string => join(data, name);
 let [file, folder] = ['', ''];

@@ -12,7 +12,7 @@ import { openFor } from '../../../src/node/server/mcp/tables.js';
 import { ok } from '../server/tables-kit.js';
 import { bots, type Kit, kit, linesIn } from './kit.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const at = (name: string): string => join(arena.folder, name);
 
 let arena: Kit;

@@ -11,7 +11,7 @@ import { threadId } from 'node:worker_threads';
 import { build, type OutputFile } from 'esbuild';
 import { rulehouse as runHere } from '../cli/kit.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A process that was started, and what it said. */
 export interface Started {

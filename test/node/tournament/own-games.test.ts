@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases } from '../../../scripts/build/entries.mjs';
 import { bots, digestIn, type Kit, kit, linesIn } from './kit.js';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 let arena: Kit;
 beforeAll(async () => {

@@ -134,7 +134,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
       stdin: {
         contents: `export { game } from './examples/goofspiel/game.ts';
           export const bots = { careful: 'mcts:iterations=20', quick: 'flat:iterations=5' };`,
-        resolveDir: fileURLToPath(new URL('../../', import.meta.url)),
+        resolveDir: fileURLToPath(new URL('../../../', import.meta.url)),
       },
       outfile: module,
       bundle: true,
