@@ -86,6 +86,7 @@ export const sidebar: Item[] = [
       folded('Hosts', [
         { text: 'A server', link: '/guide/server' },
         { text: 'Operating a server', link: '/guide/operating' },
+        { text: 'Bad days of a server', link: '/guide/bad-days' },
         { text: 'Requests of the server', link: '/guide/requests' },
         { text: 'A host of your own', link: '/guide/table' },
         { text: 'Agents', link: '/guide/agents' },

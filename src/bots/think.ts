@@ -15,15 +15,52 @@ export interface ThinkOptions<Move> {
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
 
-/** The duration of one slice of thinking in milliseconds; other work never waits longer than this. */
-const slice = 12;
+/** How thinking makes room for other work. */
+interface Pace {
+  /** The duration of one slice in milliseconds; other work never waits longer than this for one bot. */
+  readonly slice: number;
+  /** Lets other work run between two slices. */
+  readonly pause: () => Promise<void>;
+}
+
+const usualPace: Pace = { slice: 12, pause };
 
 /** The number of milliseconds between two reports of results. */
 const between = 100;
 
 /** The number of iterations in the next slice: it depends on how long the last slice took, and at most doubles each time. */
-const nextCount = (count: number, took: number): number =>
+const nextCount = (count: number, took: number, slice: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
+
+/** Thinks as {@link think} does, at a pace of the caller's. */
+export const thinkBy = async <Move>(
+  { slice, pause: wait }: Pace,
+  search: Search<Move>,
+  budget: Budget,
+  options: ThinkOptions<Move> = {},
+): Promise<Analysis<Move>> => {
+  const { signal, onInfo } = options;
+  const began = now();
+  const isStopped = (): boolean => signal?.aborted === true;
+  const until = 'ms' in budget ? began + budget.ms : Number.POSITIVE_INFINITY;
+  let left = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
+  let count = Math.min(1, left);
+  let told = began;
+  for (;;) {
+    const before = now();
+    const analysis = search.step(count);
+    const after = now();
+    left -= count;
+    if (analysis.done || left <= 0 || after >= until || isStopped()) return analysis;
+    if (after - told >= between) {
+      onInfo?.(analysis);
+      told = after;
+    }
+    count = Math.min(left, nextCount(count, after - before, slice));
+    await wait();
+    if (isStopped()) return analysis;
+  }
+};
 
 /**
  * Thinks until the budget is spent, until nothing is left to search, or until the signal aborts. Other work can run between slices, which last only a
@@ -46,33 +83,11 @@ const nextCount = (count: number, took: number): number =>
  * if (search) void think(search, { iterations: 20 }).then(({ best }) => game.moveText.print(best));
  * ```
  */
-export const think = async <Move>(
+export const think = <Move>(
   search: Search<Move>,
   budget: Budget,
   options: ThinkOptions<Move> = {},
-): Promise<Analysis<Move>> => {
-  const { signal, onInfo } = options;
-  const began = now();
-  const isStopped = (): boolean => signal?.aborted === true;
-  const until = 'ms' in budget ? began + budget.ms : Number.POSITIVE_INFINITY;
-  let left = 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY;
-  let count = Math.min(1, left);
-  let told = began;
-  for (;;) {
-    const before = now();
-    const analysis = search.step(count);
-    const after = now();
-    left -= count;
-    if (analysis.done || left <= 0 || after >= until || isStopped()) return analysis;
-    if (after - told >= between) {
-      onInfo?.(analysis);
-      told = after;
-    }
-    count = Math.min(left, nextCount(count, after - before));
-    await pause();
-    if (isStopped()) return analysis;
-  }
-};
+): Promise<Analysis<Move>> => thinkBy(usualPace, search, budget, options);
 
 /**
  * Thinks without a break, so that nothing else can run meanwhile; suitable for loops, tests and your own workers. Thinks until the budget is
@@ -102,6 +117,6 @@ export const thinkNow = <Move>(search: Search<Move>, budget: Budget): Analysis<M
     const analysis = search.step(count);
     const after = now();
     if (analysis.done || after >= until) return analysis;
-    count = nextCount(count, after - before);
+    count = nextCount(count, after - before, usualPace.slice);
   }
 };

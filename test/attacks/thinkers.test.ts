@@ -6,7 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Search } from '../../src/bots/index.js';
+import { mint } from '../../src/core/contract/legal.js';
+import { think } from '../../src/node/server/slices.js';
 import { Turns } from '../../src/node/server/turns.js';
 import { bundled, type Running, served } from '../node/server/kit.js';
 import { say, send } from './kit.js';
@@ -78,4 +81,87 @@ test('a turn is handed on when a thought fails, and to who waits longest', async
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
   // A table that nobody is known to have opened waits for no one.
   expect(order).toEqual(['a', 'c', 'b', 'a']);
+});
+
+/** A search that never finds anything, and tells of each of its slices. */
+const searching = (told: () => void): Search<string> => ({
+  step: () => {
+    told();
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+    return { best: mint('nothing'), done: false, iterations: 1, depth: 0, nodes: 0, candidates: [] };
+  },
+});
+
+/** Counts the slices between two turns of the event loop, while some bots think. */
+const mostSlices = async (count: number, thinking: (search: Search<string>) => Promise<unknown>): Promise<number> => {
+  let [slices, most, isOver] = [0, 0, false];
+  const turn = (): void => {
+    most = Math.max(most, slices);
+    slices = 0;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await Promise.all(Array.from({ length: count }, () => thinking(searching(() => slices++))));
+  isOver = true;
+  return most;
+};
+
+test.each([1, 2, 64, 300])(
+  '%i bots that think at once leave a turn to everybody else after each slice',
+  async (count) => {
+    const most = await mostSlices(count, (search) => think(search, { iterations: 6 }));
+    // A bot that begins does so in a turn of its own, too.
+    expect(most).toBe(1);
+  },
+);
+
+test('bots that wait for a turn, and agents, share the same queue', async () => {
+  const turns = new Turns(50, 50);
+  let count = 0;
+  const most = await mostSlices(60, (search) =>
+    turns.takeFor(`address ${count++}`, () => think(search, { iterations: 4 })),
+  );
+  expect(most).toBe(1);
+});
+
+describe('the bound of a process', () => {
+  /** Lets bots of some addresses think, and says which begin, and how many think at most. */
+  const running = async (turns: Turns, addresses: readonly string[]) => {
+    const begun: string[] = [];
+    let [now, most] = [0, 0];
+    await Promise.all(
+      addresses.map((address) =>
+        turns.takeFor(address, async () => {
+          begun.push(address);
+          most = Math.max(most, ++now);
+          await pause(30);
+          now--;
+        }),
+      ),
+    );
+    return { begun, most };
+  };
+
+  test('holds for all addresses together', async () => {
+    const addresses = Array.from({ length: 40 }, (_, index) => `10.0.0.${index}`);
+    const { begun, most } = await running(new Turns(2, 5), addresses);
+    expect([begun.length, most]).toEqual([40, 5]);
+  });
+
+  test('is fair: who has many bots waiting is served as often as who has one', async () => {
+    const crowd = Array.from({ length: 30 }, () => '10.0.0.1');
+    const { begun } = await running(new Turns(4, 4), [...crowd, '10.0.0.2', '10.0.0.3']);
+    // Four of the first have begun when the others come; then each network has its turn.
+    expect(begun.slice(0, 7)).toEqual(expect.arrayContaining(['10.0.0.2', '10.0.0.3']));
+  });
+
+  test('is not used up by one network, however many addresses it has', async () => {
+    const crowd = Array.from({ length: 40 }, (_, index) => `2001:db8:7:${index.toString(16)}::1`);
+    const turns = new Turns(2, 8);
+    const { most } = await running(turns, crowd);
+    expect(most).toBe(4);
+    const both = await Promise.all([running(turns, crowd), running(turns, ['192.0.2.1'])]);
+    expect(both[1].begun).toEqual(['192.0.2.1']);
+  });
 });

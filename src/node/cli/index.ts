@@ -13,6 +13,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+// Whoever reads the log may come and go: a command does not end because nobody listens to what it complains of.
+process.stderr.on('error', () => undefined);
+
 /** The folder in which programs keep data between runs; the command has a folder of its own inside it. */
 const stateFolder = (): string =>
   (process.platform === 'win32' ? process.env['LOCALAPPDATA'] : process.env['XDG_STATE_HOME']) ??

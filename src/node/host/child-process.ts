@@ -228,7 +228,7 @@ export class Child {
 
   #untilEnd(): Promise<void> {
     return new Promise((resolve) => {
-      this.#child.once('error', (error) => {
+      this.#child.on('error', (error) => {
         this.#gone(`it cannot be started: ${error.message}`);
         resolve();
       });

@@ -89,6 +89,16 @@ const holderOf = (text: string): string => {
 
 const begun = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
+/** Shows that the writer of a lock is running. What hinders it now may be over at the next time. */
+const renew = (file: string): void => {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // A disk that refuses is noticed by what is written to it.
+  }
+};
+
 /** Locks a folder for this process. If another process holds the lock, the message begins with `taken` and names that process. */
 export const lockFolder = async (folder: string, taken: string): Promise<Either<Fault, Lock>> => {
   const file = join(folder, 'lock');
@@ -119,8 +129,7 @@ export const lockFolder = async (folder: string, taken: string): Promise<Either<
   }
   let tell = (): void => undefined;
   const timer = setInterval(() => {
-    const now = new Date();
-    if (isHeld()) utimesSync(file, now, now);
+    if (isHeld()) renew(file);
     else {
       clearInterval(timer);
       tell();

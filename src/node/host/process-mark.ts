@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 
 /** The mark of a process: the machine, and the process on that machine. */
 export interface Mark {
@@ -57,6 +57,9 @@ export const ownMark = (): Mark => ({
   ...{ host: hostname(), boot, pid: process.pid },
   begin: statusOf(process.pid).begin,
 });
+
+/** The id of the machine's current boot, and the milliseconds since then. */
+export const sinceBoot = (): { readonly boot: string; readonly uptime: number } => ({ boot, uptime: uptime() * 1000 });
 
 /**
  * True if the process with the given mark is running, false if it is gone, undefined if the mark does not show which.

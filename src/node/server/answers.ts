@@ -20,6 +20,13 @@ export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
   c.json({ error: { text, rule } }, status);
 
+/** The number of seconds, as text, after which a request may be sent again that was refused because something else did not answer. */
+export const retryAfter = '2';
+
+/** Says that nobody knows whether a request was carried out, and how it can be sent again without harm. */
+export const unknownChange = (why: string): string =>
+  `whether that was done is not known (${why}): send it again with the same Idempotency-Key`;
+
 /** Refuses a request because there were too many, and says after how many seconds another one may be sent. */
 export const tooMany = (c: Context, text: string, seconds: number): Response => {
   c.header('Retry-After', String(Math.ceil(seconds)));

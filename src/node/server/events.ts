@@ -4,13 +4,12 @@
  * @packageDocumentation
  */
 import type { Event } from '../../table/index.js';
+import { heartbeat } from './heartbeat.js';
 import type { Listener } from './hosted.js';
 import type { Room } from './room.js';
 
 /** A client that does not read is dropped once this many events are waiting for it; the client can then connect again. */
 const mostWaiting = 2000;
-
-const heartbeat = 15_000;
 
 const encoder = new TextEncoder();
 

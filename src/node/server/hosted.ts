@@ -6,7 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isLeft, isRight } from 'fp-ts/Either';
-import { type Knowledge, think } from '../../bots/index.js';
+import type { Knowledge } from '../../bots/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { legalMovesOf } from '../../core/playing/seat-moves.js';
 import type { GameRecord } from '../../core/records/shape.js';
@@ -41,6 +41,7 @@ import { Answered } from './answered.js';
 import { rulesIn, withMarks } from './marks.js';
 import { Replay } from './replay.js';
 import { GameFailed } from './request-failure.js';
+import { think } from './slices.js';
 import { stageOf } from './stage.js';
 import { type Summary, TableLost } from './store/store.js';
 import type { Agreed, Step } from './telling.js';

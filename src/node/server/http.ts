@@ -8,7 +8,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Entrant } from '../host/entrant.js';
 import { everyGame } from '../host/own-games.js';
 import { type Account, accountBy } from './accounts.js';
-import { failed, tooMany } from './answers.js';
+import { failed, retryAfter, tooMany, unknownChange } from './answers.js';
 import { hasBody, isForeign, isJson } from './foreign.js';
 import { headerIn } from './header.js';
 import type { Limits } from './limits.js';
@@ -16,12 +16,14 @@ import type { AgentsDoor } from './mcp/http.js';
 import { addDescription } from './openapi.js';
 import { addOpenings, lobbyOf, noPlace } from './opening-routes.js';
 import { Openings } from './openings.js';
-import { addOperating, type Operating } from './operating.js';
+import { addOperating, type Operating, operatingPaths } from './operating.js';
 import { lobbyPage, page, style } from './page.js';
 import { askerOfPeer, isPeer } from './peers.js';
 import { askerOf } from './proxy.js';
-import { limiter } from './rate.js';
+import { type Limiter, limiter } from './rate.js';
 import { GameFailed, RequestFailed } from './request-failure.js';
+import { StoreFailed } from './store/health.js';
+import { ChangeUnknown, TableLost } from './store/store.js';
 import { menuOf } from './strength.js';
 import { addTables } from './table-routes.js';
 import type { Tables } from './tables.js';
@@ -87,9 +89,9 @@ const guarded =
   };
 
 /** Lets a request through if it uses a name of the server and its client has not made too many requests. */
-const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
-  const asking = limiter(limits.requestsPerSecond, limits.requests, clock);
-  return async (c, next) => {
+const bounded =
+  ({ hosts, limits, pass }: House, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
+  async (c, next) => {
     // The other process has asked all of this.
     if (isPeer(c, pass)) {
       await next();
@@ -102,7 +104,15 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
     await next();
     return undefined;
   };
-};
+
+/** Lets those who look after the server ask under any name of the server, but not more often than others. */
+const boundedAlone =
+  ({ limits }: House, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
+  async (c, next) => {
+    if (!asking.take(askerIn(c))) return tooMany(c, 'too many requests', 1 / limits.requestsPerSecond);
+    await next();
+    return undefined;
+  };
 
 /**
  * Lets a request through if its body is not larger than the given size. Every client that does not stream declares the length of a body, and Node.js
@@ -156,7 +166,13 @@ const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): Middlew
   };
 };
 
-const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Context) => string): void => {
+const protect = (
+  app: Hono,
+  house: House,
+  libraries: Libraries,
+  asking: Limiter,
+  askerIn: (c: Context) => string,
+): void => {
   const { Hono, bodyLimit, secureHeaders, cors } = libraries;
   const { body } = house.limits;
   app.use(withHeaders(Hono, secureHeaders(headers)));
@@ -170,7 +186,7 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
         maxAge: 600,
       }),
     );
-  app.use(bounded(house, askerIn));
+  app.use(bounded(house, asking, askerIn));
   for (const doors of ['/api/*', '/mcp']) {
     app.use(doors, guarded(house, accountBy(house, libraries.addressOf)));
     app.use(doors, sized(body, bodyLimit));
@@ -182,7 +198,10 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
     house.operating.report(what, cause);
     // The table stands still: to ask again is of no use.
     if (cause instanceof GameFailed) return failed(c, 409, cause.why);
-    return failed(c, 503, 'that could not be done; nothing has changed');
+    c.header('Retry-After', retryAfter);
+    if (cause instanceof ChangeUnknown) return failed(c, 503, unknownChange(cause.message));
+    const why = cause instanceof StoreFailed || cause instanceof TableLost ? ` (${cause.message})` : '';
+    return failed(c, 503, `that could not be done${why}; nothing has changed`);
   });
   app.notFound((c) => failed(c, 404, 'there is nothing here'));
 };
@@ -209,9 +228,11 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   const askerIn = (c: Context): string =>
     askerOfPeer(c, house.pass) ?? askerOf(house.proxies, libraries.addressOf(c), c.req.header('x-forwarded-for'));
   const accountIn = accountBy(house, libraries.addressOf);
-  // Those who look after the server ask under any name.
+  const { limits } = house;
+  const asking = limiter(limits.requestsPerSecond, limits.requests, house.clock);
+  for (const door of operatingPaths) app.use(door, boundedAlone(house, asking, askerIn));
   addOperating(app, tables, house.operating, libraries.addressOf);
-  protect(app, house, libraries, askerIn);
+  protect(app, house, libraries, asking, askerIn);
   addPage(app, house, tables);
   addDescription(app, house.version);
   app.get('/api/games', (c) =>

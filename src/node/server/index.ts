@@ -10,23 +10,24 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import type { Io } from '../host/io.js';
+import { sinceBoot } from '../host/process-mark.js';
 import { type Read, readConfig, type ServeFlags } from './config.js';
-import { harden } from './connections.js';
+import { Connections, type Exchange, harden } from './connections.js';
 import { application, type Libraries } from './http.js';
 import { jsonLog, type Log, reporter, textLog } from './log.js';
 import { metricsOf } from './metrics.js';
-import { steadyClock } from './moment.js';
+import { resumedAt, steadyClock } from './moment.js';
 import type { Operating } from './operating.js';
 import { scripts } from './page.js';
 import { newPass } from './peers.js';
 import type { Store } from './store/store.js';
 import { openStore } from './stores.js';
-import { type Tables, tablesOf } from './tables.js';
+import { type Tables, tablesOf, turnsOf } from './tables.js';
 
 export type { ServeFlags } from './config.js';
 
 interface Loaded extends Libraries {
-  readonly serverOf: (fetch: (request: Request, env: object) => Response | Promise<Response>) => Server;
+  readonly serverOf: (fetch: (request: Request, env: Exchange) => Response | Promise<Response>) => Server;
 }
 
 /** The libraries that only a server needs; undefined if they are not installed. */
@@ -74,8 +75,12 @@ const unheard = (error: unknown, port: number, host: string): Fault => {
 
 const listen = (server: NetServer, port: number, host: string): Promise<Either<Fault, void>> =>
   new Promise((resolve) => {
-    server.once('error', (error) => resolve(left(unheard(error, port, host))));
-    server.listen(port, host, () => resolve(right(undefined)));
+    const refused = (error: Error): void => resolve(left(unheard(error, port, host)));
+    server.once('error', refused);
+    server.listen(port, host, () => {
+      server.off('error', refused);
+      resolve(right(undefined));
+    });
   });
 
 /** Tries to listen at an address before anything is written, so that a failure leaves no folder behind. */
@@ -121,6 +126,13 @@ const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => 
       .finally(() => (isBusy = false));
   }, sweeping);
   return () => clearInterval(timer);
+};
+
+/** The time with which the clock of this process begins: that of the machine, unless tables are open whose clocks have to go on. */
+const beginning = async (store: Store): Promise<number> => {
+  const open = (await store.count('seating')) + (await store.count('playing'));
+  const stamped = open === 0 ? undefined : await store.stamped();
+  return stamped === undefined ? Date.now() : resumedAt(stamped, sinceBoot());
 };
 
 /** Waits until the process is asked to end or has lost its store; the result is true if the store was lost. */
@@ -192,19 +204,23 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   });
   if (isLeft(store)) return store;
   const clock = (): number => performance.now();
-  const { now, drift } = steadyClock(Date.now, clock);
+  const { now, drift } = steadyClock(Date.now, clock, await beginning(store.right));
   const counting: { failed: () => void } = { failed: () => undefined };
   const logged = reporter(log.right, clock);
   const report: Operating['report'] = (what, error) => {
     counting.failed();
     logged(what, error);
   };
+  const turns = turnsOf(limits);
   const tables = tablesOf(
     store.right,
     { entrants: config.entrants, now, rules: `rulehouse ${version}`, report },
     limits,
+    turns,
   );
-  const agents = config.agents ? await (await import('./mcp/http.js')).agentsDoor(version, limits, report) : none;
+  const agents = config.agents
+    ? await (await import('./mcp/http.js')).agentsDoor(version, limits, turns, report)
+    : none;
   if (isLeft(agents)) {
     await store.right.close();
     return agents;
@@ -228,8 +244,9 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     },
     libraries,
   );
-  const server = libraries.serverOf((request, env) => app.fetch(request, env));
-  harden(server, limits, config.trustProxy);
+  const connections = new Connections(limits, config.trustProxy, pass);
+  const server = libraries.serverOf((request, env) => connections.asked(env) ?? app.fetch(request, env));
+  harden(server, connections, limits, report);
   metrics?.watch(server);
   const open = (await tables.count('seating')) + (await tables.count('playing'));
   const heard = await listen(server, config.port, host);

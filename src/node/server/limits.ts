@@ -34,8 +34,9 @@ export interface Limits {
    */
   readonly botIterations: number;
   readonly botMs: number;
-  /** The number of bots that may think at the same time at the tables of one address. */
+  /** The number of bots that may think at the same time, at the tables of one address and in the whole process. */
   readonly thinkersPerAddress: number;
+  readonly thinkers: number;
   /** The greatest number of bytes in the body of a request. */
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
@@ -66,6 +67,7 @@ export const limitsCodec: t.Type<Limits, unknown> = optionsOf<Limits>('the limit
   botIterations: { codec: whole(0, 1_000_000_000), default: 1000 },
   botMs: { codec: whole(0, 3_600_000), default: 1000 },
   thinkersPerAddress: { codec: count, default: 2 },
+  thinkers: { codec: count, default: 16 },
   body: { codec: whole(1024, 10_000_000), default: 64 * 1024 },
   idleSeconds: { codec: whole(1, 86_400), default: 60 },
   seatingDays: { codec: days, default: 7 },

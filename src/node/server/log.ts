@@ -25,7 +25,10 @@ export const textLog = (write: (line: string) => void): Log => {
 export const jsonLog = async (): Promise<Log | undefined> => {
   try {
     const { pino } = await import('pino');
-    const logger = pino({ base: { name: 'rulehouse' } }, pino.destination({ fd: 2, sync: true }));
+    const destination = pino.destination({ fd: 2, sync: true });
+    // A log that cannot be written is no reason to end.
+    destination.on('error', () => undefined);
+    const logger = pino({ base: { name: 'rulehouse' } }, destination);
     return {
       info: (text, fields = {}) => logger.info(fields, text),
       warn: (text, fields = {}) => logger.warn(fields, text),

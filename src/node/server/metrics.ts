@@ -14,6 +14,9 @@ export interface Metrics {
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
+/** What is counted as the status of a request whose client went away before it was answered, as other servers count it. */
+const gone = 499;
+
 /** Begins to collect the metrics of a server, and returns them; returns undefined if prom-client is not installed. */
 export const metricsOf = async (
   tables: Tables,
@@ -25,7 +28,11 @@ export const metricsOf = async (
   const registers = [register];
   collectDefaultMetrics({ register });
   const requests = new Counter({
-    ...{ name: 'rulehouse_requests_total', help: 'Requests that were answered', registers },
+    ...{
+      name: 'rulehouse_requests_total',
+      help: 'Requests by the status of their answers; 499: the client did not wait',
+      registers,
+    },
     labelNames: ['method', 'status'],
   });
   const seconds = new Histogram({
@@ -54,8 +61,9 @@ export const metricsOf = async (
       server.on('request', (request, response) => {
         const begin = performance.now();
         response.once('close', () => {
-          requests.inc({ method: request.method ?? '', status: response.statusCode });
-          if (request.url?.endsWith('/events') !== true) seconds.observe((performance.now() - begin) / 1000);
+          requests.inc({ method: request.method ?? '', status: response.headersSent ? response.statusCode : gone });
+          const isStream = request.url?.endsWith('/events') === true;
+          if (response.writableFinished && !isStream) seconds.observe((performance.now() - begin) / 1000);
         });
       });
     },

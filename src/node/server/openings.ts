@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Limits } from './limits.js';
+import { mostOf, type Network, networksOf } from './networks.js';
 import { type Limiter, limiter } from './rate.js';
 import type { Tables } from './tables.js';
 
@@ -36,6 +37,7 @@ export class Openings {
   readonly #limits: Limits;
   readonly #clock: () => number;
   readonly #opening: Limiter;
+  /** The ids of the tables, by the networks of the address that opened them. */
   readonly #by = new Map<string, Set<string>>();
   readonly #kept = new Map<string, Kept>();
 
@@ -49,16 +51,23 @@ export class Openings {
   /** The reason why an address may not open a table now; undefined if it may open one. */
   async refusal(address: string): Promise<Refusal | undefined> {
     if (!this.#opening.take(address)) return { text: 'too many tables', seconds: 1 / regained };
-    const own = this.#by.get(address);
-    if (own === undefined || own.size < this.#limits.tablesPerAddress) return undefined;
+    for (const network of networksOf(address)) {
+      const open = await this.#openOf(network);
+      if (open !== undefined)
+        return { text: `too many tables: ${open} that were opened from this address are not over`, seconds: soonOver };
+    }
+    return undefined;
+  }
+
+  /** The number of a network's open tables if it may open no more; otherwise undefined. */
+  async #openOf(network: Network): Promise<number | undefined> {
+    const { tablesPerAddress, tables } = this.#limits;
+    const most = mostOf(network, tablesPerAddress, tables);
+    const own = this.#by.get(network.name);
+    if (own === undefined || own.size < most) return undefined;
     for (const id of own) if (!(await this.#tables.isOpen(id))) own.delete(id);
-    if (own.size === 0) this.#by.delete(address);
-    return own.size < this.#limits.tablesPerAddress
-      ? undefined
-      : {
-          text: `too many tables: ${own.size} that were opened from this address are not over`,
-          seconds: soonOver,
-        };
+    if (own.size === 0) this.#by.delete(network.name);
+    return own.size < most ? undefined : own.size;
   }
 
   /** Records that an address was allowed to open a table but failed to do so; the failed attempt does not count. */
@@ -68,8 +77,10 @@ export class Openings {
 
   /** Records that an address has opened a table. */
   opened(address: string, id: string): void {
-    const own = this.#by.get(address) ?? new Set();
-    this.#by.set(address, own.add(id));
+    for (const { name } of networksOf(address)) {
+      const own = this.#by.get(name) ?? new Set();
+      this.#by.set(name, own.add(id));
+    }
   }
 
   /**

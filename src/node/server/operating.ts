@@ -22,12 +22,37 @@ export interface Operating {
 
 const loopback = /^(?:127\.|::1$)/;
 
-/** True if a request comes from the operator. A request that came through a proxy does not count as coming from this machine. */
+/** The headers by which a proxy shows that it asks for somebody else. */
+const ofProxies = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * True if a request comes from the operator. A request that came through a proxy does not, even if it is the operator's own proxy, or one on a machine
+ * of the operator: it asks for everybody.
+ */
 const isOperator = (c: Context, operators: readonly string[], addressOf: (c: Context) => string): boolean => {
   const address = plainAddress(addressOf(c));
-  const isPassedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
-  return operators.includes(address) || (loopback.test(address) && !isPassedOn);
+  return (
+    ofProxies.every((name) => c.req.header(name) === undefined) &&
+    (loopback.test(address) || operators.includes(address))
+  );
 };
+
+/** The milliseconds for which the number of open tables is not counted again, however often somebody asks whether the server is ready. */
+const countedFor = 1000;
+
+/** Counts the open tables, at most once in a while. */
+const counting = (tables: Tables): (() => Promise<number>) => {
+  let [at, count]: [number, Promise<number>] = [Number.NEGATIVE_INFINITY, Promise.resolve(0)];
+  const countNow = async (): Promise<number> => (await tables.count('seating')) + (await tables.count('playing'));
+  return () => {
+    const now = performance.now();
+    if (now - at >= countedFor) [at, count] = [now, countNow()];
+    return count;
+  };
+};
+
+/** The paths of the operator's requests. */
+export const operatingPaths = ['/healthz', '/readyz', '/metrics'] as const;
 
 /** Adds the routes for the operator's requests. */
 export const addOperating = (
@@ -36,12 +61,15 @@ export const addOperating = (
   { unready, metrics, operators }: Operating,
   addressOf: (c: Context) => string,
 ): void => {
+  const count = counting(tables);
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
+    const open = unready() === undefined ? await count().catch(() => undefined) : undefined;
+    // What could not be counted is known to be unready from then on.
     const why = unready();
-    return why === undefined
-      ? c.json({ ok: true, open: (await tables.count('seating')) + (await tables.count('playing')) })
-      : failed(c, 503, why);
+    return open === undefined || why !== undefined
+      ? failed(c, 503, why ?? 'the tables could not be read')
+      : c.json({ ok: true, open });
   });
   app.get('/metrics', async (c) => {
     if (!isOperator(c, operators, addressOf)) return failed(c, 403, 'figures are for those who run the server');

@@ -1,16 +1,17 @@
 /**
- * Limits the rate of requests from each address, with a bucket of tokens for each address.
+ * Limits the rate of requests from each address, with a bucket of tokens for each of its networks.
  *
  * @packageDocumentation
  */
+import { networksOf } from './networks.js';
 
 interface Bucket {
-  left: number;
-  at: number;
+  readonly left: number;
+  readonly at: number;
 }
 
-/** The number of addresses remembered; if there are more, those that are inactive are forgotten. */
-const mostAddresses = 10_000;
+/** The number of networks remembered; if there are more, those that have asked for nothing for the longest time are forgotten. */
+const mostNetworks = 50_000;
 
 /** Counts the requests of each address. */
 export interface Limiter {
@@ -21,26 +22,37 @@ export interface Limiter {
 }
 
 /**
- * Makes a limiter: an address may make `burst` requests in quick succession, and `rate` requests per second in the long run.
+ * Makes a limiter: an address may make `burst` requests in quick succession, and `rate` requests per second in the long run. A wider network of IPv6
+ * addresses may make a multiple of both.
  *
  * @param clock - returns the number of milliseconds since a fixed moment
  */
 export const limiter = (rate: number, burst: number, clock: () => number): Limiter => {
+  // Whoever has asked last is at the end.
   const buckets = new Map<string, Bucket>();
+  const keep = (name: string, bucket: Bucket): void => {
+    buckets.delete(name);
+    buckets.set(name, bucket);
+    if (buckets.size <= mostNetworks) return;
+    const [oldest] = buckets.keys();
+    if (oldest !== undefined) buckets.delete(oldest);
+  };
   const take = (address: string): boolean => {
     const now = clock() / 1000;
-    if (buckets.size > mostAddresses)
-      for (const [one, { at }] of buckets) if (now - at > burst / rate) buckets.delete(one);
-    // Full of addresses that are all busy: no new one is let in.
-    if (buckets.size > mostAddresses && !buckets.has(address)) return false;
-    const bucket = buckets.get(address) ?? { left: burst, at: now };
-    const left = Math.min(burst, bucket.left + (now - bucket.at) * rate);
-    buckets.set(address, { left: Math.max(0, left - 1), at: now });
-    return left >= 1;
+    const networks = networksOf(address).map(({ name, share }) => {
+      const bucket = buckets.get(name) ?? { left: burst * share, at: now };
+      return { name, left: Math.min(burst * share, bucket.left + (now - bucket.at) * rate * share) };
+    });
+    const may = networks.every(({ left }) => left >= 1);
+    // What is refused to one machine costs its neighbours nothing.
+    for (const { name, left } of networks) keep(name, { left: may ? left - 1 : left, at: now });
+    return may;
   };
   const giveBack = (address: string): void => {
-    const bucket = buckets.get(address);
-    if (bucket !== undefined) buckets.set(address, { ...bucket, left: Math.min(burst, bucket.left + 1) });
+    for (const { name, share } of networksOf(address)) {
+      const bucket = buckets.get(name);
+      if (bucket !== undefined) keep(name, { ...bucket, left: Math.min(burst * share, bucket.left + 1) });
+    }
   };
   return { take, giveBack };
 };

@@ -11,6 +11,7 @@ import { failureText } from '../host/failure.js';
 import { makeFolder } from '../host/folder.js';
 import { lockFolder } from '../host/lock.js';
 import { openFiles, readFiles, tablesIn } from './store/files.js';
+import { goneAfter } from './store/heartbeats.js';
 import { bringIn, importedFolder } from './store/import.js';
 import { openPostgres } from './store/postgres.js';
 import { type Libsql, openSqlite, readSqlite } from './store/sqlite.js';
@@ -124,6 +125,8 @@ const inPostgres = async (): Promise<Either<Fault, Store>> => {
   const pool = new library.default.Pool({
     ...(url === undefined ? {} : { connectionString: url }),
     ...{ max: 8, connectionTimeoutMillis: patience, query_timeout: patience, application_name: 'rulehouse' },
+    // A process that was stopped in the middle of a transaction does not keep its tables from the others.
+    idle_in_transaction_session_timeout: goneAfter,
   });
   try {
     return right(await openPostgres(pool));

@@ -18,11 +18,12 @@ import type { Entrant } from '../host/entrant.js';
 import { pictureOf } from '../host/pictures.js';
 import { type Bearer, mayLook, maySeatBots, maySit, newcomer, type Role, roles, type Visitor } from './access.js';
 import { type Account, bearerAt } from './accounts.js';
-import { bodyBy, failed, faulty, keyForm, keyIn, tokenIn } from './answers.js';
+import { bodyBy, failed, faulty, keyForm, keyIn, retryAfter, tokenIn, unknownChange } from './answers.js';
 import { eventsOf } from './events.js';
 import type { Listener } from './hosted.js';
 import type { Keys } from './keys.js';
 import type { Limits } from './limits.js';
+import { NetworkCounts } from './networks.js';
 import { type Asker, passOn } from './peers.js';
 import { RequestFailed } from './request-failure.js';
 import { onlyInvited, type Room } from './room.js';
@@ -150,19 +151,22 @@ type Listening = Pick<Listener, 'viewer' | 'who' | 'hasLink'>;
  */
 const crowd = ({ table }: Room, { viewer, who, hasLink }: Listening, limits: Limits): string | undefined => {
   const all = table.listeners().filter((one) => viewer !== 'spectators' || one.hasLink === hasLink);
-  const own = all.filter((one) => one.who === who).length;
   if (viewer !== 'spectators')
-    return own >= limits.streamsPerPlayer ? 'too many clients of this player listen to this table' : undefined;
-  if (all.filter((one) => one.viewer === 'spectators').length >= limits.watchers)
-    return 'too many clients watch this table';
-  return own >= limits.watchersPerAddress ? 'too many clients at this address watch this table' : undefined;
+    return all.filter((one) => one.who === who).length >= limits.streamsPerPlayer
+      ? 'too many clients of this player listen to this table'
+      : undefined;
+  const watching = all.filter((one) => one.viewer === 'spectators');
+  if (watching.length >= limits.watchers) return 'too many clients watch this table';
+  const near = new NetworkCounts(limits.watchersPerAddress, limits.watchers);
+  for (const one of watching) near.add(one.who);
+  return near.hasRoom(who) ? undefined : 'too many clients at this address watch this table';
 };
 
 const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
   const { c, room, visitor } = asked;
   const viewer = viewerOf(asked);
   const { bearer, link } = visitor();
-  const who = viewer === 'spectators' || bearer._tag !== 'Player' ? `address ${askerIn(c)}` : `player ${bearer.player}`;
+  const who = viewer === 'spectators' || bearer._tag !== 'Player' ? askerIn(c) : `player ${bearer.player}`;
   const listening = { viewer, who, hasLink: viewer === 'spectators' && link !== null };
   const crowded = crowd(room, listening, limits);
   if (crowded !== undefined) return failed(c, 503, crowded);
@@ -310,13 +314,14 @@ export const atTable =
         return failed(c, 404, 'no such table');
       case 'Held': {
         // One that was passed on already is not passed on again: the table has just changed hands.
-        const answered =
+        const passed =
           found.by === undefined || house.isPassedOn(c)
             ? undefined
             : await passOn(c, found.by, askerFor(c, house), house.ends);
-        if (answered !== undefined) return answered;
-        c.header('Retry-After', '2');
+        if (passed?._tag === 'Answered') return passed.answer;
+        c.header('Retry-After', retryAfter);
         const held = 'another process of this server has this table';
+        if (passed?.wasSent === true) return failed(c, 503, unknownChange(`${held} and does not answer`));
         return failed(c, 503, found.by === undefined ? `${held} and says no --at, by which it could be asked` : held);
       }
       case 'Unreadable':

@@ -10,8 +10,8 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { type Fault, printFault, show } from '../../core/values/fault.js';
 import { open, type TableSpec } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
-import { failureText } from '../host/failure.js';
 import { gameFailure } from '../host/game-failure.js';
+import { sinceBoot } from '../host/process-mark.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import type { Access, Role } from './access.js';
 import type { Journal, TableState } from './hosted.js';
@@ -20,11 +20,15 @@ import { withMarks } from './marks.js';
 import { type House, openRoom, refused, unreadable } from './opening.js';
 import type { Peer } from './peers.js';
 import { firstKeys, type Room } from './room.js';
+import { type Health, watched } from './store/health.js';
 import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
 import { Turns } from './turns.js';
 
 /** The services that a server provides to the tables that it opens. */
 export type Outside = Omit<House, 'limits' | 'turns'>;
+
+/** Makes the turns of the bots of a process, of which each process has one: a second one would be a second bound. */
+export const turnsOf = ({ thinkersPerAddress, thinkers }: Limits): Turns => new Turns(thinkersPerAddress, thinkers);
 
 /** A requested table. */
 export type Found =
@@ -96,18 +100,19 @@ const begun = <T extends GameTypes>(
 
 class StoredTables implements Tables {
   readonly #store: Store;
+  readonly #health: Health;
   readonly #house: House;
   readonly #limits: Limits;
   readonly #rooms = new Map<string, Room>();
   /** The tables that are being fetched from the store, keyed by id. */
   readonly #coming = new Map<string, Promise<Found>>();
-  /** The reason why the last change to a table could not be written; undefined if it was written. */
-  #failing: string | undefined;
+  /** The tables that this process has let go and may still hold in the store, where nobody else could then take them. */
+  readonly #leaving = new Set<string>();
   #isClosed = false;
 
-  constructor(store: Store, house: Outside, limits: Limits) {
-    this.#store = store;
-    this.#house = { ...house, limits, turns: new Turns(limits.thinkersPerAddress) };
+  constructor(store: Store, house: Outside, limits: Limits, turns: Turns) {
+    ({ store: this.#store, health: this.#health } = watched(store));
+    this.#house = { ...house, limits, turns };
     this.#limits = limits;
   }
 
@@ -167,24 +172,30 @@ class StoredTables implements Tables {
         try {
           await this.#store.append({ log, keys, written, summary: now });
           written += log.length;
-          this.#failing = undefined;
         } catch (error) {
           if (error instanceof TableLost) this.#drop(id);
-          else {
-            this.#failing = `the last change could not be written: ${failureText(error)}`;
-            this.#house.report(`table ${id} could not be written`, error);
-          }
+          else this.#house.report(`table ${id} could not be written`, error);
           throw error;
         }
       },
     };
   }
 
-  /** Closes a table that another process now holds; the table's listeners then connect again. */
+  /**
+   * Closes a table that another process now holds, or whose last change may or may not have been written; the table's listeners then connect again.
+   */
   #drop(id: string): void {
     const room = this.#rooms.get(id);
     this.#rooms.delete(id);
+    this.#leaving.add(id);
     void room?.close();
+  }
+
+  /** Releases the tables that were let go, so that whoever looks for tables with something due finds them. */
+  async #leave(): Promise<void> {
+    const ids = [...this.#leaving].filter((id) => !this.#rooms.has(id) && !this.#coming.has(id));
+    if (ids.length > 0) await this.#store.release(ids);
+    this.#leaving.clear();
   }
 
   // ---- opening ----
@@ -252,6 +263,9 @@ class StoredTables implements Tables {
 
   async sweep(): Promise<void> {
     if (this.#isClosed) return;
+    // Whether this can be written is remembered, and says whether anything can be.
+    await this.#store.stamp({ time: this.#house.now(), ...sinceBoot() }).catch(() => undefined);
+    await this.#leave();
     for (const id of await this.#store.lost([...this.#rooms.keys()])) this.#drop(id);
     for (const id of await this.#store.due(this.#house.now(), atOnce)) await this.find(id);
     await this.#rest();
@@ -302,7 +316,7 @@ class StoredTables implements Tables {
   }
 
   unready(): string | undefined {
-    return this.#failing;
+    return this.#health.why();
   }
 
   endStreams(): void {
@@ -318,5 +332,5 @@ class StoredTables implements Tables {
 }
 
 /** Makes a server's collection of tables from a store. */
-export const tablesOf = (store: Store, house: Outside, limits: Limits): Tables =>
-  new StoredTables(store, house, limits);
+export const tablesOf = (store: Store, house: Outside, limits: Limits, turns = turnsOf(limits)): Tables =>
+  new StoredTables(store, house, limits, turns);

@@ -1,13 +1,15 @@
 /**
- * Lets bots take turns at thinking: only a few bots of one address think at a time, which leaves time for other addresses.
+ * Lets bots take turns at thinking: only a few bots think at a time, and only a few of those of one address, which leaves time for other addresses.
  *
  * @packageDocumentation
  */
+import { NetworkCounts, widestOf } from './networks.js';
+import { nextSlice } from './slices.js';
 
-/** The bots that come from one address: the number of those now thinking, and a list of those waiting for their turn. */
-interface Line {
-  thinking: number;
-  readonly waiting: (() => void)[];
+/** A bot that waits for its turn. */
+interface Waiting {
+  readonly address: string;
+  readonly begin: () => void;
 }
 
 /**
@@ -18,13 +20,17 @@ const mostKnown = 100_000;
 
 /** Decides which bots may think now. A table that was opened before the server was started counts as a separate address. */
 export class Turns {
-  readonly #most: number;
+  readonly #all: number;
   readonly #openers = new Map<string, string>();
-  readonly #lines = new Map<string, Line>();
+  readonly #thinking: NetworkCounts;
+  /** The bots that wait, by the widest network of their address; the network whose turn is farthest away comes last. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #count = 0;
 
-  /** `most` is the greatest number of bots of an address that think at the same time. */
-  constructor(most: number) {
-    this.#most = most;
+  /** `own` is the greatest number of bots of an address that think at the same time, `all` that of all bots. */
+  constructor(own: number, all = Number.POSITIVE_INFINITY) {
+    this.#all = all;
+    this.#thinking = new NetworkCounts(own, all);
   }
 
   /** Records that an address has opened a table. */
@@ -41,17 +47,43 @@ export class Turns {
 
   /** Lets a bot think as soon as a turn is free for the given address. */
   async takeFor<A>(address: string, think: () => Promise<A>): Promise<A> {
-    const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
-    this.#lines.set(address, line);
-    if (line.thinking >= this.#most) await new Promise<void>((resolve) => line.waiting.push(resolve));
-    else line.thinking++;
+    await new Promise<void>((begin) => {
+      const network = widestOf(address);
+      const line = this.#waiting.get(network) ?? [];
+      line.push({ address, begin });
+      this.#waiting.set(network, line);
+      this.#grant();
+    });
     try {
+      await nextSlice();
       return await think();
     } finally {
-      // The turn is handed on to who waits longest.
-      const next = line.waiting.shift();
-      if (next !== undefined) next();
-      else if (--line.thinking === 0) this.#lines.delete(address);
+      this.#count--;
+      this.#thinking.remove(address);
+      this.#grant();
     }
+  }
+
+  /** Gives the turns that are free to those who wait: each network in its turn, and in a network to who waits longest. */
+  #grant(): void {
+    while (this.#count < this.#all) {
+      const next = this.#next();
+      if (next === undefined) return;
+      this.#count++;
+      this.#thinking.add(next.address);
+      next.begin();
+    }
+  }
+
+  #next(): Waiting | undefined {
+    for (const [network, line] of this.#waiting) {
+      const index = line.findIndex(({ address }) => this.#thinking.hasRoom(address));
+      const [next] = index < 0 ? [] : line.splice(index, 1);
+      if (next === undefined) continue;
+      this.#waiting.delete(network);
+      if (line.length > 0) this.#waiting.set(network, line);
+      return next;
+    }
+    return undefined;
   }
 }

@@ -26,6 +26,8 @@ export interface Cluster {
   readonly database: () => Promise<string>;
   /** Ends the server as a machine does that loses its power. */
   readonly crash: () => Promise<void>;
+  /** Ends the server and starts it again, as its operator does: `fast` tells every connection so, `immediate` leaves a recovery to the start. */
+  readonly restart: (how: 'fast' | 'immediate') => Promise<void>;
   /** Starts it again. */
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -83,6 +85,10 @@ export const cluster = async (): Promise<Cluster> => {
       return url(name);
     },
     crash: () => signal('SIGQUIT'),
+    restart: async (how) => {
+      await signal(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await start();
+    },
     start,
     end: async () => {
       await signal('SIGINT');

@@ -9,8 +9,9 @@ import { type Bot, botInfo, botOf } from '../../../bots/index.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { readEntrant, usualLimits } from '../../host/entrant.js';
 import type { Limits } from '../limits.js';
+import { networksOf, widestOf } from '../networks.js';
 import { botNamed, type Offer } from '../strength.js';
-import { Turns } from '../turns.js';
+import type { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
@@ -40,6 +41,7 @@ const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
 export const agentsDoor = async (
   version: string,
   limits: Limits,
+  turns: Turns,
   report: (what: string, error: unknown) => void,
 ): Promise<Either<Fault, AgentsDoor>> => {
   const libraries = await load();
@@ -52,8 +54,11 @@ export const agentsDoor = async (
     most: mostTables,
     mostOwn: mostOfOne,
   });
-  const turns = new Turns(limits.thinkersPerAddress);
-  const agentAt = (address: string): Agent => ({ id: address, turn: (think) => turns.takeFor(address, think) });
+  const agentAt = (address: string): Agent => ({
+    id: networksOf(address)[0].name,
+    group: widestOf(address),
+    turn: (think) => turns.takeFor(address, think),
+  });
   const handler = libraries.createMcpHandler(
     ({ authInfo, requestInfo }) =>
       doorOf(version, libraries, toolsOf(tables, agentAt(authInfo?.clientId ?? '')), requestInfo?.signal),

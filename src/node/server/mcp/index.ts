@@ -10,7 +10,7 @@ import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
 /** The only agent of a process. The thinking time of the agent's bots is not limited, because the agent shares its machine with no other agent. */
-const alone: Agent = { id: 'here', turn: (think) => think() };
+const alone: Agent = { id: 'here', group: 'here', turn: (think) => think() };
 
 /** Serves an agent until standard input ends. */
 export const mcp = async (version: string): Promise<Either<Fault, void>> => {

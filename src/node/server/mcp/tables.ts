@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Bot, type Knowledge, think } from '../../../bots/index.js';
+import type { Bot, Knowledge } from '../../../bots/index.js';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
 import { legalMovesOf } from '../../../core/playing/seat-moves.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
@@ -26,6 +26,7 @@ import { readKnown } from '../../host/bots.js';
 import { printReason, reasonFor } from '../../host/reason.js';
 import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
 import { moveInWords } from '../../host/words.js';
+import { think } from '../slices.js';
 
 /** An answer to an agent: a text to read, and the same content as data. */
 export interface Told {

@@ -141,7 +141,7 @@ export interface Allowed {
   readonly listed: boolean;
   /**
    * The greatest numbers of tables: for all agents together, and for a single agent. Once either number is reached, a new table replaces the least
-   * recently used one.
+   * recently used one of the group with the most tables, or of the agent.
    */
   readonly most: number;
   readonly mostOwn: number;
@@ -151,6 +151,8 @@ export interface Allowed {
 export interface Agent {
   /** The name under which an agent's tables are counted; knowing this name does not give access to the tables. */
   readonly id: string;
+  /** The name of all agents that may belong together. Where there are too many tables, those of the largest group give way. */
+  readonly group: string;
   /** Waits until the agent may use the processor, and then runs the given function. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
@@ -158,6 +160,7 @@ export interface Agent {
 interface Opened {
   readonly table: AgentTable;
   readonly by: string;
+  readonly group: string;
 }
 
 /** The tables of all agents that use one interface, by name; the most recently used tables come last. */
@@ -189,21 +192,32 @@ export class AgentTables {
     return [...this.#tables].flatMap(([name, { by }]) => (by === id ? [name] : []));
   }
 
+  /** The names of the tables of the group with the most tables. */
+  #ofLargest(): readonly string[] {
+    const groups = new Map<string, string[]>();
+    for (const [name, { group }] of this.#tables) {
+      const names = groups.get(group) ?? [];
+      names.push(name);
+      groups.set(group, names);
+    }
+    return [...groups.values()].reduce<readonly string[]>((most, one) => (one.length > most.length ? one : most), []);
+  }
+
   /** If there is no room for one more table, removes the first of the given tables, which was used least recently. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
     if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);
   }
 
-  async open(given: Wanted, { id, turn }: Agent, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  async open(given: Wanted, { id, group, turn }: Agent, signal: AbortSignal): Promise<Either<Fault, Told>> {
     const bot = this.allowed.bot(given.bot);
     if (isLeft(bot)) return bot;
     const opened = await turn(() => openFor(given, bot.right, signal));
     if (isLeft(opened)) return opened;
     this.#makeRoom(this.#of(id), this.allowed.mostOwn);
-    this.#makeRoom([...this.#tables.keys()], this.allowed.most);
+    if (this.#tables.size >= this.allowed.most) this.#makeRoom(this.#ofLargest(), 1);
     const name = this.allowed.name();
-    this.#tables.set(name, { table: opened.right, by: id });
+    this.#tables.set(name, { table: opened.right, by: id, group });
     const { text, data } = opened.right.look();
     return right({ text: `table: ${name}\n${text}`, data: { table: name, ...data } });
   }

@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRight } from 'fp-ts/Either';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson } from '../../../core/records/record.js';
 import type { Lock } from '../../host/lock.js';
+import type { Stamp, Stamped } from '../moment.js';
 import { openingIn } from '../opening-line.js';
 import { appendLines, readLines, replaceLines, syncFolder, wholeLines } from './lines.js';
 import {
@@ -22,6 +24,9 @@ import {
   type Taking,
   type Wanted,
 } from './store.js';
+
+/** The file in which the clock of the server is written down. */
+const clockName = 'clock.jsonl';
 
 const pattern = /^([A-Za-z0-9_-]{16})\.log\.jsonl$/;
 
@@ -53,6 +58,12 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
 
 /** The names of a table's files, so that the files can be moved away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
+
+/** What the file system knows of a file, which is another text after each change; empty if it is not there. */
+const stateOf = async (file: string): Promise<string> => {
+  const found = await stat(file, { bigint: true }).catch(() => undefined);
+  return found === undefined ? '' : [found.dev, found.ino, found.size, found.mtimeNs].join();
+};
 
 /** The time that the last line of a log states; undefined if that line states no time. */
 const lastTimeIn = (log: readonly string[]): number | undefined => {
@@ -87,6 +98,8 @@ class FolderStore implements Store {
   readonly #lock: Lock;
   readonly #tables: Map<string, Summary>;
   readonly #taken = new Set<string>();
+  /** The files of tables as this process left them. */
+  readonly #left = new Map<string, string>();
 
   constructor(folder: string, lock: Lock, tables: Map<string, Summary>) {
     this.#folder = folder;
@@ -98,9 +111,24 @@ class FolderStore implements Store {
     if (!this.#lock.isHeld()) throw new TableLost('another process has taken this folder');
   }
 
+  /** Rejects if somebody else has changed the files of a table since this process has read or written them. */
+  async #checkFiles(id: string): Promise<void> {
+    for (const name of namesOf(id)) {
+      const left = this.#left.get(name);
+      if (left !== undefined && left !== (await stateOf(join(this.#folder, name))))
+        throw new Error(`${name} was removed, replaced or changed by somebody else`);
+    }
+  }
+
+  /** Remembers the files of a table as they are. */
+  async #leave(id: string): Promise<void> {
+    for (const name of namesOf(id)) this.#left.set(name, await stateOf(join(this.#folder, name)));
+  }
+
   async create({ summary, log, keys }: Change): Promise<void> {
     this.#check();
     await writeTable(this.#folder, summary.id, { log, keys });
+    await this.#leave(summary.id);
     this.#tables.set(summary.id, summary);
     this.#taken.add(summary.id);
   }
@@ -108,8 +136,11 @@ class FolderStore implements Store {
   async take(id: string): Promise<Taking> {
     const summary = this.#tables.get(id);
     if (summary === undefined) return { _tag: 'Missing' };
+    await this.#checkFiles(id);
+    const stored = await linesIn(this.#folder, id);
+    await this.#leave(id);
     this.#taken.add(id);
-    return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
+    return { _tag: 'Taken', stored, summary };
   }
 
   /** Takes over a table just as `take` does, because no other process can use the folder. */
@@ -120,8 +151,13 @@ class FolderStore implements Store {
   async append({ summary, log, keys }: Change): Promise<void> {
     this.#check();
     const files = filesOf(this.#folder, summary.id);
-    await appendLines(files.keys, keys);
-    await appendLines(files.log, log);
+    await this.#checkFiles(summary.id);
+    try {
+      await appendLines(files.keys, keys);
+      await appendLines(files.log, log);
+    } finally {
+      await this.#leave(summary.id);
+    }
     this.#tables.set(summary.id, summary);
   }
 
@@ -175,21 +211,40 @@ class FolderStore implements Store {
 
   async remove(id: string): Promise<void> {
     this.#check();
-    for (const name of namesOf(id)) await rm(join(this.#folder, name), { force: true });
+    for (const name of namesOf(id)) {
+      await rm(join(this.#folder, name), { force: true });
+      this.#left.delete(name);
+    }
     this.#tables.delete(id);
     this.#taken.delete(id);
   }
 
   async cut(id: string, lines: number, summary: Summary): Promise<void> {
     this.#check();
+    await this.#checkFiles(id);
     const { log } = await linesIn(this.#folder, id);
     await replaceLines(filesOf(this.#folder, id).log, log.slice(0, lines));
+    await this.#leave(id);
     this.#tables.set(id, summary);
   }
 
   /** Does nothing: since only this process uses the folder, no other process needs its address. */
   announce(): Promise<void> {
     return Promise.resolve();
+  }
+
+  async stamp(stamp: Stamp): Promise<void> {
+    this.#check();
+    await replaceLines(join(this.#folder, clockName), [JSON.stringify({ ...stamp, at: Date.now() })]);
+  }
+
+  async stamped(): Promise<Stamped | undefined> {
+    const [line = ''] = await readLines(join(this.#folder, clockName));
+    const read = parseJson(line);
+    const { time, boot, uptime, at } = isRight(read) && isObject(read.right) ? read.right : {};
+    return typeof time === 'number' && typeof boot === 'string' && typeof uptime === 'number' && typeof at === 'number'
+      ? { time, boot, uptime, age: Date.now() - at }
+      : undefined;
   }
 
   /** Finds no other processes, since only this process uses the folder. */

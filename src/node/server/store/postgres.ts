@@ -8,11 +8,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { orNull } from '../../../core/values/absent.js';
-import { isAtWork, type Mark, ownMark } from '../../host/process-mark.js';
+import { ownMark } from '../../host/process-mark.js';
+import type { Stamp, Stamped } from '../moment.js';
 import type { Peer } from '../peers.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
+import { goneAfter, Heartbeats, renewal, type Sign } from './heartbeats.js';
 import {
   type Change,
+  ChangeUnknown,
   type State,
   type Store,
   type Stored,
@@ -33,6 +36,8 @@ create table if not exists rulehouse.lines(id text not null, ply integer not nul
 create table if not exists rulehouse.keys(id text not null, ply integer not null, line text not null, primary key(id, ply));
 create table if not exists rulehouse.holders(
   id text primary key, host text not null, boot text not null, pid integer not null, begin text not null, until bigint not null);
+create table if not exists rulehouse.clock(
+  one boolean primary key check (one), time bigint not null, boot text not null, uptime float8 not null, at bigint not null);
 create table if not exists rulehouse.peers(id text primary key, url text not null, pass text not null);
 `;
 
@@ -53,15 +58,7 @@ keys as (
   select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
 select id from kept`;
 
-/** The time between two heartbeats, and the time without a heartbeat after which a process counts as gone, in milliseconds. */
-const [renewal, goneAfter] = [1000, 4000];
-
 type Write = (client: PoolClient) => Promise<void>;
-
-interface Holder extends Mark {
-  readonly id: string;
-  readonly isLate: boolean;
-}
 
 /** True for an error that concerns one statement alone, and not the connection or the database as a whole. */
 const isOfOne = (error: unknown): boolean =>
@@ -71,6 +68,8 @@ class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #own = randomUUID();
   readonly #mark = ownMark();
+  // Different machines may have the same name: only an equal boot shows that a process is on this one.
+  readonly #heartbeats = new Heartbeats(({ boot }) => boot !== '' && boot === this.#mark.boot);
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<Write>[] = [];
   #committing: Promise<void> | undefined;
@@ -94,21 +93,13 @@ class PostgresStore implements Store {
     );
   }
 
-  /**
-   * True if the given process, which is not this one, is still running. Different machines may have the same name, so only an equal boot id shows
-   * that a process runs on this machine.
-   */
-  #isAlive({ isLate, ...mark }: Holder): boolean {
-    const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
-    return (isHere ? isAtWork({ ...mark }) : undefined) ?? !isLate;
-  }
-
   /** The ids of the running processes, including this process. */
   async #atWork(client: Pool | PoolClient): Promise<readonly string[]> {
-    const { rows } = await client.query<Holder>(
-      `select id, host, boot, pid, begin, until < ${clock} as "isLate" from rulehouse.holders`,
+    const { rows } = await client.query<Sign>(
+      'select id, host, boot, pid, begin, until::float8 from rulehouse.holders where id <> $1',
+      [this.#own],
     );
-    return rows.filter((one) => one.id === this.#own || this.#isAlive(one)).map(({ id }) => id);
+    return [this.#own, ...this.#heartbeats.running(rows)];
   }
 
   // ---- writing ----
@@ -160,7 +151,8 @@ class PostgresStore implements Store {
       // One of them is at fault: the others are written without it.
       if (!isCommitting && jobs.length > 1 && isOfOne(error)) for (const job of jobs) await this.#together([job]);
       // Who has sent a commit and heard nothing cannot tell whether it is written: the table is read again.
-      else for (const { failed } of jobs) failed(isCommitting ? new TableLost('the database did not answer') : error);
+      else
+        for (const { failed } of jobs) failed(isCommitting ? new ChangeUnknown('the database did not answer') : error);
       return;
     } finally {
       client.release(broken);
@@ -303,6 +295,19 @@ class PostgresStore implements Store {
     });
   }
 
+  async stamp({ time, boot, uptime }: Stamp): Promise<void> {
+    await this.#pool.query(
+      `insert into rulehouse.clock values (true, $1, $2, $3, ${clock})
+       on conflict (one) do update set time = excluded.time, boot = excluded.boot, uptime = excluded.uptime, at = excluded.at`,
+      [time, boot, uptime],
+    );
+  }
+
+  async stamped(): Promise<Stamped | undefined> {
+    const text = `select time::float8, boot, uptime, (${clock} - at)::float8 as age from rulehouse.clock`;
+    return (await this.#pool.query<Stamped>(text)).rows[0];
+  }
+
   async others(): Promise<readonly boolean[]> {
     const ids = (await this.#atWork(this.#pool)).filter((id) => id !== this.#own);
     const text = 'select id from rulehouse.peers where id = any($1)';
@@ -335,6 +340,8 @@ const opening = 7_085_371;
 export const openPostgres = async (pool: Pool): Promise<Store> => {
   // A connection that breaks while nobody uses it: the next query opens another one.
   pool.on('error', () => undefined);
+  // One that breaks while it is used, between two statements, too: the pool listens only to those that nobody uses.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const client = await pool.connect();
   try {
     await client.query(`begin; select pg_advisory_xact_lock(${opening}); ${schema} commit`);

@@ -6,10 +6,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, openSync } from 'node:fs';
-import { isAtWork, ownMark } from '../../host/process-mark.js';
+import { ownMark } from '../../host/process-mark.js';
 import { ownerOnly } from '../../host/secret-file.js';
+import type { Stamp, Stamped } from '../moment.js';
 import type { Peer } from '../peers.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
+import { goneAfter, Heartbeats, renewal, type Sign } from './heartbeats.js';
+import { OwnFile } from './own-file.js';
 import {
   type Change,
   type PlaceInList,
@@ -52,11 +55,10 @@ create table if not exists lines(id text not null, ply integer not null, line te
 create table if not exists keys(id text not null, ply integer not null, line text not null, primary key(id, ply)) without rowid;
 create table if not exists holders(
   id text primary key, host text not null, boot text not null, pid integer not null, begin text not null, until integer not null) without rowid;
+create table if not exists clock(
+  one integer primary key check (one = 1), time integer not null, boot text not null, uptime real not null, at integer not null);
 create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
 `;
-
-/** The time between heartbeats, and the silence after which an unobservable process counts as gone, in milliseconds. */
-const [renewal, goneAfter] = [1000, 4000];
 
 /** The greatest number of milliseconds for which a change waits so that other changes can join its transaction. */
 const longestPause = 5;
@@ -104,6 +106,11 @@ const beginning: PlaceInList = { touched: Number.MAX_SAFE_INTEGER, id: '' };
 const listIn = (sql: Reading, { states, listed, limit, after = beginning }: Wanted): readonly Summary[] =>
   (sql.list.all(JSON.stringify(states), listed ? 1 : 0, after.touched, after.id, limit) as Row[]).map(summaryOf);
 
+const stampIn = ({ time, boot, uptime, at }: Stamp & { readonly at: number }): Stamped => ({
+  ...{ time, boot, uptime },
+  age: Date.now() - at,
+});
+
 const statementsOf = (db: Database) => ({
   ...readingOf(db),
   begin: db.prepare('begin immediate'),
@@ -117,9 +124,13 @@ const statementsOf = (db: Database) => ({
   key: db.prepare('insert into keys select ?, (select count(*) from keys where id = ?), ?'),
   take: db.prepare('update tables set holder = ? where id = ?'),
   holders: db.prepare('select * from holders'),
-  sign: db.prepare('insert or replace into holders values (?, ?, ?, ?, ?, ?)'),
+  enter: db.prepare('insert into holders values (?, ?, ?, ?, ?, ?)'),
+  sign: db.prepare('update holders set until = ? where id = ?'),
+  isHere: db.prepare('select 1 from holders where id = ?'),
   leave: db.prepare('delete from holders where id = ?'),
   announce: db.prepare('insert or replace into peers values (?, ?, ?)'),
+  stamp: db.prepare('insert or replace into clock values (1, ?, ?, ?, ?)'),
+  stamped: db.prepare('select time, boot, uptime, at from clock'),
   peer: db.prepare('select url, pass from peers where id = ?'),
   withdraw: db.prepare('delete from peers where id = ?'),
   free: db.prepare('update tables set holder = null where holder = ?'),
@@ -136,6 +147,9 @@ const statementsOf = (db: Database) => ({
   removeKeys: db.prepare('delete from keys where id = ?'),
 });
 
+/** What is said if the presence of this process is not in the database any more, though nobody but this process removes it. */
+const replaced = 'the content of the database was replaced by somebody else';
+
 /** True for errors that make all jobs of a transaction fail, such as a full or broken disk. */
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
@@ -145,16 +159,22 @@ class SqliteStore implements Store {
   readonly #sql: ReturnType<typeof statementsOf>;
   readonly #own = randomUUID();
   readonly #mark = ownMark();
+  // A machine of this name that was started anew since is still this one.
+  readonly #heartbeats = new Heartbeats(({ host }) => host === this.#mark.host);
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<Write>[] = [];
   /** The number of milliseconds to wait before the next commit. */
   #pause = 0;
   #isClosed = false;
 
-  constructor(db: Database) {
+  readonly #file: OwnFile;
+
+  constructor(db: Database, file: string) {
     this.#db = db;
     this.#sql = statementsOf(db);
-    this.#sign();
+    const { host, boot, pid, begin } = this.#mark;
+    this.#sql.enter.run(this.#own, host, boot, pid, begin, Date.now() + goneAfter);
+    this.#file = new OwnFile(file);
     this.#timer = setInterval(() => this.#live(), renewal);
     this.#timer.unref();
   }
@@ -162,25 +182,18 @@ class SqliteStore implements Store {
   // ---- processes ----
 
   #sign(): void {
-    const { host, boot, pid, begin } = this.#mark;
-    this.#sql.sign.run(this.#own, host, boot, pid, begin, Date.now() + goneAfter);
+    this.#sql.sign.run(Date.now() + goneAfter, this.#own);
   }
 
-  /** Writes the heartbeat of this process. If the disk is full now, there may be room again at the next heartbeat. */
+  /** Writes the heartbeat of this process. What hinders it now may be over at the next heartbeat; changes say what it is. */
   #live(): void {
-    try {
-      this.#sign();
-    } catch (error) {
-      if (!isOfAll(error)) throw error;
-    }
+    void this.#write(() => this.#sign()).catch(() => undefined);
   }
 
   /** The ids of the running processes, including this process. */
   #atWork(): readonly string[] {
-    const all = this.#sql.holders.all() as readonly { readonly id: string; readonly until: number }[];
-    return all
-      .filter((one) => one.id === this.#own || (isAtWork({ ...one }) ?? one.until > Date.now()))
-      .map(({ id }) => id);
+    const all = this.#sql.holders.all() as readonly Sign[];
+    return [this.#own, ...this.#heartbeats.running(all.filter(({ id }) => id !== this.#own))];
   }
 
   // ---- writing ----
@@ -212,7 +225,11 @@ class SqliteStore implements Store {
   #together(jobs: readonly Job<Write>[]): void {
     const refused = new Map<Job<Write>, TableLost>();
     try {
+      const changed = this.#file.changed();
+      if (changed !== undefined) throw new Error(changed);
+      this.#rollBack();
       this.#sql.begin.run();
+      if (this.#sql.isHere.get(this.#own) === undefined) throw new Error(replaced);
       for (const job of jobs)
         try {
           job.write();
@@ -221,14 +238,24 @@ class SqliteStore implements Store {
           refused.set(job, error);
         }
       this.#sql.commit.run();
+      this.#file.wrote();
     } catch (error) {
-      if (this.#db.inTransaction) this.#sql.rollback.run();
+      this.#rollBack();
       // One of them is at fault: the others are written without it.
       if (jobs.length > 1 && !isOfAll(error)) for (const job of jobs) this.#together([job]);
       else for (const { failed } of jobs) failed(error);
       return;
     }
     settleJobs(jobs, refused);
+  }
+
+  /** Takes a transaction back. A failure in which SQLite could not even do that leaves one that is taken back before the next one. */
+  #rollBack(): void {
+    try {
+      if (this.#db.inTransaction) this.#sql.rollback.run();
+    } catch {
+      // The jobs hear of the first failure.
+    }
   }
 
   #put({ log, keys, written, summary: { id } }: Change): void {
@@ -345,6 +372,17 @@ class SqliteStore implements Store {
     });
   }
 
+  stamp({ time, boot, uptime }: Stamp): Promise<void> {
+    return this.#write(() => {
+      this.#sql.stamp.run(time, boot, uptime, Date.now());
+    });
+  }
+
+  stamped(): Promise<Stamped | undefined> {
+    const row = this.#sql.stamped.get() as (Stamp & { readonly at: number }) | undefined;
+    return Promise.resolve(row === undefined ? undefined : stampIn(row));
+  }
+
   others(): Promise<readonly boolean[]> {
     const ids = this.#atWork().filter((id) => id !== this.#own);
     return Promise.resolve(ids.map((id) => this.#sql.peer.get(id) !== undefined));
@@ -358,7 +396,13 @@ class SqliteStore implements Store {
       this.#sql.withdraw.run(this.#own);
     }).catch(() => undefined);
     this.#isClosed = true;
+    // To close it would write what is left in the log to a file of somebody else.
+    if (this.#file.changed() !== undefined) {
+      this.#file.giveUp();
+      return;
+    }
     this.#db.close();
+    this.#file.close();
   }
 }
 
@@ -374,7 +418,7 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
   // Every commit is on the disk before anybody hears of it.
   db.pragma('synchronous = FULL');
   db.exec(schema);
-  return new SqliteStore(db);
+  return new SqliteStore(db, file);
 };
 
 /** Reads the tables in an existing file without changing it; not even the presence of this process is recorded there. */

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import type { Stamp, Stamped } from '../moment.js';
 import type { Peer } from '../peers.js';
 
 /** The stages of a table. A table is `halted` if its log cannot be continued, or if the operator has ended the table. */
@@ -55,6 +56,9 @@ export type Taking =
 /** The error for writing to a table that another process holds. */
 export class TableLost extends Error {}
 
+/** The error for a change of which nobody can tell whether it was written, because the answer of the database was lost: the table is read again. */
+export class ChangeUnknown extends TableLost {}
+
 /** A place in a list of tables, given by the id of the table at that place and the time of the last change to that table. */
 export interface PlaceInList {
   readonly touched: number;
@@ -105,6 +109,10 @@ export interface Store {
   readonly cut: (id: string, lines: number, summary: Summary) => Promise<void>;
   /** Publishes the address at which other processes can reach the tables that this process holds. */
   readonly announce: (peer: Peer) => Promise<void>;
+  /** Writes down the clock of this process. The promise rejects if nothing can be written at present. */
+  readonly stamp: (stamp: Stamp) => Promise<void>;
+  /** The clock that was written down last, by whichever process; undefined if there is none. */
+  readonly stamped: () => Promise<Stamped | undefined>;
   /** Finds the other running processes that use the store, and says for each whether its address is published. */
   readonly others: () => Promise<readonly boolean[]>;
   readonly close: () => Promise<void>;
