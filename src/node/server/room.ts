@@ -12,6 +12,7 @@ import { type Access, type Bearer, invites, maySit, newcomer, type Role, type Vi
 import type { Answer, Hosted } from './hosted.js';
 import { type Arrival, bearerOf, codeOf, type Keys, newToken, tokenFor, visitorOf, withLine } from './keys.js';
 import { refuseName, skeletonOf } from './names.js';
+import { networksOf } from './networks.js';
 
 /** The result of a request to sit down: the token and, if the seat could not be taken, the reason. */
 export interface Admitted {
@@ -170,7 +171,12 @@ class KeyedRoom implements Room {
     const { link: role } = newcomer(visitor());
     const { secret, links } = this.#keys;
     const by = links.find((one) => one.role === role)?.hash ?? null;
-    return { player, by, role, from: secret === undefined || address === undefined ? null : codeOf(secret, address) };
+    return {
+      player,
+      by,
+      role,
+      from: secret === undefined || address === undefined ? null : codeOf(secret, networksOf(address)[0].name),
+    };
   }
 
   /** The reason why there is no room for another name that comes in the given way; undefined if there is room. */

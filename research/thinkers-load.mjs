@@ -1,5 +1,5 @@
 /**
- * What a person waits for while bots think: `node scripts/thinkers-load.mjs` after a build. Tables at which bots play each other are kept going from many addresses of this
+ * What a person waits for while bots think: `node research/thinkers-load.mjs` after a build. Tables at which bots play each other are kept going from many addresses of this
  * machine, while one person plays both sides of a table of its own, a move every fifth of a second. Figures: milliseconds from a move to its acknowledgement, moves of the
  * bots, memory of the server in the course of time. Linux only: the memory is read in `/proc`.
  */
@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { served } from './check/server.mjs';
+import { served } from '../scripts/check/server.mjs';
 
 const { values: flags } = parseArgs({
   options: {
