@@ -88,6 +88,7 @@ export const sidebar: Item[] = [
         { text: 'Operating a server', link: '/guide/operating' },
         { text: 'Bad days of a server', link: '/guide/bad-days' },
         { text: 'Requests of the server', link: '/guide/requests' },
+        { text: 'Rights at a table', link: '/guide/rights' },
         { text: 'A host of your own', link: '/guide/table' },
         { text: 'Agents', link: '/guide/agents' },
         { text: 'boardgame.io', link: '/guide/boardgame-io' },

@@ -24,7 +24,7 @@ const quoted = (page: string): readonly string[] => {
   return [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => (code === undefined ? [] : [code]));
 };
 
-const files = ['src', 'test', 'scripts', 'docs', 'examples', 'templates']
+const files = ['src', 'test', 'scripts', 'research', 'docs', 'examples', 'templates']
   .flatMap(below)
   .filter((name) => !name.includes('/api/'));
 
