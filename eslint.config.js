@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import functional from 'eslint-plugin-functional';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -39,6 +40,7 @@ const engineFiles = [
   'src/core/values/{constant,counts,random,sha256}.ts',
   'src/core/authors/zones.ts',
   'src/core/reading/{codec,json,objects}.ts',
+  'src/protocol/check.ts',
   'src/core/contract/{demand,invariant}.ts',
   'src/core/playing/**/*.ts',
   'src/core/records/{record,transcript}.ts',
@@ -147,6 +149,16 @@ export default defineConfig(
           ],
         },
       ],
+    },
+  },
+  {
+    // A pattern takes time in proportion to the text that it is tried on, whoever wrote the text. Both rules look for patterns that take more,
+    // by backtracking and by beginning again at every place.
+    files: ['src/**/*.ts', 'templates/**/*.ts', 'create-rulehouse/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
   {

@@ -34,14 +34,18 @@ export interface Proved {
   readonly decisions: readonly number[];
 }
 
-/** The given game, changed so that it counts each seat's moves while the game is replayed. */
+/**
+ * The given game, changed so that it counts each seat's moves while the game is replayed. Bots made the moves, so moves that only readers of other
+ * games come across are refused.
+ */
 const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, number>): Game<T> => {
   const note = (state: T['State'], move: T['Move']): void => {
     addTo(decisions, moverOf(game)(move)(state));
   };
-  const { step } = game;
+  const { checkRecorded: _, ...played } = game;
+  const { step } = played;
   return {
-    ...game,
+    ...played,
     applyLegal: (state, move) => {
       note(state, move);
       return game.applyLegal(state, move);

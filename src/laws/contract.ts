@@ -28,6 +28,7 @@ export const contract = constant({
   'GC-2.6': 'A seat that is not to move is refused by the turn rule',
   'GC-2.7': 'A game that is over refuses by its own rule',
   'GC-2.8': 'A random move is one of the legal ones, each as likely as the others',
+  'GC-2.9': 'What is accepted and not listed is named by a rule',
   'GC-3.1': 'The same question has the same answer',
   'GC-3.2': 'Arguments are left alone',
   'GC-3.3': 'What is handed out twice cannot be changed by whoever holds it',

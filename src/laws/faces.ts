@@ -92,7 +92,7 @@ const hasWords = <T extends GameTypes>(
 };
 
 const targetsIn = (svg: string): ReadonlySet<string> =>
-  new Set(Array.from(svg.matchAll(/data-([a-z-]+)="([^"]*)"/g), (found) => `${found[1]!}:${found[2]!}`));
+  new Set(Array.from(svg.matchAll(/ data-([a-z-]+)="([^"]*)"/g), (found) => `${found[1]!}:${found[2]!}`));
 
 const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: Face<T>): readonly Law[] => {
   const { draw, beside = [] } = samples.given;

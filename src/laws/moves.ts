@@ -11,6 +11,7 @@ import { applyMove, applyMoveAs } from '../core/playing/play.js';
 import { randomMove } from '../core/playing/playout.js';
 import { source } from '../core/values/random.js';
 import { firstSeats } from '../core/values/seat.js';
+import { inventedMoves } from './invented.js';
 import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -27,6 +28,34 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
       (isLeft(read) ? `the position after ${text} cannot be read: ${read.left.reason}` : undefined)
     );
   });
+
+/** How often moves of every kind are invented for a position, and for how many positions of a game. */
+const [inventions, examined] = [2, 3] as const;
+
+/** The rule that names a move which is accepted and not listed; a violation if there is none. */
+const unnamed = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Violation => {
+  const rule = game.unlistedRule?.(state, move);
+  const text = game.moveText.print(move);
+  if (rule === undefined)
+    return `${text} is accepted in ${game.position.print(state)}, is not listed, and no rule names it`;
+  return demand(
+    Object.hasOwn(game.rules, rule),
+    () => `${text} is accepted and not listed by ${rule}, which the book does not have`,
+  );
+};
+
+/** Looks for moves that are accepted and neither listed nor named, among invented moves of every kind. */
+const namesUnlisted = <T extends GameTypes>(game: Game<T>, { states, moves }: Walk<T>, pick: number): Violation => {
+  const random = source(pick);
+  return each(Array.from({ length: examined }), () => {
+    const state = states[random.below(states.length)]!;
+    const listed = game.legalMoves(state);
+    const texts = new Set(listed.map(game.moveText.print));
+    return each(inventedMoves(game, listed, moves.slice(-some), random, inventions), (move) =>
+      isLeft(game.check(move)(state)) || texts.has(game.moveText.print(move)) ? undefined : unnamed(game, state, move),
+    );
+  });
+};
 
 /** The texts of the moves to try in a game's last position: legal moves, moves of other positions, and the author's own. */
 const triedTexts = <T extends GameTypes>(
@@ -105,12 +134,11 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       const walk = play(plan);
       const legal = new Set(legalTexts(game, walk.last));
       return each(triedTexts(samples, walk, pick), (text) => {
-        const checked = game.check(sure(game.moveText.parse(text), `${text} is not a notation`))(walk.last);
-        return same(
-          `whether ${text} is accepted in ${game.position.print(walk.last)}`,
-          isRight(checked),
-          legal.has(text),
-        );
+        const move = sure(game.moveText.parse(text), `${text} is not a notation`);
+        const isAccepted = isRight(game.check(move)(walk.last));
+        // What a rule names is examined by the law on unlisted moves.
+        if (isAccepted && !legal.has(text) && game.unlistedRule?.(walk.last, move) !== undefined) return undefined;
+        return same(`whether ${text} is accepted in ${game.position.print(walk.last)}`, isAccepted, legal.has(text));
       });
     }),
     lawOf(samples, 'GC-2.4', picked, ({ plan, pick }) => {
@@ -137,5 +165,6 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       });
     }),
     lawOf(samples, 'GC-2.8', picked, ({ plan, pick }) => drawsEvenly(game, play(plan).last, pick)),
+    lawOf(samples, 'GC-2.9', picked, ({ plan, pick }) => namesUnlisted(game, play(plan), pick)),
   ];
 };

@@ -90,7 +90,7 @@ export const spellings = (text: string): readonly string[] => [
   text.replaceAll(' ', '  '),
   text.replace(/\d/u, '0$&'),
   text.replace(/\d/u, '+$&'),
-  text.replace(/\d(?!.*\d)/su, '$&.0'),
+  text.replace(/\d(?=\D*$)/u, '$&.0'),
 ];
 
 /** A copy of a JSON value in which one value is left out, added, or replaced by a strange value. */

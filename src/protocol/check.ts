@@ -4,10 +4,13 @@
  * @packageDocumentation
  */
 import { type Either, isLeft } from 'fp-ts/Either';
+import * as t from 'io-ts';
 import type { AnyGame } from '../core/contract/game.js';
 import { applyText } from '../core/playing/play.js';
-import { decode } from '../core/reading/codec.js';
-import { type Fault, fault, under } from '../core/values/fault.js';
+import { decode, oneOf } from '../core/reading/codec.js';
+import { listIn } from '../core/reading/lists.js';
+import { exact } from '../core/reading/objects.js';
+import { type Fault, fault, show, under } from '../core/values/fault.js';
 import { info, notifications, requests } from './messages.js';
 import { type RpcId, readLine } from './rpc.js';
 
@@ -33,6 +36,14 @@ type Asked =
   | { readonly method: 'initialize' | 'newGame' }
   | { readonly method: 'go'; readonly game: string; readonly view: string; readonly legal: readonly string[] | null };
 
+const saidCodec = exact<Said>('a line with its sender', {
+  by: oneOf('host', 'bot'),
+  line: t.string,
+});
+
+/** The greatest number of requests that may wait, and of games in progress: what is known is copied at every line. */
+const most = 1000;
+
 const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
   new Map([...map].filter(([one]) => one !== key));
 
@@ -53,6 +64,7 @@ const asked = (known: Known, id: RpcId, request: Asked): Known => ({
 
 const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Next => {
   if (known.open.has(id)) return wrong(known, `a request with this id waits for its answer`);
+  if (known.open.size >= most) return wrong(known, `${most} requests wait for their answers`);
   if (method === 'initialize') {
     const read = decode(requests.initialize.params)(params);
     if (known.initialized) return wrong(known, 'initialize comes once');
@@ -65,6 +77,7 @@ const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Ne
     const read = decode(requests.newGame.params)(params);
     if (isLeft(read)) return paramsFault(known, read.left);
     if (known.games.has(read.right.id)) return wrong(known, 'a game of this id has begun already');
+    if (known.games.size >= most) return wrong(known, `${most} games are in progress`);
     const games = new Map([...known.games, [read.right.id, read.right.game]]);
     return { known: { ...asked(known, id, { method }), games } };
   }
@@ -208,13 +221,15 @@ export const unanswered = ({ open }: Known): readonly Fault[] =>
  * ```
  */
 export const checkConversation = (games: readonly AnyGame[], said: readonly Said[]): readonly Fault[] => {
-  const last = said.reduce<{ readonly known: Known; readonly faults: readonly Fault[] }>(
-    ({ known, faults }, one, index) => {
-      const next = checkSaid(games, known, one);
-      const found = next.fault === undefined ? faults : [...faults, under(String(index))(next.fault)];
-      return { known: next.known, faults: found };
-    },
-    { known: nothingKnown, faults: [] },
-  );
-  return [...last.faults, ...unanswered(last.known).map(under(String(said.length)))];
+  const given = listIn(said);
+  if (given === undefined) return [fault([], `${show(said)} is not a list of lines`)];
+  const faults: Fault[] = [];
+  let known = nothingKnown;
+  for (const [index, one] of given.entries()) {
+    const read = decode(saidCodec)(one);
+    const next = isLeft(read) ? { known, fault: read.left } : checkSaid(games, known, read.right);
+    if (next.fault !== undefined) faults.push(under(String(index))(next.fault));
+    known = next.known;
+  }
+  return [...faults, ...unanswered(known).map(under(String(given.length)))];
 };

@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { decode } from '../core/reading/codec.js';
+import { listIn } from '../core/reading/lists.js';
 import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
@@ -85,7 +86,9 @@ export const restart = <T extends GameTypes>(
   lines: readonly string[],
   told?: (out: readonly Out[]) => void,
 ): Either<Fault, Table<T>> => {
-  const [first = '', ...rest] = lines;
+  const given = listIn(lines);
+  if (given === undefined) return left(fault([], `${show(lines)} is not a list of lines`));
+  const [first = '', ...rest] = given;
   const opened = chain(firstLine(first), ({ game: id, spec, at }) =>
     id === game.id ? open(game, spec, at) : left(fault(['game'], `${show(id)} is not ${game.id}`)),
   );

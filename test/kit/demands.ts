@@ -4,7 +4,14 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameTypes, parseMoveIn, printFault, type Refusal } from '../../src/core/index.js';
+import {
+  checkRecorded,
+  type Game,
+  type GameTypes,
+  parseMoveIn,
+  printFault,
+  type Refusal,
+} from '../../src/core/index.js';
 import type { Found } from './found.js';
 import { at } from './play.js';
 
@@ -12,6 +19,8 @@ import { at } from './play.js';
 export interface Attempt<T extends GameTypes> {
   readonly in: T['State'] | string;
   readonly move: T['Move'] | string;
+  /** The move is read in a game that was played, not made. */
+  readonly reads?: true;
 }
 
 /** One rule broken: by a move, with the same thing put right beside it where that makes it legal; or by options at set-up. */
@@ -62,7 +71,8 @@ const moveOf = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): T['Mov
 
 /** The refusal of an attempt; `undefined` if it is legal. */
 const refusalOf = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): Refusal<string> | undefined => {
-  const checked = game.check(moveOf(game, attempt))(positionOf(game, attempt));
+  const check = attempt.reads === true ? checkRecorded(game) : game.check;
+  const checked = check(moveOf(game, attempt))(positionOf(game, attempt));
   return isLeft(checked) ? checked.left : undefined;
 };
 

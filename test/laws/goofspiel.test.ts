@@ -189,6 +189,10 @@ const versions: readonly Wrong[] = [
   wrong('whatever looks like a card is a move', 'GC-2.5', {
     check: (move) => (s) => (typeof move === 'object' && 'card' in move ? right(mint(move)) : game.check(move)(s)),
   }),
+  wrong('a rule of another book names a card that nobody holds', 'GC-2.9', {
+    check: (move) => (s) => (game.toMove(s).length > 0 ? right(mint(move)) : game.check(move)(s)),
+    unlistedRule: () => 'XX-1.1' as 'GS-3.2',
+  }),
   wrong('the wrong rule says whose turn it is', 'GC-2.6', {
     turnRule: 'GS-1.2',
     toMove: (s) => (s.prizes === '' ? [] : [s.bids.length === 0 ? 1 : 0]),

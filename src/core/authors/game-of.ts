@@ -45,8 +45,20 @@ export interface GameParts<T extends GameTypes>
  * author's own `toMove`, `legalMoves` and `check` apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
-  const { chance, toMove, legalMoves, check, moveText } = own;
+  const { chance, toMove, legalMoves, check, checkRecorded, moveText } = own;
   if (chance === undefined) return own;
+  const outcomesOr =
+    (elsewhere: Game<T>['check']): Game<T>['check'] =>
+    (move) =>
+    (view) => {
+      const outcomes = chance(view);
+      if (outcomes.length === 0 || !isMoveOf(own.move, move)) return elsewhere(move)(view);
+      const text = moveText.print(move);
+      const outcome = outcomes.find((one) => moveText.print(one.move) === text);
+      return outcome === undefined
+        ? left(notYourTurn(own.turnRule, 'chance decides now, and this is not one of its outcomes', nobody))
+        : right(outcome.move);
+    };
   return {
     ...own,
     toMove: (view) => (chance(view).length > 0 ? nobody : toMove(view)),
@@ -54,15 +66,8 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
       const outcomes = chance(view);
       return outcomes.length > 0 ? outcomes.map(({ move }) => move) : legalMoves(view);
     },
-    check: (move) => (view) => {
-      const outcomes = chance(view);
-      if (outcomes.length === 0 || !isMoveOf(own.move, move)) return check(move)(view);
-      const text = moveText.print(move);
-      const outcome = outcomes.find((one) => moveText.print(one.move) === text);
-      return outcome === undefined
-        ? left(notYourTurn(own.turnRule, 'chance decides now, and this is not one of its outcomes', nobody))
-        : right(outcome.move);
-    },
+    check: outcomesOr(check),
+    ...(checkRecorded === undefined ? {} : { checkRecorded: outcomesOr(checkRecorded) }),
   };
 };
 

@@ -56,7 +56,7 @@ export interface GameTypes {
  * state itself. Every state is also a view (the one that hides nothing), so a function that takes a view also takes a state.
  *
  * The following laws are tested for every game. `legalMoves` is empty if and only if the game is over. A move is in `legalMoves` if and only if
- * `check` accepts it. Codecs and notations round-trip: what they write, they read back as an equal value. No function changes its arguments. A value
+ * `check` accepts it, except for moves that a rule names (`unlistedRule`). Codecs and notations round-trip: what they write, they read back as an equal value. No function changes its arguments. A value
  * that a game returns more than once is frozen. Every refusal cites a key of `rules`.
  *
  * @typeParam T - the types of the game
@@ -135,6 +135,17 @@ export interface Game<T extends GameTypes> {
   readonly randomMove?: (view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined;
   /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
+  /**
+   * Like `check`, but for readers of finished games: also accepts the moves that occur only in records of games that were played elsewhere, for
+   * instance a seat that left a game of Terra Mystica. A host never passes it the move of a player. Games without such moves omit this member. Do
+   * not call it directly: call {@link checkRecorded}.
+   */
+  readonly checkRecorded?: Game<T>['check'];
+  /**
+   * The rule that lets `check` accept a move although `legalMoves` does not list it, for instance because the move is another way to write listed
+   * moves; `undefined` if no rule does. Games in which `legalMoves` lists every move that `check` accepts omit this member.
+   */
+  readonly unlistedRule?: (view: T['State'] | T['View'], move: T['Move']) => T['Rule'] | undefined;
   /**
    * The possible outcomes in a position that chance decides, for instance by a roll of dice or the draw of a card. The list of outcomes is empty
    * wherever a seat decides and when the game is over. Games in which chance plays no part after the set-up omit this member.

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { withoutSlashes } from '../values/slashes.js';
 
 /**
  * The numbered rules of a game, as a title for each rule number, for instance `{ 'TF-7.9': 'Landing squares' }`. Rule numbers are stable: a number is
@@ -64,4 +65,4 @@ export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rul
 export const ruleUrl =
   <Rule extends string>(game: { readonly id: string; readonly rules: RuleBook<Rule> }, site = '') =>
   (rule: Rule): string =>
-    `${site === '' ? '' : `${site.replace(/\/+$/, '')}/`}rules/${game.id}.html#${rule}`;
+    `${site === '' ? '' : `${withoutSlashes(site)}/`}rules/${game.id}.html#${rule}`;

@@ -10,7 +10,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import { isMoveOf } from '../reading/malformed.js';
-import { type Fault, fault, printFault, show } from '../values/fault.js';
+import { type Fault, fault, printFault } from '../values/fault.js';
 import { none } from '../values/results.js';
 import type { Seat } from '../values/seat.js';
 import { chanceOutcomes, isGameOver } from './chance.js';
@@ -137,40 +137,6 @@ export const moverOf =
   (state: T['State']): number => {
     const mover = namedMover(game, state, move);
     return isNone(mover) ? (game.toMove(state)[0] ?? -1) : mover.value;
-  };
-
-/**
- * Plays the moves in a list of notations, one after another, from a given state. If a text is not a notation, or a move breaks a rule, the result is
- * a fault that cites the rule. The path of the fault is the index of the wrong move, counted from 0. Takes as long as checking and applying each move
- * once.
- *
- * @param game - the game to be played
- * @returns a function that takes the first state and a list of move texts, and returns the last state or a fault
- * @fails a fault that cites the rule of the notation or the rule that the first wrong move breaks; its path is the index of this move
- *
- * @example
- * ```ts
- * import { isLeft, isRight, replay } from 'rulehouse';
- * import { game, initial } from 'rulehouse/terrafex';
- * const played = replay(game)(initial, ['G^c5', 'Ba5>b5']);
- * if (isRight(played)) game.score(played.right); // [3, 8]
- * const broken = replay(game)(initial, ['G^c5', 'G^c5']);
- * if (isLeft(broken)) [broken.left.rule, broken.left.path]; // ['TF-3.3', ['1']]
- * ```
- */
-export const replay =
-  <T extends GameTypes>(game: Game<T>) =>
-  (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> => {
-    // The type says so; a program in JavaScript may hand in anything.
-    const given: unknown = moves;
-    if (!Array.isArray(given)) return left(fault([], `${show(given)} is not a list of notations`));
-    let state = start;
-    for (const [ply, text] of moves.entries()) {
-      const after = applyText(game)(text)(state);
-      if (isLeft(after)) return left({ ...after.left, path: [String(ply), ...after.left.path] });
-      state = after.right;
-    }
-    return right(state);
   };
 
 /**

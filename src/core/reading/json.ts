@@ -9,6 +9,7 @@ import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { failWith } from './codec.js';
 import { described, type Json } from './schema.js';
+import { totalCodec } from './total.js';
 
 /**
  * The greatest number of values that one piece of JSON may contain; keys count as values. For comparison, the options of the largest game contain a
@@ -70,15 +71,17 @@ const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, J
  * decode(json)(() => 1)._tag; // 'Left'
  * ```
  */
-export const json: t.Type<unknown> = described(
-  new t.Type<unknown>(
-    'JSON',
-    (u): u is unknown => !isLeft(copied(u, deepest, { left: mostValues })),
-    (u, context) => {
-      const read = copied(u, deepest, { left: mostValues });
-      return isLeft(read) ? failWith(read.left, u, context) : read;
-    },
-    t.identity,
+export const json: t.Type<unknown> = totalCodec(
+  described(
+    new t.Type<unknown>(
+      'JSON',
+      (u): u is unknown => !isLeft(copied(u, deepest, { left: mostValues })),
+      (u, context) => {
+        const read = copied(u, deepest, { left: mostValues });
+        return isLeft(read) ? failWith(read.left, u, context) : read;
+      },
+      t.identity,
+    ),
+    {},
   ),
-  {},
 );

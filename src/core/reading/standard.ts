@@ -8,6 +8,7 @@ import * as t from 'io-ts';
 import { printFault } from '../values/fault.js';
 import { decode } from './codec.js';
 import { type JsonSchema, schemaOf } from './schema.js';
+import { total } from './total.js';
 
 /** One fault in a value. */
 export interface StandardIssue {
@@ -109,6 +110,7 @@ export const standard = <A, Input = A>(codec: t.Type<A, unknown>, output = schem
   // The rule and the schema of the codec stay with it.
   return Object.freeze(
     Object.assign(new t.Type<A, unknown>(codec.name, codec.is, codec.validate, codec.encode), codec, {
+      ...total(codec),
       '~standard': props,
     }),
   );

@@ -8,7 +8,7 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../contract/game.js';
 import { printRefusal } from '../contract/refusal.js';
 import { chanceMove } from '../playing/chance.js';
-import { applyText, replay } from '../playing/play.js';
+import { applyRecorded, replay } from '../playing/recorded.js';
 import { decode } from '../reading/codec.js';
 import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { isObject } from '../reading/objects.js';
@@ -211,7 +211,7 @@ const chanceMistake = <T extends GameTypes>(
     const drawn = moveIn(state, seed, ply);
     const expected = drawn === undefined ? text : game.moveText.print(drawn);
     if (expected !== text) return fault(['moves', String(ply)], `the seed gives ${show(expected)}`, game.turnRule);
-    const after = applyText(game)(text)(state);
+    const after = applyRecorded(game)(text)(state);
     if (isLeft(after)) return after.left;
     state = after.right;
   }

@@ -11,6 +11,7 @@ import { json } from '../reading/json.js';
 import { exact, type Fields, isObject } from '../reading/objects.js';
 import { described, type JsonSchema, schemaOf } from '../reading/schema.js';
 import { type Codec, standard } from '../reading/standard.js';
+import { totalCodec } from '../reading/total.js';
 import { fault, show } from '../values/fault.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { type Seat, seats } from '../values/seat.js';
@@ -142,24 +143,26 @@ const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined =>
 const isTags = (u: unknown): u is Readonly<Record<string, string>> => isObject(u) && tagMistake(u) === undefined;
 
 /** JSON codec of the tags of a record: see {@link RecordNotes}. */
-export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = described(
-  new t.Type<Readonly<Record<string, string>>, unknown>(
-    'tags',
-    isTags,
-    (u, context) => {
-      if (isTags(u)) return right({ ...u });
-      const reason = isObject(u) ? (tagMistake(u) ?? '') : `${show(u)} is not an object of texts`;
-      return failWith(fault([], reason), u, context);
+export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = totalCodec(
+  described(
+    new t.Type<Readonly<Record<string, string>>, unknown>(
+      'tags',
+      isTags,
+      (u, context) => {
+        if (isTags(u)) return right({ ...u });
+        const reason = isObject(u) ? (tagMistake(u) ?? '') : `${show(u)} is not an object of texts`;
+        return failWith(fault([], reason), u, context);
+      },
+      t.identity,
+    ),
+    {
+      type: 'object',
+      // The codec counts the tags of the seats apart; a schema can only count all.
+      maxProperties: mostTags + seatTags.size,
+      propertyNames: { pattern: tagName.source },
+      additionalProperties: { type: 'string', maxLength: longestTag },
     },
-    t.identity,
   ),
-  {
-    type: 'object',
-    // The codec counts the tags of the seats apart; a schema can only count all.
-    maxProperties: mostTags + seatTags.size,
-    propertyNames: { pattern: tagName.source },
-    additionalProperties: { type: 'string', maxLength: longestTag },
-  },
 );
 
 const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;

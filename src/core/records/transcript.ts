@@ -8,11 +8,13 @@ import type * as t from 'io-ts';
 import type { AnyGame, Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import { chanceOutcomes } from '../playing/chance.js';
-import { applyText, moverOf } from '../playing/play.js';
+import { moverOf } from '../playing/play.js';
 import { playout } from '../playing/playout.js';
+import { applyRecorded } from '../playing/recorded.js';
 import { boolean, decode, list, text, whole } from '../reading/codec.js';
 import { json } from '../reading/json.js';
 import { exact } from '../reading/objects.js';
+import { totalCodec } from '../reading/total.js';
 import { chain } from '../values/either.js';
 import { type Fault, fault, show, under } from '../values/fault.js';
 import { byAscii } from '../values/notation.js';
@@ -66,20 +68,22 @@ const count = whole(0, 1_000_000_000);
 const amount = whole(-1_000_000_000, 1_000_000_000);
 
 /** JSON codec of transcripts. */
-export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', {
-  game: line,
-  options: json,
-  start: line,
-  plies: list(
-    exact<TranscriptPly>('a ply', { seat: whole(-1, seats.length - 1), legal: count, digest: line, move: line }),
-    0,
-    1_000_000,
-  ),
-  final: line,
-  over: boolean,
-  scores: list(amount, 0, 6),
-  winners: list(count, 0, 6),
-});
+export const transcript: t.Type<Transcript> = totalCodec(
+  exact<Transcript>('a transcript', {
+    game: line,
+    options: json,
+    start: line,
+    plies: list(
+      exact<TranscriptPly>('a ply', { seat: whole(-1, seats.length - 1), legal: count, digest: line, move: line }),
+      0,
+      1_000_000,
+    ),
+    final: line,
+    over: boolean,
+    scores: list(amount, 0, 6),
+    winners: list(count, 0, 6),
+  }),
+);
 
 /**
  * The digest of a set of legal moves; their order does not matter. The digest is the SHA-256 of the moves' notations (sorted as ASCII, joined by
@@ -198,7 +202,7 @@ export const checkTranscript =
       const at = under('plies', String(index));
       const wrong = plyDifference(game, sha256, state, ply);
       if (wrong !== undefined) return left(at(wrong));
-      const after = applyText(game)(ply.move)(state);
+      const after = applyRecorded(game)(ply.move)(state);
       if (isLeft(after)) return left(at(under('move')(after.left)));
       state = after.right;
     }

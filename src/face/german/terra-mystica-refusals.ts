@@ -124,6 +124,9 @@ export const mysticRefusals: Catalogue['texts'] = {
   'a seat can leave a game only in a replay': 'ein Platz kann das Spiel nur beim Nachspielen verlassen',
   'that seat is not in the game': 'dieser Platz ist nicht im Spiel',
   'the only seat still in the game cannot leave it': 'der einzige verbliebene Platz kann das Spiel nicht verlassen',
+  'a seat can leave only a game with deferred answers':
+    'ein Platz kann nur ein Spiel mit aufgeschobenen Antworten verlassen',
+  'waiting is a move of replays only': 'gewartet wird nur beim Nachspielen',
   'there is nothing to wait for': 'es gibt nichts abzuwarten',
   'there is nothing of that kind to give up': 'nichts dieser Art steht an',
   'bought spades cannot be given up': 'auf gekaufte Spaten kann nicht verzichtet werden',

@@ -47,9 +47,9 @@ interface Group {
   readonly polygon: readonly Point[] | undefined;
 }
 
-const tags = /<(\/?)(svg|g|rect|polygon)\b([^>]*?)(\/?)>/g;
+const tags = /<(\/?)(svg|g|rect|polygon)\b([^<>]*?)(\/?)>/g;
 
-const shift = /translate\(\s*([-.\d]+)[ ,]*([-.\d]*)\s*\)/;
+const shift = /translate\(\s*([-.\d]+)(?:[ ,]+([-.\d]+))?\s*\)/;
 const size = /scale\(\s*([-.\d]+)/;
 
 /** The value of an attribute; empty if the element does not have the attribute. */
@@ -78,7 +78,7 @@ const placesIn = (attributes: string): readonly Place[] =>
 const opened = (around: Group, attributes: string): Group => {
   const transform = textOf(attributes, 'transform');
   const [shifted, scaled] = [shift.exec(transform), size.exec(transform)];
-  const [x, y] = shifted === null ? [0, 0] : [Number(shifted[1]), Number(shifted[2])];
+  const [x, y] = shifted === null ? [0, 0] : [Number(shifted[1]), Number(shifted[2] ?? 0)];
   return {
     x: around.x + around.scale * x,
     y: around.y + around.scale * y,

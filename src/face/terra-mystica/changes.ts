@@ -8,7 +8,7 @@ import {
   at,
   boardIn,
   bonusTiles,
-  check,
+  checkRecorded,
   cultBoard,
   cults,
   factions,
@@ -157,7 +157,7 @@ export const model = (state: State): Model => ({
 
 /** The contents of the picture in the course of a legal move: one model for each effect that follows automatically. */
 const onTheWay = (before: State, move: Move): readonly Model[] => {
-  const checked = check(move)(before);
+  const checked = checkRecorded(move)(before);
   if (isLeft(checked)) return [];
   return watch(before, checked.right, model);
 };

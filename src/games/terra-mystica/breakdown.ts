@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { applyText } from '../../core/playing/play.js';
+import { applyRecorded } from '../../core/playing/recorded.js';
 import { verifyRecord } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, under } from '../../core/values/fault.js';
@@ -83,7 +83,7 @@ interface Walk {
 const walkedOn =
   (text: string, ply: number) =>
   ({ state, sums }: Walk): Either<Fault, Walk> => {
-    const after = applyText(game)(text)(state);
+    const after = applyRecorded(game)(text)(state);
     if (isLeft(after)) return left(under('moves')(under(String(ply))(after.left)));
     return right({ state: after.right, sums: booked(sums, state, after.right) });
   };

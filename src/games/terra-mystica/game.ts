@@ -11,11 +11,12 @@ import type { Game } from '../../core/contract/game.js';
 import { optionInfoOf } from '../../core/reading/options.js';
 import { none } from '../../core/values/results.js';
 import { isSeat } from '../../core/values/seat.js';
-import { check } from './check.js';
+import { check, checkRecorded } from './check.js';
 import { Move, Options, State } from './codecs.js';
 import { setup } from './course/initial.js';
 import { outcome, score } from './course/outcome.js';
 import { applyLegal, legalMoves, step } from './course/play.js';
+import { unlistedRule } from './course/unlisted.js';
 import { moverOf, toMove } from './engine/deciding.js';
 import { type RuleId, rules } from './rules.js';
 import { optionTable } from './state/options.js';
@@ -75,6 +76,8 @@ export const game: Game<TerraMystica> = gameOf<TerraMystica>({
   },
   legalMoves,
   check,
+  checkRecorded,
+  unlistedRule,
   applyLegal,
   step,
   score,

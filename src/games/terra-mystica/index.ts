@@ -11,7 +11,7 @@ export type { Refusal } from '../../core/contract/refusal.js';
 export type { HexPlace } from '../../pieces/hex.js';
 export { applyMove } from './apply.js';
 export { breakdown, type PointsBySource, pointsBySource, type SeatBreakdown } from './breakdown.js';
-export { check } from './check.js';
+export { check, checkRecorded } from './check.js';
 export { Move, Options, State, View } from './codecs.js';
 export { canonical } from './course/canonical.js';
 export { setup } from './course/initial.js';

@@ -60,7 +60,7 @@ const filesOf = (template: string): Files => new Map(['common', template].flatMa
 
 /** The rules of a new game as rows of a table, taken from the file that numbers the rules. */
 const ruleRows = (rules: string): string =>
-  [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)]
+  [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'([^'\n]*)',/g)]
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 

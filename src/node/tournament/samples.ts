@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import type { GameLine } from '../../arena/index.js';
 import { addTo, countIn } from '../../core/values/counts.js';
+import { withoutSlashes } from '../../core/values/slashes.js';
 import { escaped } from '../../face/paint/element.js';
 import type { Cell } from './html-tables.js';
 
@@ -32,7 +34,7 @@ const longestLink = 60_000;
 
 /** The address at which the site shows a game, and how many of the game's moves it shows. */
 export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
-  const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
+  const base = `${withoutSlashes(site)}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
   const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);
   let length = base.length;
   const fitting = parts.findIndex((part) => (length += part.length) > longestLink);

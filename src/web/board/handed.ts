@@ -13,6 +13,7 @@ import type * as t from 'io-ts';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { type Legal, mintAll } from '../../core/contract/legal.js';
 import { isGameOver } from '../../core/playing/chance.js';
+import { checkRecorded } from '../../core/playing/recorded.js';
 import { hides, legalMovesOf } from '../../core/playing/seat-moves.js';
 import { decode } from '../../core/reading/codec.js';
 import { type Fault, fault } from '../../core/values/fault.js';
@@ -127,7 +128,7 @@ const madeMove = <T extends GameTypes>(
   if (last === null) return null;
   if (game.isSecret(before) && !game.toMove(before).some((one) => one === seat)) return null;
   const move = valueOf(game.move, last);
-  return isLeft(move) || isLeft(game.check(move.right)(before)) ? null : move.right;
+  return isLeft(move) || isLeft(checkRecorded(game)(move.right)(before)) ? null : move.right;
 };
 
 /** The functions through which a session gets a board's settings and reports the moves made. */

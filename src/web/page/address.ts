@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { withoutSlashes } from '../../core/values/slashes.js';
 
 /** The content of an address's fragment; a part that is missing or invalid is null. */
 export interface Address {
@@ -27,7 +28,7 @@ export const serverOf = (text: string | null): string | null => {
   const full = /^https?:\/\//.test(trimmed) ? trimmed : `http://${trimmed}`;
   if (!URL.canParse(full)) return null;
   const { origin, pathname, hostname } = new URL(full);
-  return hostname === '' ? null : `${origin}${pathname.replace(/\/*$/, '/')}`;
+  return hostname === '' ? null : `${origin}${withoutSlashes(pathname)}/`;
 };
 
 /** Reads the fragment of an address, with or without the leading `#`. */

@@ -158,7 +158,7 @@ class MountedPage implements Page {
   }
 
   #linkOf(table: string, token: string | null, invite: string | null = null): string {
-    return `${location.href.replace(/#.*$/, '')}${writeAddress(this.#addressOf(table, token, invite))}`;
+    return `${location.href.split('#', 1).join('')}${writeAddress(this.#addressOf(table, token, invite))}`;
   }
 
   // ---- what it does ----

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/values/fault.js';
+import { withoutSlashes } from '../../core/values/slashes.js';
 
 /** The address of a table, and the token contained in the address, if any. */
 export interface TableAddress {
@@ -30,7 +32,7 @@ export const tableAt = (given: unknown, base: string | undefined): Either<Fault,
   const said = new URLSearchParams(hash.slice(1));
   const id = said.get('table');
   const page =
-    id === null || !/^[A-Za-z0-9_-]{16}$/.test(id) ? undefined : `${pathname.replace(/\/*$/, '')}/api/tables/${id}`;
+    id === null || !/^[A-Za-z0-9_-]{16}$/.test(id) ? undefined : `${withoutSlashes(pathname)}/api/tables/${id}`;
   const path = page ?? (/\/api\/tables\/[A-Za-z0-9_-]{16}$/.test(pathname) ? pathname : undefined);
   return path === undefined
     ? no('this is not the address of a table')

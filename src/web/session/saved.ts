@@ -6,6 +6,7 @@
 import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { moverOf, parseMoveIn } from '../../core/playing/play.js';
+import { checkRecorded } from '../../core/playing/recorded.js';
 import { readRecord, writeRecord } from '../../core/records/record.js';
 import { orNull } from '../../core/values/absent.js';
 import { chain } from '../../core/values/either.js';
@@ -61,7 +62,7 @@ const pliesOf = <T extends GameTypes>(
     const at = under('moves', String(index));
     const move = parseMoveIn(game)(text)(state);
     if (isLeft(move)) return left(at(move.left));
-    const checked = game.check(move.right)(state);
+    const checked = checkRecorded(game)(move.right)(state);
     if (isLeft(checked)) return left(at(fault([], checked.left.text, checked.left.rule)));
     const ply = plyOf(game, state, moverOf(game)(checked.right)(state), checked.right);
     plies.push(ply);

@@ -23,6 +23,15 @@ const one = (
   mended?: Partial<Attempt<TerraMystica>> & { readonly unlisted?: true },
 ): Case<TerraMystica> => ({ rule, title, in: start, move, ...(mended === undefined ? {} : { mended }) });
 
+/** A case of a move that only readers of ledgers come across. */
+const readIn = (
+  rule: TerraMystica['Rule'],
+  title: string,
+  start: State,
+  move: string,
+  mended: Partial<Attempt<TerraMystica>>,
+): Case<TerraMystica> => ({ rule, title, in: start, move, reads: true, mended: { ...mended, unlisted: true } });
+
 /** A case in positions that no text or JSON gives, only a program that puts them together. */
 const built = (
   impossible: string,
@@ -248,16 +257,12 @@ const turns = [
   one('TMY-19.5b', 'a pass with a cult step due', stepDue({ steps: 1 }), 'cultists: pass BON1', {
     in: stepDue({ steps: 0 }),
   }),
-  one('TMY-18.1', 'a seat that leaves without replay', base, 'drop witches', { in: late, unlisted: true }),
-  one('TMY-18.1', 'a faction that leaves without being there', late, 'drop nomads', {
-    move: 'drop witches',
-    unlisted: true,
-  }),
-  one('TMY-18.1', 'the last seat that leaves', after(late, 'drop witches'), 'drop giants', {
-    in: late,
-    unlisted: true,
-  }),
-  one('TMY-19.4', 'nothing to wait for', base, 'wait', { in: late, unlisted: true }),
+  one('TMY-18.1', 'a seat that leaves without replay', late, 'drop witches', { reads: true, unlisted: true }),
+  readIn('TMY-18.1', 'a seat that leaves where answers are immediate', base, 'drop witches', { in: late }),
+  readIn('TMY-18.1', 'a faction that leaves without being there', late, 'drop nomads', { move: 'drop witches' }),
+  readIn('TMY-18.1', 'the last seat that leaves', after(late, 'drop witches'), 'drop giants', { in: late }),
+  one('TMY-19.4', 'waiting without replay', late, 'wait', { reads: true, unlisted: true }),
+  readIn('TMY-19.4', 'nothing to wait for', base, 'wait', { in: late }),
   one('TMY-19.4', 'burning in the turn of another', open, 'witches: burn 1', { move: 'giants: burn 1' }),
   one('TMY-19.4', 'converting in the turn of another', open, 'witches: convert 1W to 1C', {
     move: 'giants: convert 1W to 1C',

@@ -5,8 +5,9 @@ import { source } from '../../../src/core/index.js';
 import { drawSetup, initialState } from '../../../src/games/terra-mystica/course/initial.js';
 import { seatFaction } from '../../../src/games/terra-mystica/engine/factions.js';
 import {
-  applyMove,
+  applyLegal,
   boardOf,
+  checkRecorded,
   defaultOptions,
   type FactionId,
   factions,
@@ -176,12 +177,12 @@ export const verdict = (state: State, text: string): string => {
   return isLeft(checked) ? checked.left.rule : 'legal';
 };
 
-/** The position after moves; a refused one is the test's mistake. */
+/** The position after moves, made or read; a refused one is the test's mistake. */
 export const after = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((now, text) => {
-    const next = applyMove(read(text))(now);
-    if (isLeft(next)) throw new Error(`${text}: ${next.left.rule} ${next.left.text}`);
-    return next.right;
+    const checked = checkRecorded(read(text))(now);
+    if (isLeft(checked)) throw new Error(`${text}: ${checked.left.rule} ${checked.left.text}`);
+    return applyLegal(now, checked.right);
   }, state);
 
 /** A seat of a position. */

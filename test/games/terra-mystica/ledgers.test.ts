@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { printFault, source } from '../../../src/core/index.js';
 import {
   applyLegal,
-  check,
+  checkRecorded,
   defaultOptions,
   factions,
   game,
@@ -93,7 +93,7 @@ describe.each([ownFolder, ...sharedFolders])('ledgers of %s', (folder) => {
           expect([entry.log_file, text]).toEqual([entry.log_file, expect.stringMatching(unlisted)]);
           missing++;
         }
-        const legal = check(move)(state);
+        const legal = checkRecorded(move)(state);
         if (isLeft(legal)) throw new Error(`${entry.log_file} ${text}: ${legal.left.rule}`);
         state = applyLegal(state, legal.right);
       }

@@ -9,6 +9,7 @@ import { aliases } from '../../../scripts/build/entries.mjs';
 import { botOf } from '../../../src/bots/index.js';
 import { loadWith } from '../../../src/node/host/with-games.js';
 import { openFor } from '../../../src/node/server/mcp/tables.js';
+import type { Turn } from '../../../src/node/server/mcp/thinking.js';
 import { ok } from '../server/tables-kit.js';
 import { bots, type Kit, kit, linesIn } from './kit.js';
 
@@ -68,14 +69,15 @@ test('at the table of an agent', async () => {
   await loadWith({ with: [at('pig.mjs')] });
   const { signal } = new AbortController();
   const bot = ok(botOf('greedy'));
-  const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' }, bot, signal);
+  const turn: Turn = (think) => think();
+  const opened = openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' }, bot, turn);
   if (isLeft(opened)) throw new Error(opened.left.reason);
   const rolled = await opened.right.play('Roll', signal);
   expect(isRight(rolled) && rolled.right.text).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
   // The dice follow from seed and ply: whoever goes back behind them knows the next ones.
   const back = opened.right.undo();
   expect(isLeft(back) && back.left.reason).toMatch(/^chance has decided since/);
-  const alone = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' }, bot, signal);
+  const alone = openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' }, bot, turn);
   if (isLeft(alone)) throw new Error(alone.left.reason);
   await alone.right.play('Roll', signal);
   const again = alone.right.undo();

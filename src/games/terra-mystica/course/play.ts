@@ -9,6 +9,7 @@ import { broken, notYourTurn, over, type Refusal } from '../../../core/contract/
 import { mayMove, moverOf, movers, toMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { inTurn, questionFor } from '../engine/question.js';
+import { onlyRead } from '../moves/ending.js';
 import type { RuleId } from '../rules.js';
 import { type Draft, draftOf } from '../state/draft.js';
 import type { Move } from '../state/move.js';
@@ -16,27 +17,32 @@ import type { State } from '../state/state.js';
 import { chapterOf, type Judged, tagsOf, turnTags } from './chapters.js';
 import { goOn } from './turn.js';
 
+/** Who asks for a move: a player whose move it would be, or a reader of a game that was played. @rule TMY-18.1 @rule TMY-19.4 */
+export type Asker = 'player' | 'reader';
+
 /** Refuses a move for general reasons, for instance because the game is over or a different seat decides. */
-const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
+const barred = (state: State, seat: number, move: Move, asker: Asker): Refusal<RuleId> | undefined => {
   if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
   if (seat < 0)
     return broken(
       'TMY-19.5',
       move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table',
     );
-  // Dropping out and waiting are nobody's decision.
-  if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
+  // Dropping out and waiting are nobody's decision: they are read, and never made.
+  if (move._tag === 'Drop' || move._tag === 'Wait') return asker === 'reader' ? undefined : onlyRead[move._tag];
   return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides now', toMove(state));
 };
 
 const judge = (state: State, seat: number, move: Move): Judged =>
   chapterOf(state, move._tag).judge(questionFor(state, seat), move);
 
-/** The first rule that a move breaks; undefined if the move is legal. */
-export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
-  const seat = moverOf(state, move);
-  return barred(state, seat, move) ?? judge(state, seat, move).broken;
-};
+/** Returns a function that finds the first rule that a move breaks; undefined if the move is legal. */
+export const refusalFor =
+  (asker: Asker) =>
+  (state: State, move: Move): Refusal<RuleId> | undefined => {
+    const seat = moverOf(state, move);
+    return barred(state, seat, move, asker) ?? judge(state, seat, move).broken;
+  };
 
 /**
  * The state after a move, or the first rule that the move breaks. The move's question is built only once, for both the check and the effect of the
@@ -44,7 +50,7 @@ export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined
  */
 export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
-  const refused = barred(state, seat, move);
+  const refused = barred(state, seat, move, 'player');
   if (refused !== undefined) return left(refused);
   const { broken: mistake, perform: effect } = judge(state, seat, move);
   if (mistake !== undefined) return left(mistake);
@@ -59,7 +65,7 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
  */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
-  const refused = barred(draft, seat, move);
+  const refused = barred(draft, seat, move, 'reader');
   if (refused !== undefined) return refused;
   const { broken: mistake, perform: effect } = judge(draft, seat, move);
   if (mistake === undefined) goOn(draft, effect(draft, events), events);

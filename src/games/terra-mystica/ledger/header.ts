@@ -53,8 +53,8 @@ export const blankHeader = (): Header => ({
 });
 
 const patterns = {
-  variant: /^(?:option )?faction-variant\b *(.*)$/,
-  points: /^(?:option )?vp-variant\b *(.*)$/,
+  variant: /^(?:option )?faction-variant\b(.*)$/,
+  points: /^(?:option )?vp-variant\b(.*)$/,
   option: /^option (.+)$/,
   map: /^map (.+)$/,
   scoring: /^Round ([1-6]) scoring: (SCORE\d)\b/,
@@ -69,13 +69,13 @@ const patterns = {
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
   // Most comments are headings of rounds and turns: nothing for the rules.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
-  const variant = patterns.variant.exec(text)?.[1];
+  const variant = patterns.variant.exec(text)?.[1]?.trimStart();
   if (variant !== undefined)
     return inLine(
       line,
       `the faction variant ${show(variant)} is not supported; known are the options ${editions.map((edition) => `fire-and-ice-factions/${edition}`).join(', ')}`,
     );
-  const points = patterns.points.exec(text)?.[1];
+  const points = patterns.points.exec(text)?.[1]?.trimStart();
   if (points !== undefined) {
     const known = vpVariants.find((name) => name === points);
     if (known === undefined)

@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import { perform, refusalOf } from '../course/play.js';
+import { perform, refusalFor } from '../course/play.js';
 import { moverOf } from '../engine/deciding.js';
 import type { Event, Events } from '../engine/events.js';
 import { isLast } from '../engine/pending.js';
@@ -181,7 +181,7 @@ const flush = (writer: Writer, headed?: string): void => {
 
 const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : printMove({ ...move, by: null }));
 
-const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
+const counted = /^(burn|convert) (\d+)(?:([A-Z]+) to (\d+)([A-Z]+))?$/;
 const stepped = /^\+(\d)?([A-Z]+)$/;
 
 /**
@@ -337,7 +337,7 @@ const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void
 const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const { draft } = writer;
   const seat = moverOf(draft, move);
-  const refusal = refusalOf(draft, move);
+  const refusal = refusalFor('reader')(draft, move);
   if (refusal !== undefined) return left(fault(['moves'], refusal.text, refusal.rule));
   if (move._tag === 'Drop') {
     leaveGame(writer, move);

@@ -10,7 +10,9 @@ import type { Paint, Style } from '../../host/paint.js';
 interface Legend {
   /** The entries of the legend; each begins with the letters to be coloured. */
   readonly entries: readonly string[];
-  /** Matches each coloured part of a line of text, and captures the letter that stands for the colour. */
+  /** Matches the beginning of a line in which letters are coloured; if left out, the whole line. */
+  readonly begins?: RegExp;
+  /** Matches each coloured part of this beginning, and captures the letter that stands for the colour. */
   readonly painted: RegExp;
   readonly styles: Readonly<Record<string, Style>>;
 }
@@ -62,7 +64,8 @@ const legends: Readonly<Record<string, Legend>> = {
   },
   transformartian: {
     entries: ['R red', 'Y yellow', 'B blue', 'G green', 'P purple', 'O orange', 'o a square of a shape'],
-    painted: /(?<=^\d {1,2}.*)(?<= )([RYBGPO])(?= )/g,
+    begins: /^\d {1,2}.*/,
+    painted: /(?<= )([RYBGPO])(?= )/g,
     styles: { ...stash, P: 'purple', O: 'orange' },
   },
   'terra-mystica': {
@@ -72,7 +75,8 @@ const legends: Readonly<Record<string, Legend>> = {
       ...['SH stronghold', 'SA sanctuary', '* a town', 'VP victory points', 'C coins', 'W workers', 'P priests'],
       ...['PW power in bowls 1/2/3', 'BON bonus cards', 'FAV favor tiles', 'TW town tiles'],
     ],
-    painted: /(?<=^ *(?:(?:~~~|[YUKBGSRIV](?:\d[DTS][A-Z]?\*?)?) *)*)([YUKBGSRIV~])(?:~~|\d[DTS][A-Z]?\*?)?(?= |$)/g,
+    begins: /^(?: *(?:~~~|[YUKBGSRIV](?:\d[DTS][A-Z]?\*?)?)(?= |$))*/,
+    painted: /([YUKBGSRIV~])(?:~~|\d[DTS][A-Z]?\*?)?(?= |$)/g,
     styles: {
       ...stash,
       U: 'brown',
@@ -95,7 +99,10 @@ export const paintBoard = (id: string, board: string, paint: Paint): string => {
   };
   return board
     .split('\n')
-    .map((line) => line.replaceAll(legend.painted, one))
+    .map((line) => {
+      const begin = legend.begins === undefined ? line : (legend.begins.exec(line)?.[0] ?? '');
+      return begin.replaceAll(legend.painted, one) + line.slice(begin.length);
+    })
     .join('\n');
 };
 
@@ -104,11 +111,11 @@ export const legendOf = (id: string, width: number, paint: Paint): string | unde
   const legend = legends[id];
   if (legend === undefined) return undefined;
   const plain = wrapped(legend.entries.map((entry) => entry.replaceAll(' ', '\u00a0')).join(', '), width, '  ');
-  const entry = /(?<=^ *|, )([A-Z~])(?:~~)?(?=\u00a0)/gm;
+  const entry = /(^ {0,9}|, )(([A-Z~])(?:~~)?)(?=\u00a0)/gm;
   return plain
-    .replaceAll(entry, (whole, letter: string) => {
+    .replaceAll(entry, (whole, before: string, word: string, letter: string) => {
       const style = legend.styles[letter];
-      return style === undefined ? whole : paint(style, whole);
+      return style === undefined ? whole : before + paint(style, word);
     })
     .replaceAll('\u00a0', ' ');
 };

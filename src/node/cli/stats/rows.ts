@@ -6,7 +6,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { sharedBy } from '../../../arena/points.js';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
-import { applyMove, moverOf } from '../../../core/playing/play.js';
+import { moverOf } from '../../../core/playing/play.js';
+import { applyRecorded } from '../../../core/playing/recorded.js';
 import type { Verified } from '../../../core/records/record.js';
 import { firstSeats, type Seat } from '../../../core/values/seat.js';
 import { faces } from '../../../face/index.js';
@@ -107,7 +108,7 @@ export function* plies<T extends GameTypes>(
     // A record that was verified replays.
     if (isLeft(move)) return;
     yield { state, seat: moverOf(game)(move.right)(state), text };
-    const after = applyMove(game)(move.right)(state);
+    const after = applyRecorded(game)(text)(state);
     if (isLeft(after)) return;
     state = after.right;
   }

@@ -74,6 +74,9 @@ export const agentsDoor = async (
   return right({
     // Agents have no accounts: the address stands for who asks.
     fetch: (request, address) => handler.fetch(request, { authInfo: { token: '', clientId: address, scopes: [] } }),
-    close: handler.close,
+    close: () => {
+      tables.close();
+      return handler.close();
+    },
   });
 };

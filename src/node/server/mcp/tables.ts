@@ -27,6 +27,7 @@ import { printReason, reasonFor } from '../../host/reason.js';
 import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
 import { moveInWords } from '../../host/words.js';
 import { think } from '../slices.js';
+import { mostWaiting, TableThinking, type Turn } from './thinking.js';
 
 /** An answer to an agent: a text to read, and the same content as data. */
 export interface Told {
@@ -40,14 +41,24 @@ export interface AgentTable {
   readonly look: () => Told;
   /** Lists the agent's legal moves whose notation begins with the given text: one per line, each with its description. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and reports the events. After the signal is aborted, the bots still answer, but as fast as they can. */
+  /**
+   * Waits until the bots have decided, and then calls `act`; the result is a fault if the signal is aborted first. The other members act on the table
+   * as it is: they are called through this one.
+   */
+  readonly whenReady: <A>(signal: AbortSignal, act: () => Either<Fault, A>) => Promise<Either<Fault, A>>;
+  /**
+   * Makes a move, lets the bots answer, and reports the events. If the signal is aborted, nobody hears the answer, but the bots think as long as ever,
+   * and whoever calls next waits for them.
+   */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** Says whether a move is legal and, if not, why. */
   readonly why: (move: string) => Told;
   /** Goes back to the position before the agent's last decision. */
   readonly undo: () => Either<Fault, Told>;
-  /** Asks a bot for its opinion of the position; the bot stops thinking when the signal is aborted. */
-  readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
+  /** Asks a bot for its opinion of the position as soon as it has a turn; this bot works for the caller alone, and stops when the signal is aborted. */
+  readonly analyse: (bot: Bot, signal: AbortSignal, turn: Turn) => Promise<Either<Fault, Told>>;
+  /** Lets the bots stop thinking, because the table has made room for another one. */
+  readonly close: () => void;
 }
 
 /** The table that an agent requests. */
@@ -77,8 +88,11 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   #table: Table<T>;
   /** The moves that have not been reported to the agent yet. */
   #news: string[] = [];
+  readonly #thinking = new TableThinking();
+  readonly #turn: Turn;
 
-  constructor(table: Table<T>, knowledge: Knowledge<T>, own: Seat | null, bot: Bot, seedOf: SeedOf) {
+  constructor(table: Table<T>, knowledge: Knowledge<T>, own: Seat | null, bot: Bot, seedOf: SeedOf, turn: Turn) {
+    this.#turn = turn;
     this.#game = table.game;
     this.#knowledge = knowledge;
     this.#own = own;
@@ -161,7 +175,14 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return { text: printReason(reason), data: { legal, rule, text } };
   }
 
-  async analyse(bot: Bot, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  async analyse(bot: Bot, signal: AbortSignal, turn: Turn): Promise<Either<Fault, Told>> {
+    // The bots of the table come first: whoever waits for them must not hold the turn that they need.
+    const ready = await this.whenReady(signal, () => right(undefined));
+    return isLeft(ready) ? ready : turn(() => this.#analyseNow(bot, signal));
+  }
+
+  async #analyseNow(bot: Bot, signal: AbortSignal): Promise<Either<Fault, Told>> {
+    if (signal.aborted) return left(fault([], 'the call was cancelled'));
     const seat = this.#deciding();
     if (seat === undefined) return left(fault([], 'it is not for you to decide', this.#game.turnRule));
     const player = bot.sit(this.#game, this.#knowledge, 1);
@@ -186,11 +207,21 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return right(undefined);
   }
 
-  /** Lets the bots decide until the agent has to decide, or the game is over. */
-  async letBotsMove(signal: AbortSignal): Promise<void> {
+  /** The first seat whose bot has to decide. */
+  #nextBot(): Seat | undefined {
+    return deciding(this.#table).find((one) => this.#own !== null && one !== this.#own);
+  }
+
+  /** Lets the bots decide until the agent has to decide, or the game is over. Returns at once: {@link whenReady} waits for the bots. */
+  startBots(): void {
+    if (this.#nextBot() !== undefined) this.#thinking.start(this.#turn, () => this.#letBotsMove());
+  }
+
+  async #letBotsMove(): Promise<void> {
+    const { signal } = this.#thinking;
     for (;;) {
-      const seat = deciding(this.#table).find((one) => this.#own !== null && one !== this.#own);
-      if (seat === undefined) return;
+      const seat = this.#nextBot();
+      if (seat === undefined || signal.aborted) return;
       const { ply, view } = this.#sight(seat);
       const seed = this.#seedOf('decision', seat, ply, this.#game.viewText.print(view));
       const player = this.#bot.sit(this.#game, this.#knowledge, seed);
@@ -202,12 +233,24 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     }
   }
 
+  whenReady<A>(signal: AbortSignal, act: () => Either<Fault, A>): Promise<Either<Fault, A>> {
+    return this.#thinking.after(signal, act);
+  }
+
   async play(move: string, signal: AbortSignal): Promise<Either<Fault, Told>> {
+    const made = await this.whenReady(signal, () => this.#make(move));
+    return isLeft(made) ? made : this.#thinking.after(signal, () => right(this.look()), mostWaiting + 1);
+  }
+
+  #make(move: string): Either<Fault, void> {
     const seat = this.#seat();
     const made = this.#say({ _tag: 'Move', player: nameOf(seat), ply: this.#sight(seat).ply, move });
-    if (isLeft(made)) return made;
-    await this.letBotsMove(signal);
-    return right(this.look());
+    if (!isLeft(made)) this.startBots();
+    return made;
+  }
+
+  close(): void {
+    this.#thinking.close();
   }
 
   undo(): Either<Fault, Told> {
@@ -237,11 +280,15 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   }
 }
 
-/** Opens a table for an agent, with a bot at every seat that the agent does not play. */
-export const openFor = async (wanted: Wanted, bot: Bot, signal: AbortSignal): Promise<Either<Fault, AgentTable>> => {
+/**
+ * Opens a table for an agent, with a bot at every seat that the agent does not play. Bots that decide before the agent begin to think.
+ *
+ * @param turn - waits until the processor is free for the bots of the table
+ */
+export const openFor = (wanted: Wanted, bot: Bot, turn: Turn): Either<Fault, AgentTable> => {
   const known = readKnown(wanted.game);
   if (isLeft(known)) return known;
-  return known.right.open(async (game, knowledge): Promise<Either<Fault, AgentTable>> => {
+  return known.right.open((game, knowledge): Either<Fault, AgentTable> => {
     const { options, seat } = wanted;
     const seedOf = seedsOf(newSecret());
     const seed = wanted.seed ?? seedOf('set-up');
@@ -251,8 +298,8 @@ export const openFor = async (wanted: Wanted, bot: Bot, signal: AbortSignal): Pr
     if (seat !== null && seat >= players.length) return left(fault(['seat'], `there are ${players.length} seats`));
     const opened = open(game, { options, seed, players }, 0);
     if (isLeft(opened)) return opened;
-    const table = new PlayedTable(opened.right.table, knowledge, seat, bot, seedOf);
-    await table.letBotsMove(signal);
+    const table = new PlayedTable(opened.right.table, knowledge, seat, bot, seedOf, turn);
+    table.startBots();
     return right(table);
   });
 };

@@ -17,6 +17,7 @@ import { seats } from '../../../core/values/seat.js';
 import { everyGame } from '../../host/own-games.js';
 import { allRules, ruleText } from '../../host/rule-books.js';
 import { type AgentTable, openFor, type Told, type Wanted } from './tables.js';
+import type { Turn } from './thinking.js';
 
 const line = (name: string, max: number): t.Type<string> => text(name, max);
 
@@ -154,7 +155,7 @@ export interface Agent {
   /** The name of all agents that may belong together. Where there are too many tables, those of the largest group give way. */
   readonly group: string;
   /** Waits until the agent may use the processor, and then runs the given function. */
-  readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
+  readonly turn: Turn;
 }
 
 interface Opened {
@@ -167,13 +168,15 @@ interface Opened {
 export class AgentTables {
   readonly allowed: Allowed;
   readonly #tables = new Map<string, Opened>();
+  /** For each agent, the number of bots that think for it or wait for their turn. */
+  readonly #busy = new Map<string, number>();
 
   constructor(allowed: Allowed) {
     this.allowed = allowed;
   }
 
   /** Passes the table with the given name to `answer`; the result is a fault if there is no such table. */
-  at(name: string, { id }: Agent, answer: (table: AgentTable) => Answer): Answer {
+  at(name: string, { id }: Agent, answer: (table: AgentTable) => Promise<Either<Fault, Told>>): Answer {
     const found = this.#tables.get(name);
     if (found === undefined)
       return left(
@@ -206,20 +209,58 @@ export class AgentTables {
   /** If there is no room for one more table, removes the first of the given tables, which was used least recently. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
-    if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);
+    if (names.length < most || oldest === undefined) return;
+    this.#tables.get(oldest)?.table.close();
+    this.#tables.delete(oldest);
   }
 
-  async open(given: Wanted, { id, group, turn }: Agent, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  /** The turn of an agent, which counts the bots that think or wait for it, at tables that made room for others too. */
+  #turnOf({ id, turn }: Agent): Agent['turn'] {
+    return async (think) => {
+      this.#busy.set(id, this.#busyOf(id) + 1);
+      try {
+        return await turn(think);
+      } finally {
+        const rest = this.#busyOf(id) - 1;
+        if (rest === 0) this.#busy.delete(id);
+        else this.#busy.set(id, rest);
+      }
+    };
+  }
+
+  /** Calls `begin` with the turn of an agent, unless as many bots as the agent may have tables think for it already. */
+  async think<A>(
+    agent: Agent,
+    begin: (turn: Turn) => Either<Fault, A> | Promise<Either<Fault, A>>,
+  ): Promise<Either<Fault, A>> {
+    const { mostOwn } = this.allowed;
+    if (this.#busyOf(agent.id) < mostOwn) return begin(this.#turnOf(agent));
+    return left(fault([], `${mostOwn} bots think for you already: wait for one of them`));
+  }
+
+  #busyOf(id: string): number {
+    return this.#busy.get(id) ?? 0;
+  }
+
+  async open(given: Wanted, agent: Agent, signal: AbortSignal): Promise<Either<Fault, Told>> {
+    const { id, group } = agent;
     const bot = this.allowed.bot(given.bot);
     if (isLeft(bot)) return bot;
-    const opened = await turn(() => openFor(given, bot.right, signal));
+    const opened = await this.think(agent, (turn) => openFor(given, bot.right, turn));
     if (isLeft(opened)) return opened;
     this.#makeRoom(this.#of(id), this.allowed.mostOwn);
     if (this.#tables.size >= this.allowed.most) this.#makeRoom(this.#ofLargest(), 1);
-    const name = this.allowed.name();
-    this.#tables.set(name, { table: opened.right, by: id, group });
-    const { text, data } = opened.right.look();
-    return right({ text: `table: ${name}\n${text}`, data: { table: name, ...data } });
+    const [name, table] = [this.allowed.name(), opened.right];
+    this.#tables.set(name, { table, by: id, group });
+    return table.whenReady(signal, () => {
+      const { text, data } = table.look();
+      return right({ text: `table: ${name}\n${text}`, data: { table: name, ...data } });
+    });
+  }
+
+  /** Lets the bots of all tables stop thinking, because nobody will ask for their answers any more. */
+  close(): void {
+    for (const { table } of this.#tables.values()) table.close();
   }
 }
 
@@ -232,20 +273,26 @@ export const toolsOf = (tables: AgentTables, agent: Agent): readonly Tool[] => [
     wanted,
     (given, signal) => tables.open(given, agent, signal),
   ),
-  asks('look', 'The position as you see it, and what happened since you last looked.', atTable, (args) =>
-    tables.at(args.table, agent, (one) => right(one.look())),
+  asks('look', 'The position as you see it, and what happened since you last looked.', atTable, (args, signal) =>
+    tables.at(args.table, agent, (one) => one.whenReady(signal, () => right(one.look()))),
   ),
-  asks('legal', 'Your legal moves, with words; only those that begin with `start`.', withStart, (args) =>
-    tables.at(args.table, agent, (one) => right(one.legal(args.start))),
+  asks('legal', 'Your legal moves, with words; only those that begin with `start`.', withStart, (args, signal) =>
+    tables.at(args.table, agent, (one) => one.whenReady(signal, () => right(one.legal(args.start)))),
   ),
-  acts('play', 'Makes a move, given as its text. The bots answer at once.', withMove, (args, signal) =>
-    tables.at(args.table, agent, (one) => agent.turn(() => one.play(args.move, signal))),
+  acts(
+    'play',
+    'Makes a move, given as its text, and waits for the bots. If you cancel the call, they think on, and your next call waits for them.',
+    withMove,
+    (args, signal) => tables.at(args.table, agent, (one) => one.play(args.move, signal)),
   ),
-  asks('why', 'Says whether a move is legal, and if not, the first rule that it breaks.', withMove, (args) =>
-    tables.at(args.table, agent, (one) => right(one.why(args.move))),
+  asks('why', 'Says whether a move is legal, and if not, the first rule that it breaks.', withMove, (args, signal) =>
+    tables.at(args.table, agent, (one) => one.whenReady(signal, () => right(one.why(args.move)))),
   ),
-  acts('undo', 'Takes your last move back, and all after it; never past a secret that became known.', atTable, (args) =>
-    tables.at(args.table, agent, (one) => one.undo()),
+  acts(
+    'undo',
+    'Takes your last move back, and all after it; never past a secret that became known.',
+    atTable,
+    (args, signal) => tables.at(args.table, agent, (one) => one.whenReady(signal, () => one.undo())),
   ),
   asks('explain_rule', 'The text of a rule in the rule book, for instance TF-7.9.', withRule, (args) =>
     explain(args.rule),
@@ -255,9 +302,9 @@ export const toolsOf = (tables: AgentTables, agent: Agent): readonly Tool[] => [
     'The opinion of a bot about the position: moves with visits, worth and expected line.',
     withBot,
     (args, signal) =>
-      tables.at(args.table, agent, (one) => {
+      tables.at(args.table, agent, async (one) => {
         const bot = tables.allowed.bot(args.bot);
-        return isLeft(bot) ? bot : agent.turn(() => one.analyse(bot.right, signal));
+        return isLeft(bot) ? bot : tables.think(agent, (turn) => one.analyse(bot.right, signal, turn));
       }),
   ),
 ];

@@ -19,7 +19,7 @@ const pairsOf = (names: string): readonly (readonly [from: string, to: string])[
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .map((one) => {
-      const [from = one, to = from] = one.split(/\s+as\s+/);
+      const [from = one, to = from] = one.split(/\sas\s/).map((name) => name.trim());
       return [from, to];
     });
 

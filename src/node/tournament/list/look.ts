@@ -6,7 +6,8 @@
 import { isLeft } from 'fp-ts/Either';
 import type { GameLine } from '../../../arena/index.js';
 import type { AnyGame, Game, GameTypes } from '../../../core/contract/game.js';
-import { moverOf, replay } from '../../../core/playing/play.js';
+import { moverOf } from '../../../core/playing/play.js';
+import { replay } from '../../../core/playing/recorded.js';
 import { pointsBySource, sources, game as terraMystica } from '../../../games/terra-mystica/index.js';
 
 /** The first move of a game. */

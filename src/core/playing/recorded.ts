@@ -1,0 +1,82 @@
+/**
+ * Reads recorded games. Records of games that were played elsewhere may contain moves that no player can make here, for instance the departure of a
+ * seat. Whoever reads a record calls these functions; whoever hosts a game calls those of `play.ts`.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../contract/game.js';
+import type { Legal } from '../contract/legal.js';
+import type { Refusal } from '../contract/refusal.js';
+import { listIn } from '../reading/lists.js';
+import { type Fault, fault, show } from '../values/fault.js';
+import { applyText, parseMoveIn } from './play.js';
+
+/**
+ * Checks a move of a recorded game: it accepts every legal move, and the moves that occur only in records of games that were played elsewhere. The
+ * function is meant for readers of records. A host that is asked to make a move calls `check`, or {@link applyMoveAs}.
+ *
+ * @param game - the game that was played
+ * @returns a function that takes a move and then a view, and returns the move, marked as legal, or a refusal
+ * @fails a refusal with the first rule that the move breaks
+ *
+ * @example
+ * ```ts
+ * import { checkRecorded } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * checkRecorded(game)({ _tag: 'GrowForest', square: 'c5' })(initial); // right: the move
+ * checkRecorded(game)({ _tag: 'StartMountain', square: 'c5' })(initial); // left: TF-5.1
+ * ```
+ */
+export const checkRecorded = <T extends GameTypes>(
+  game: Game<T>,
+): ((move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>) =>
+  game.checkRecorded ?? game.check;
+
+/** Reads the notation of one move of a recorded game and applies the move: `applyText` for readers of records. */
+export const applyRecorded =
+  <T extends GameTypes>(game: Game<T>) =>
+  (text: string) =>
+  (state: T['State']): Either<Fault, T['State']> => {
+    const played = applyText(game)(text)(state);
+    if (!isLeft(played) || game.checkRecorded === undefined) return played;
+    const move = parseMoveIn(game)(text)(state);
+    if (isLeft(move)) return move;
+    const checked = game.checkRecorded(move.right)(state);
+    if (isLeft(checked)) return left(fault([], checked.left.text, checked.left.rule));
+    return right(game.applyLegal(state, checked.right));
+  };
+
+/**
+ * Plays the moves of a recorded game, given as a list of notations, one after another from a given state. Unlike {@link applyMove}, the function also
+ * makes moves that occur only in records (`checkRecorded`), so it is not for moves that players are about to make. If a text is not a notation, or a
+ * move breaks a rule, the result is a fault that cites the rule. The path of the fault is the index of the wrong move, counted from 0. Takes as long as checking and applying each move
+ * once.
+ *
+ * @param game - the game that was played
+ * @returns a function that takes the first state and a list of move texts, and returns the last state or a fault
+ * @fails a fault that cites the rule of the notation or the rule that the first wrong move breaks; its path is the index of this move
+ *
+ * @example
+ * ```ts
+ * import { isLeft, isRight, replay } from 'rulehouse';
+ * import { game, initial } from 'rulehouse/terrafex';
+ * const played = replay(game)(initial, ['G^c5', 'Ba5>b5']);
+ * if (isRight(played)) game.score(played.right); // [3, 8]
+ * const broken = replay(game)(initial, ['G^c5', 'G^c5']);
+ * if (isLeft(broken)) [broken.left.rule, broken.left.path]; // ['TF-3.3', ['1']]
+ * ```
+ */
+export const replay =
+  <T extends GameTypes>(game: Game<T>) =>
+  (start: T['State'], moves: readonly string[]): Either<Fault, T['State']> => {
+    const given = listIn(moves);
+    if (given === undefined) return left(fault([], `${show(moves)} is not a list of notations`));
+    let state = start;
+    for (const [ply, text] of given.entries()) {
+      const after = applyRecorded(game)(text)(state);
+      if (isLeft(after)) return left({ ...after.left, path: [String(ply), ...after.left.path] });
+      state = after.right;
+    }
+    return right(state);
+  };

@@ -1,0 +1,89 @@
+/**
+ * Every pattern of the sources takes time in proportion to the text that it is tried on: an analysis of the patterns themselves, with no clock. What
+ * the analysis does not know (looking ahead and behind) is listed here with the reason why it is linear.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { checkSync } from 'recheck';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+// The analysis in plain JavaScript: the package would start a program for it.
+const { checkSync: analysed } = createRequire(import.meta.url)('recheck/lib/browser.js') as {
+  readonly checkSync: typeof checkSync;
+};
+
+const root = new URL('../../src/', import.meta.url);
+
+/** Patterns that look ahead or behind, each with the reason why it takes linear time. */
+const reasoned: Readonly<Record<string, string>> = {
+  '/^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]+(?<! )$/u': 'begins at the start only, and looks at one character',
+  '/^(?! )[^\\p{C}\\p{Zl}\\p{Zp}@]+(?<! )$/u': 'begins at the start only, and looks at one character',
+  '/\\d(?=\\D*$)/u': 'what it looks at ends before the next digit',
+  '/^::ffff:(?=\\d+\\.)/i': 'begins at the start only',
+  '/```[\\s\\S]*?```|`[^`]*`|\\b[A-Za-z]-[A-Za-z]\\b|\\b[a-h][1-9]\\b|\\b(?![AI]\\b)[A-Z]\\b/g':
+    'only the last opening mark has no end, and it looks at one letter',
+  '/^(?: *(?:~~~|[YUKBGSRIV](?:\\d[DTS][A-Z]?\\*?)?)(?= |$))*/': 'begins at the start only, and looks at one character',
+};
+
+/** Every pattern that is written out in the sources, with the first place where it stands. */
+const patterns = ((): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.ts'))) {
+    const file = ts.createSourceFile(name, readFileSync(new URL(name, root), 'utf8'), ts.ScriptTarget.ES2022, true);
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node) && !found.has(node.text))
+        found.set(node.text, `${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+})();
+
+const verdictOn = (pattern: string): string => {
+  const end = pattern.lastIndexOf('/');
+  const found = analysed(pattern.slice(1, end), pattern.slice(end + 1), { checker: 'automaton', timeout: 60_000 });
+  return found.status === 'vulnerable' ? found.complexity.summary : found.status;
+};
+
+test('every pattern of the sources is linear', () => {
+  expect(patterns.size).toBeGreaterThan(200);
+  const wrong = [...patterns].flatMap(([pattern, place]) => {
+    if (Object.hasOwn(reasoned, pattern)) return [];
+    const verdict = verdictOn(pattern);
+    return verdict === 'safe' ? [] : [`${place} ${pattern}: ${verdict}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every reason is about a pattern that is there, and about one that the analysis does not know', () => {
+  const needless = Object.keys(reasoned).filter(
+    (pattern) => !patterns.has(pattern) || verdictOn(pattern) !== 'unknown',
+  );
+  expect(needless).toEqual([]);
+});
+
+test('patterns that are put together at run time are known, and each of their parts ends before the next begins', () => {
+  const made = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && readFileSync(new URL(name, root), 'utf8').includes('new RegExp('))
+    .sort();
+  expect(made).toEqual([
+    'cli/exam/twin.ts',
+    'cli/play/keeper.ts',
+    'face/paint/translate.ts',
+    'icetraders/codec.ts',
+    'icetraders/moves/spelling.ts',
+    'icetraders/positions.ts',
+    'icetraders/systems.ts',
+    'server/answers.ts',
+    'server/opening-routes.ts',
+    'svg/geometry.ts',
+    'toframenn/wizard.ts',
+  ]);
+});
+
+test('the analysis finds what made ledgers slow', () => {
+  expect(verdictOn('/^(?:option )?vp-variant\\b *(.*)$/')).toMatch(/polynomial/);
+  expect(verdictOn('/\\s+as\\s+/')).toMatch(/polynomial/);
+});

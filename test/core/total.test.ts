@@ -1,0 +1,93 @@
+/** Values that throw when somebody looks at them, at every codec that an entry of the library exports, and where a program may hand in anything. */
+import { existsSync, readdirSync } from 'node:fs';
+import { isLeft } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { describe, expect, test } from 'vitest';
+import { decode } from '../../src/core/index.js';
+import { listIn } from '../../src/core/reading/lists.js';
+import { games } from '../../src/games/catalogue.js';
+import { game as terrafex } from '../../src/games/terrafex/index.js';
+import { strangeValues, traps } from '../../src/laws/strange.js';
+import { checkConversation } from '../../src/protocol/index.js';
+import { restart } from '../../src/table/index.js';
+
+/** Values within values: a trap may lie at any depth. */
+const values: readonly unknown[] = [
+  ...strangeValues,
+  ...traps(),
+  ...traps().flatMap((trap) => [{ _tag: trap }, [trap], { by: 'host', line: trap }, { options: trap, seats: [trap] }]),
+];
+
+const src = new URL('../../src/', import.meta.url);
+/** The entries that need neither a page nor a program around them. */
+const entries = readdirSync(src).filter(
+  (name) =>
+    existsSync(new URL(`${name}/index.ts`, src)) && !['cli', 'server', 'play', 'page', 'board', 'react'].includes(name),
+);
+
+const codecsIn = (
+  exported: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, t.Type<unknown, unknown>])[] =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    value instanceof t.Type ? [[name, value as t.Type<unknown, unknown>] as const] : [],
+  );
+
+/** What throws where it should answer. */
+const thrownBy = (codec: t.Type<unknown, unknown>): readonly string[] =>
+  values.flatMap((value, index) => {
+    const tried = { is: () => codec.is(value), decode: () => decode(codec)(value) };
+    return Object.entries(tried).flatMap(([name, call]) => {
+      try {
+        call();
+        return [];
+      } catch {
+        return [`${name} of value ${index}`];
+      }
+    });
+  });
+
+describe('codecs', () => {
+  test.each(games.map(({ id }) => id))('of %s answer', (id) => {
+    const thrown = games
+      .find((any) => any.id === id)
+      ?.open(({ options, state, viewState, move }) =>
+        [options, state, viewState, move].flatMap((codec) => [
+          ...thrownBy(codec as t.Type<unknown, unknown>),
+          ...values.flatMap((value) => {
+            try {
+              return isLeft(codec.decode(value)) || codec.is(value) || codec === options ? [] : ['decode accepts'];
+            } catch {
+              return ['the method decode'];
+            }
+          }),
+        ]),
+      );
+    expect(thrown).toEqual([]);
+  });
+
+  test('that entries export answer', async () => {
+    const found: string[] = [];
+    let count = 0;
+    for (const entry of entries) {
+      const exported = (await import(new URL(`${entry}/index.ts`, src).href)) as Readonly<Record<string, unknown>>;
+      for (const [name, codec] of codecsIn(exported)) {
+        count++;
+        found.push(...thrownBy(codec).map((what) => `${entry} ${name}: ${what}`));
+      }
+    }
+    expect(count).toBeGreaterThan(15);
+    expect(found).toEqual([]);
+  });
+});
+
+test('a restart and a conversation that are none are faults', () => {
+  for (const value of values) {
+    // The types do not let this in; a program in JavaScript may.
+    const given = value as readonly never[];
+    expect(isLeft(restart(terrafex, given))).toBe(true);
+    expect(isLeft(restart(terrafex, [value] as never))).toBe(true);
+    const isEmpty = Object.keys(listIn(given) ?? [value]).length === 0;
+    expect(checkConversation(games, given).length > 0).toBe(!isEmpty);
+    expect(checkConversation(games, [value] as never).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,121 @@
+/**
+ * Readers of foreign text take time in proportion to its length: texts that grow, of every kind that made a reader slow, or could. No time is held
+ * against a limit, only against the time for a text of a quarter of the length; and again where a busy machine may have spoiled it.
+ */
+import { describe, expect, test } from 'vitest';
+import { checkLedger } from '../../src/games/terra-mystica/ledger/index.js';
+import { tableAt } from '../../src/web/session/address.js';
+import { type Target, targetsOf } from './targets.js';
+
+/** What is said over and over: blanks, marks and words that patterns look for; and line ends that a dot does not match. */
+const units: readonly string[] = [
+  ' ',
+  '0',
+  'a',
+  '/',
+  '.',
+  ',',
+  ':',
+  '-',
+  '\t',
+  '\n',
+  '\u2028',
+  '[',
+  '1D',
+  '~~',
+  '<g',
+  ' to ',
+];
+
+const lengths = [1_000, 4_000, 16_000, 64_000] as const;
+
+/** Texts of about so many characters that repeat a unit: alone, within a good text and after one, with ends that no pattern expects. */
+const texts = (good: string, unit: string): readonly ((length: number) => string)[] => {
+  const many = (length: number): string => unit.repeat(Math.ceil(length / unit.length));
+  const [half, short] = [good.length >> 1, good.slice(0, 2000)];
+  return [
+    (length) => `${many(length)}\r!`,
+    (length) => `${short}${many(length)}\u2028`,
+    (length) => `${good.slice(Math.max(0, half - 1000), half)}${many(length)}\r${good.slice(half, half + 1000)}`,
+  ];
+};
+
+/** The least time of some tries, in milliseconds. */
+const timeOf = (tries: number, read: () => void): number =>
+  Math.min(
+    ...Array.from({ length: tries }, () => {
+      const begin = performance.now();
+      read();
+      return performance.now() - begin;
+    }),
+  );
+
+/** What takes less than this is not compared: clocks are not so exact. */
+const least = 4;
+
+/** A reader whose time grows with the square needs 16 times as long for a text of four times the length; one in proportion, four times. */
+const steepest = 9;
+
+/** Whether a reader needs too much more time for texts of four times the length, measured again and again until a quiet moment says no. */
+const isSteep = (read: (text: string) => void, make: (length: number) => string): boolean => {
+  let before = Infinity;
+  for (const length of lengths) {
+    const text = make(length);
+    const now = timeOf(1, () => read(text));
+    if (now > least && now > steepest * Math.max(before, least / 4)) {
+      const shorter = make(length / 4);
+      const isSo = [3, 6].every(
+        (tries) =>
+          timeOf(tries, () => read(text)) >
+          steepest *
+            Math.max(
+              least / 4,
+              timeOf(tries, () => read(shorter)),
+            ),
+      );
+      if (isSo) return true;
+    }
+    before = now;
+  }
+  return false;
+};
+
+const ledgerLines = [
+  'option ',
+  'faction-variant',
+  'vp-variant',
+  'option vp-variant',
+  'map ',
+  'Round 1 scoring: ',
+  'Player 1',
+  'Scoring ',
+  'x dropped from the game',
+];
+
+const own: readonly Pick<Target, 'name' | 'corpus' | 'look'>[] = [
+  ...ledgerLines.map((line) => ({
+    name: `a ledger with a line ${line.trim()}`,
+    corpus: [line],
+    look: (text: string) => (checkLedger(text), undefined),
+  })),
+  {
+    name: 'the address of a table',
+    corpus: ['http://a.example/api/tables/'],
+    look: (text) => (tableAt(text, undefined), undefined),
+  },
+];
+
+describe.each([...targetsOf(''), ...own])('$name', ({ corpus, look }) => {
+  test('takes time in proportion to the text', () => {
+    const [good = ''] = corpus;
+    const steep = units.flatMap((unit) =>
+      texts(good, unit).flatMap((make, kind) => (isSteep(look, make) ? [`${JSON.stringify(unit)}, kind ${kind}`] : [])),
+    );
+    expect(steep).toEqual([]);
+  });
+});
+
+test('a reader that takes the square of the time is found', () => {
+  const square = (text: string): void => void /^x\b *(.*)$/.test(text);
+  expect(isSteep(square, (length) => `x${' '.repeat(length)}\r!`)).toBe(true);
+});
