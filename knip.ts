@@ -35,7 +35,7 @@ const config: KnipConfig = {
   },
   ignoreUnresolved: ['/bundles/all.js'],
   ignoreBinaries: ['redis-server', 'redis-cli', 'mount', 'umount', 'setpriv'],
-  ignoreDependencies: ['@vitest/expect', 'chai', 'webpack'],
+  ignoreDependencies: ['rollup', '@vitest/expect', 'chai', 'webpack'],
 };
 
 export default config;

@@ -6,13 +6,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { entries as stated } from '../build/entries.mjs';
+import { entries as all } from '../build/entries.mjs';
 
 const document = 'docs/reports/performance.md';
 const marked = /(<!-- types -->\n)[\s\S]*?(<!-- \/types -->)/;
 const tolerance = 1.1;
 
-const entries = stated.map(({ name, types }) => ({ name, types: resolve(types.replace(/\.d\.ts$/, '.js')) }));
+const entries = all.map(({ name, types }) => ({ name, types: resolve(types.replace(/\.d\.ts$/, '.js')) }));
 
 const options = {
   strict: true,
