@@ -141,9 +141,12 @@ export default defineConfig({
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
     plugins: [drawings.vite, firstPictures, referenceBars, edition, boostWithTheBox(here('..'))],
-    // The built package, module by module, so that a page of one game loads no other.
+    // The built package, module by module, so that a page of one game loads no other; and the page of the server, which is no entry.
     resolve: {
-      alias: everywhere.map(({ name, path }) => ({ find: new RegExp(`^${name}$`), replacement: `${dist}/${path}.js` })),
+      alias: [...everywhere, { name: 'rulehouse/page', path: 'page/index' }].map(({ name, path }) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: `${dist}/${path}.js`,
+      })),
     },
     worker: { format: 'es' },
     build: {
