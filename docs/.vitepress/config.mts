@@ -5,6 +5,7 @@ import { svgOfText, terraMysticaSvg } from 'rulehouse/svg';
 import { game as terraMystica } from 'rulehouse/terra-mystica';
 import { defineConfig } from 'vitepress';
 import manifest from '../../package.json' with { type: 'json' };
+import { everywhere } from '../../scripts/build/entries.mjs';
 import { base as path } from '../../scripts/build/place.mjs';
 import release from '../../scripts/build/release.json' with { type: 'json' };
 import { about } from './about.js';
@@ -22,7 +23,6 @@ import { boostWithTheBox, miniSearchIn, searchable } from './search.js';
 import { sidebar } from './sidebar.js';
 import { signatures, tableCards } from './signatures.js';
 import { sourceLinks, writeSources } from './sources.js';
-import { withoutUnused } from './unused.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -141,9 +141,13 @@ export default defineConfig({
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
     plugins: [drawings.vite, firstPictures, referenceBars, edition, boostWithTheBox(here('..'))],
-    css: { postcss: { plugins: [withoutUnused] } },
-    // The built package, module by module, so that a page of one game loads no other.
-    resolve: { alias: [{ find: /^rulehouse(\/.+)?$/, replacement: `${dist}$1/index.js` }] },
+    // The built package, module by module, so that a page of one game loads no other; and the page of the server, which is no entry.
+    resolve: {
+      alias: [...everywhere, { name: 'rulehouse/page', path: 'page/index' }].map(({ name, path }) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: `${dist}/${path}.js`,
+      })),
+    },
     worker: { format: 'es' },
     build: {
       chunkSizeWarningLimit: 2000, // the index of the search, which is loaded when somebody searches

@@ -28,15 +28,22 @@ const written = (programs) => ({
   load: (id) => programs.get(id.slice(1)),
 });
 
-/** A page asks for all of a game at once: what belongs to one is one file, and so is what every page needs first. */
-const together = [
-  ...gameIds.map((id) => ({
-    name: id,
-    test: new RegExp(`[\\\\/](?:games|face|evaluations)[\\\\/]${id}(?:[\\\\/]|\\.[jt]s$)`),
-    priority: 1,
-  })),
-  { name: 'first', tags: ['$initial'], priority: 0 },
-];
+/**
+ * A page asks for all of a game at once: what belongs to one is one file, and so is what several programs need first. A program itself stays in its
+ * own file, for whoever loads a file runs it; and what belongs to the page of a server alone is not loaded by one with a game in it.
+ */
+const together = (programs) => {
+  const isOther = (id) => !programs.includes(id.replace('\0', ''));
+  return [
+    ...gameIds.map((id) => ({
+      name: id,
+      test: new RegExp(`[\\\\/](?:games|face|evaluations)[\\\\/]${id}(?:[\\\\/]|\\.[jt]s$)`),
+      priority: 2,
+    })),
+    { name: 'page', test: (id) => /[\\/]web[\\/]page[\\/]/.test(id) && isOther(id), priority: 1 },
+    { name: 'first', tags: ['$initial'], test: isOther, minShareCount: 2, priority: 0 },
+  ];
+};
 
 /**
  * Joins programs into a folder, instead of what stood there.
@@ -61,7 +68,7 @@ const joinInto = async (folder, input, { programs = new Map(), isOne = false } =
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     hoistTransitiveImports: false,
-    codeSplitting: isOne ? false : { includeDependenciesRecursively: false, groups: together },
+    codeSplitting: isOne ? false : { includeDependenciesRecursively: false, groups: together(Object.values(input)) },
   });
   await bundle.close();
   if (!isOne) rmSync(folder, { recursive: true, force: true });

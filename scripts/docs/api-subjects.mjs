@@ -16,7 +16,7 @@ const literalsOf = (type) => {
 /** Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page. */
 const subjects = [
   // the core, as `rulehouse` and `rulehouse/author` export it
-  ['core', /^games\.ts$/, 'The games'],
+  ['core', /^games\/catalogue\.ts$/, 'The games'],
   ['core', /^core\/(?:playing\/|values\/random\.)/, 'Playing'],
   ['core', /^core\/(?:records\/|values\/notation\.)/, 'Records and notations'],
   ['core', /^core\/(?:reading\/|values\/fault\.)/, 'Codecs, options and faults'],
@@ -36,7 +36,7 @@ const subjects = [
   ['game', /\/tables\/(?:faction|factions\/index)\.ts$/, 'Factions'],
   ['game', /\/tables\/tiles\.ts$/, 'Tiles'],
   ['game', /\/(?:codecs|move-text|verbs|position-text|positions)\.ts$/, 'Texts and codecs'],
-  ['game', /\/(?:rules|tables|published|pieces|terrain|maps|hex|duel-table)\.ts$|^(?:pyramids|boards)\//, 'Tables'],
+  ['game', /\/(?:rules|tables|published|pieces|terrain|maps|hex|duel-table)\.ts$|^pieces\//, 'Tables'],
   ['game', /\/(?:move|build|roster)\.ts$/, 'Moves'],
   ['game', /\/(?:state|options|options-codec|map|pair)\.ts$/, 'Positions and options'],
   ['game', /./, 'Playing'],

@@ -6,7 +6,7 @@
 import { constant } from '../core/values/constant.js';
 import { sizes } from '../pieces/pyramids.js';
 import type { Catalogue } from './message.js';
-import { namedColours, sizeName } from './paint/names.js';
+import { namedColours, sizeName } from './pyramids.js';
 
 const pieces: Catalogue['texts'] = Object.fromEntries(
   namedColours.flatMap(([letter, colour]) =>

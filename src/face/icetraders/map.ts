@@ -11,8 +11,8 @@ import { connections, look, type System, type View } from '../../games/icetrader
 import { sizes } from '../../pieces/pyramids.js';
 import { element, type SvgDrawing } from '../paint/element.js';
 import { box, label, page } from '../paint/frame.js';
-import { type Colour, pieceNamed, sizeName } from '../paint/names.js';
 import { paintOf } from '../paint/pyramid.js';
+import { type Colour, pieceNamed, sizeName } from '../pyramids.js';
 import { sky, skyAt } from './sky.js';
 import { cardWidth, linesNeeded, systemCard } from './system.js';
 

@@ -19,8 +19,8 @@ import {
 import { type PieceName, pieceNames } from '../../pieces/pyramids.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
-import { type Colour, colourName, spokenPiece } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
+import { type Colour, colourName, spokenPiece } from '../pyramids.js';
 import { listed, many } from '../words.js';
 
 /** All seats at the table. */

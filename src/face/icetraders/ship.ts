@@ -5,8 +5,8 @@
  */
 import { type Size, sizes } from '../../pieces/pyramids.js';
 import { type Attributes, element, type SvgDrawing, words } from '../paint/element.js';
-import { type Piece } from '../paint/names.js';
 import { inkOf, lengthOf, paintOf, smallest } from '../paint/pyramid.js';
+import { type Piece } from '../pyramids.js';
 import { sky } from './sky.js';
 
 const halves: Readonly<Record<Size, number>> = { 1: 13, 2: 14, 3: 15.5 };

@@ -5,8 +5,8 @@
  */
 import { type Size, sizes } from '../../pieces/pyramids.js';
 import { element, group, type SvgDrawing, words } from '../paint/element.js';
-import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest } from '../paint/pyramid.js';
+import { type Piece } from '../pyramids.js';
 import { sky } from './sky.js';
 
 /** The smallest radius of a star's disc, with just enough room for its letter; larger stars have larger discs if possible. */

@@ -6,8 +6,8 @@
 import type { System, View } from '../../games/icetraders/seen.js';
 import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { box, label } from '../paint/frame.js';
-import { pieceNamed } from '../paint/names.js';
 import { lengthOf, smallest } from '../paint/pyramid.js';
+import { pieceNamed } from '../pyramids.js';
 import { badge, seatPaint } from './badge.js';
 import { seatsAt } from './position.js';
 import { shipOf } from './ship.js';

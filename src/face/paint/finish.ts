@@ -8,9 +8,9 @@
  * @packageDocumentation
  */
 import { type Place, placeKey } from '../part.js';
+import { spokenPiece } from '../pyramids.js';
 import { type Attributes, element, mapped, type SvgTree } from './element.js';
 import { boxIn, outline } from './mark.js';
-import { spokenPiece } from './names.js';
 import { marks as allMarks, type Mark, type SvgOptions } from './options.js';
 import { dyeOf } from './theme.js';
 import { saying, withoutDescription } from './translate.js';

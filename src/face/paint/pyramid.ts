@@ -8,8 +8,8 @@
  * @packageDocumentation
  */
 import { type Size, sizes } from '../../pieces/pyramids.js';
+import { type Colour, type Piece, pieceNamed } from '../pyramids.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
-import { type Colour, type Piece, pieceNamed } from './names.js';
 
 /** For one colour of the game, the fill of its pieces and the colour of the letters and pips on them. */
 interface Paint {

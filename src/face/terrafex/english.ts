@@ -6,7 +6,7 @@
 import { sizes } from '../../pieces/pyramids.js';
 import { englishWith } from '../english.js';
 import type { Catalogue } from '../message.js';
-import { sizeName } from '../paint/names.js';
+import { sizeName } from '../pyramids.js';
 
 /** What the pieces of each colour are called. */
 export const landKinds = { R: 'fire', Y: 'mountain', G: 'forest', B: 'glacier' } as const;

@@ -22,8 +22,8 @@ import {
 import { pieceNames, pieceOf, type Size, sizes } from '../../pieces/pyramids.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
-import { type Colour, colourName, sizeName } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
+import { type Colour, colourName, sizeName } from '../pyramids.js';
 import { listed, many, sentence, won } from '../words.js';
 
 /** The trackers in the order of the colours, each with its colour and its bit in the state. */

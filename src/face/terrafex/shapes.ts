@@ -8,7 +8,7 @@
  */
 import { type Size } from '../../pieces/pyramids.js';
 import { type Attributes, element, type SvgDrawing } from '../paint/element.js';
-import { type Colour, type Piece } from '../paint/names.js';
+import { type Colour, type Piece } from '../pyramids.js';
 
 /** The height of a shape, for each size of piece. */
 const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;

@@ -27,8 +27,8 @@ import {
 import { sizes } from '../../pieces/pyramids.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
-import { type Piece, pieceText, sizeName } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
+import { type Piece, pieceText, sizeName } from '../pyramids.js';
 import { listed, many, won } from '../words.js';
 
 /** The pyramids of a wizard, from small to large. */

@@ -11,8 +11,8 @@
 import { isArchmage, type Side } from '../../games/toframenn/seen.js';
 import { type Size } from '../../pieces/pyramids.js';
 import { type Attributes, element, group, type SvgDrawing, words } from '../paint/element.js';
-import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';
+import { type Piece } from '../pyramids.js';
 import { piecesOf } from './position.js';
 
 /** The height of a tier of the tower, with room for a letter. */

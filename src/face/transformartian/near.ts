@@ -15,7 +15,7 @@ import {
   type State,
   squares,
 } from '../../games/transformartian/seen.js';
-import type { Colour } from '../paint/names.js';
+import type { Colour } from '../pyramids.js';
 
 /** A shape that lacks one large. */
 export interface Near {

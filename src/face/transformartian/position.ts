@@ -21,8 +21,8 @@ import {
 } from '../../games/transformartian/seen.js';
 import type { Caption } from '../paint/element.js';
 import { type Heading } from '../paint/frame.js';
-import { colourName } from '../paint/names.js';
 import type { SvgOptions } from '../paint/options.js';
+import { colourName } from '../pyramids.js';
 import { listed, many, won } from '../words.js';
 
 /** The numbers of the colours that are in play under the game's options. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Size, sizes } from '../../pieces/pyramids.js';
+import { type Size, sizes } from '../pieces/pyramids.js';
 
 const colourNames = {
   R: 'red',

@@ -1,0 +1,12 @@
+export declare const wings: readonly string[];
+export declare const roomOf: (file: string) => string;
+export declare const roomsOf: (source: string) => ReadonlyMap<string, readonly string[]>;
+export declare const shapeOf: (rooms: ReadonlyMap<string, readonly string[]>) => {
+  readonly rooms: number;
+  readonly arrows: number;
+  readonly floors: number;
+  readonly circles: number;
+  readonly upward: number;
+};
+export declare const testedRooms: (tests: string) => readonly string[];
+export declare const roomsCalled: (folders: readonly string[], name: string) => readonly string[];

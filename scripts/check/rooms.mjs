@@ -1,0 +1,120 @@
+/** The rooms of the sources and what each imports: the map of docs/guide/inside.md, the figures of `npm run house`, and the rooms that have tests. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** The folders of `src`, from the ground up: the rules of imports state them. */
+export const wings = createRequire(import.meta.url)('../../.dependency-cruiser.cjs').forbidden.flatMap(
+  ({ name }) => /^wing-(.*)$/.exec(name)?.[1] ?? [],
+);
+
+/** Wings whose folders are rooms; every other wing is one room. */
+const divided = ['games', 'face', 'web', 'node'];
+
+/** Files beside the rooms of a wing that put these together. */
+const joining = ['any.ts', 'catalogue.ts', 'index.ts'];
+
+/** All files below a folder whose names end as wanted, from that folder, sorted. */
+const filesBelow = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith(ending))
+    .sort();
+
+/**
+ * The room of a file: `games/terrafex/moves/open.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. What puts the
+ * rooms of a wing together (`face/index.ts`) is the room `face/*`, and the front door `index.ts` is a room of its own.
+ *
+ * @param {string} file - its path below `src`
+ * @returns {string}
+ */
+export const roomOf = (file) => {
+  const [wing = '', ...rest] = file.split('/');
+  if (!divided.includes(wing) || rest.length === 0) return wing;
+  if (rest.length > 1) return `${wing}/${rest[0]}`;
+  return joining.includes(rest[0] ?? '') ? `${wing}/*` : wing;
+};
+
+/** The place of a room's wing, from the ground up; the front door is above all. */
+const heightOf = (room) => {
+  const height = wings.indexOf(room.split('/')[0]);
+  return height < 0 ? wings.length : height;
+};
+
+/**
+ * Every room, from the ground up, with the rooms that it imports; an import of a type counts.
+ *
+ * @param {string} source - the folder of the sources
+ * @returns {ReadonlyMap<string, readonly string[]>}
+ */
+export const roomsOf = (source) => {
+  const imports = new Map();
+  for (const file of filesBelow(source, '.ts')) {
+    const own = roomOf(file);
+    const found = imports.get(own) ?? new Set();
+    imports.set(own, found);
+    for (const { fileName } of ts.preProcessFile(readFileSync(posix.join(source, file), 'utf8')).importedFiles) {
+      if (!fileName.startsWith('.')) continue;
+      const room = roomOf(posix.join(posix.dirname(file), fileName).replace(/\.js$/, '.ts'));
+      if (room !== own) found.add(room);
+    }
+  }
+  const fromTheGround = (a, b) => heightOf(a) - heightOf(b) || (a < b ? -1 : 1);
+  return new Map(
+    [...imports.keys()].sort(fromTheGround).map((room) => [room, [...imports.get(room)].sort(fromTheGround)]),
+  );
+};
+
+/**
+ * The figures of a map of rooms. A floor is one room above another, along the longest way down; a circle is a set of rooms that reach each other;
+ * an upward arrow leads to a wing above that of the room.
+ *
+ * @param {ReadonlyMap<string, readonly string[]>} rooms
+ */
+export const shapeOf = (rooms) => {
+  const reached = (room, seen = new Set()) => {
+    for (const next of rooms.get(room) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  const reach = new Map([...rooms.keys()].map((room) => [room, reached(room)]));
+  const inCircles = [...rooms.keys()].filter((room) => reach.get(room)?.has(room));
+  const circles = new Set(
+    inCircles.map((room) =>
+      [...(reach.get(room) ?? [])]
+        .filter((other) => reach.get(other)?.has(room))
+        .sort()
+        .join(),
+    ),
+  );
+  const floorOf = (room) => 1 + Math.max(0, ...(rooms.get(room) ?? []).map(floorOf));
+  const arrows = [...rooms].flatMap(([room, below]) => below.map((other) => ({ room, other })));
+  return {
+    rooms: rooms.size,
+    arrows: arrows.length,
+    floors: circles.size > 0 ? Number.NaN : Math.max(0, ...[...rooms.keys()].map(floorOf)),
+    circles: circles.size,
+    upward: arrows.filter(({ room, other }) => heightOf(other) > heightOf(room)).length,
+  };
+};
+
+/**
+ * The folders with tests, as rooms are named: every folder in which a test lies, and the folders around it.
+ *
+ * @param {string} tests - the folder of the tests
+ * @returns {readonly string[]}
+ */
+export const testedRooms = (tests) => {
+  const around = (folder) => (folder === '.' ? [] : [...around(posix.dirname(folder)), folder]);
+  return [...new Set(filesBelow(tests, '.test.ts').flatMap((file) => around(posix.dirname(file))))].sort();
+};
+
+/**
+ * The folders that a name means: that of this path, or those whose last part it is.
+ *
+ * @param {readonly string[]} folders
+ * @param {string} name
+ * @returns {readonly string[]}
+ */
+export const roomsCalled = (folders, name) =>
+  folders.includes(name) ? [name] : folders.filter((folder) => posix.basename(folder) === name);
