@@ -335,7 +335,7 @@ describe('what is refused', () => {
       }
       asked = new Set([...asked, ...next]);
       const named = found.flatMap(({ text }) =>
-        [...text.matchAll(/"\.\/([\w-]+\.js)"/g)].map(([, name]) => `page/${name}`),
+        [...text.matchAll(/["`]\.\/([\w-]+\.js)["`]/g)].map(([, name]) => `page/${name}`),
       );
       next = [...new Set(named)].filter((name) => !asked.has(name));
     }
