@@ -30,7 +30,6 @@ const engineFiles = [
   // geometry and stash arithmetic
   'src/pieces/**/*.ts',
   'src/face/svg/geometry.ts',
-  'src/pyramids/**/*.ts',
   // the loops that drive a game or read untrusted JSON
   // searches: trees that grow, sums that add up
   'src/bots/**/*.ts',
