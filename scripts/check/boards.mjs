@@ -268,7 +268,7 @@ const tryAll = () =>
   withBrowser(async (browser) => {
     const site = mkdtempSync(join(tmpdir(), 'board-'));
     cpSync(join(root, 'dist', 'bundles'), join(site, 'bundles'), { recursive: true });
-    cpSync(join(root, 'scripts', 'page', 'driver.js'), join(site, 'driver.js'));
+    cpSync(join(root, 'scripts', 'check', 'page', 'driver.js'), join(site, 'driver.js'));
     writeFileSync(join(site, 'index.html'), page);
     cpSync(join(root, 'examples', 'board'), join(site, 'newcomer'), { recursive: true });
     cpSync(join(root, 'dist', 'bundles'), join(site, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });

@@ -1,5 +1,14 @@
 /**
- * Measures the sources: `npm run house [-- --files] [-- --long] [-- --fallbacks]`.
+ * Measures the house: `npm run house [-- --long] [-- --fallbacks] [-- --switches] [-- --names] [-- --map] [-- --json]`.
+ *
+ * Of the whole:
+ *
+ * - folders, rooms, arrows, floors, circles, upward arrows: see rooms.mjs; `--map` prints every room with what it imports.
+ * - build lines, script files: everything in `scripts/build`, and in `scripts`.
+ * - names thrice: names of types that three files and more declare, the games left out; `--names` prints them with their files.
+ * - lines without functional rules: the share of lines in files for which one of those lint rules is switched off.
+ *
+ * Room by room:
  *
  * - lines, files: every `*.ts` below `src`, comments and blank lines included.
  * - functions: everything with a body that has a name (declared, the value of a variable or a field, methods, accessors, constructors), from
@@ -10,14 +19,17 @@
  * - dead ends: `!`, `any`, `as` without a comment in the two lines before it (`as const` does not count).
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ESLint } from 'eslint';
 import ts from 'typescript';
+import { inWords, roomOf, roomsOf, shapeOf } from './rooms.mjs';
 
 const { values } = parseArgs({
   options: {
     root: { type: 'string', default: '.' },
-    files: { type: 'boolean', default: false },
+    map: { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
     fallbacks: { type: 'boolean', default: false },
     switches: { type: 'boolean', default: false },
@@ -25,11 +37,11 @@ const { values } = parseArgs({
   },
 });
 
-const source = join(values.root, 'src');
+const root = resolve(values.root);
+const source = join(root, 'src');
 const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .sort();
-const roomOf = (name) => (name.includes('/') ? name.split('/')[0] : name);
 
 const linesOf = (file, node) => {
   const first = file.getLineAndCharacterOfPosition(node.getStart(file)).line;
@@ -63,8 +75,8 @@ const hasName = (node) =>
   ts.isPropertyAssignment(node.parent) ||
   ts.isPropertyDeclaration(node.parent);
 
-const configFile = ts.readConfigFile(join(values.root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
-const config = ts.parseJsonConfigFileContent(configFile.config, ts.sys, values.root);
+const configFile = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
+const config = ts.parseJsonConfigFileContent(configFile.config, ts.sys, root);
 const program = ts.createProgram(
   names.map((name) => join(source, name)),
   config.options,
@@ -114,6 +126,53 @@ for (const name of names) {
   visit(file);
 }
 
+/** The names of types that three files and more declare, the games left out, with their files. */
+const declaredThrice = () => {
+  const declared = new Map();
+  for (const name of names.filter((one) => !one.startsWith('games/')))
+    for (const statement of program.getSourceFile(join(source, name)).statements)
+      if (
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement) ||
+        ts.isClassDeclaration(statement)
+      )
+        declared.set(statement.name.text, [...(declared.get(statement.name.text) ?? []), name]);
+  return [...declared].filter(([, files]) => files.length > 2).sort(([, a], [, b]) => b.length - a.length);
+};
+
+const countLines = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
+
+/** The share of lines, in per cent, that lie in files for which a functional rule is switched off. */
+const shareWithoutRules = async () => {
+  const eslint = new ESLint({ cwd: root });
+  let off = 0;
+  let lines = 0;
+  for (const name of names) {
+    const { rules } = await eslint.calculateConfigForFile(join(source, name));
+    const own = Object.entries(rules).filter(([rule]) => rule.startsWith('functional/'));
+    lines += countLines(join(source, name));
+    if (own.some(([, [severity]]) => severity === 0)) off += countLines(join(source, name));
+  }
+  return (100 * off) / lines;
+};
+
+/** The files below a folder of the root. */
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const map = roomsOf(source);
+const thrice = declaredThrice();
+const whole = {
+  folders: new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0])).size,
+  ...shapeOf(map),
+  'build lines': filesIn('scripts/build').reduce((sum, file) => sum + countLines(file), 0),
+  'script files': filesIn('scripts').length,
+  'names thrice': thrice.length,
+  'lines without functional rules %': Number((await shareWithoutRules()).toFixed(1)),
+};
+
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const share = (functions) =>
   functions.length === 0 ? 0 : (100 * functions.filter((length) => length > 25).length) / functions.length;
@@ -138,9 +197,14 @@ const total = [...rooms.values()].reduce(
   }),
   { files: 0, lines: 0, functions: [], fallbacks: 0, switches: 0 },
 );
-const table = [...rooms].map(([room, one]) => row(room, one)).concat(row('all', total));
-if (values.json) console.log(JSON.stringify(table));
-else console.table(table);
+const table = [...map.keys()].map((room) => row(room, rooms.get(room))).concat(row('all', total));
+if (values.json) console.log(JSON.stringify({ whole, rooms: table }));
+else {
+  console.table(whole);
+  console.table(table);
+}
+if (values.map) for (const [room, below] of map) console.log(`| \`${room}\` | ${inWords(below, map)} |`);
+if (values.names) for (const [name, files] of thrice) console.log(files.length, name, files.join(' '));
 if (values.long)
   for (const { length, at } of all.functions.toSorted((a, b) => b.length - a.length))
     if (length > 25) console.log(length, at);

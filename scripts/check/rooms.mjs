@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { gameIds } from '../build/entries.mjs';
 
 /** The folders of `src`, from the ground up: the rules of imports state them. */
 export const wings = createRequire(import.meta.url)('../../.dependency-cruiser.cjs').forbidden.flatMap(
@@ -23,7 +24,7 @@ const filesBelow = (folder, ending) =>
     .sort();
 
 /**
- * The room of a file: `games/terrafex/moves/open.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. What puts the
+ * The room of a file: `games/terrafex/moves/lift.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. What puts the
  * rooms of a wing together (`face/index.ts`) is the room `face/*`, and the front door `index.ts` is a room of its own.
  *
  * @param {string} file - its path below `src`
@@ -60,7 +61,9 @@ export const roomsOf = (source) => {
       if (room !== own) found.add(room);
     }
   }
-  const fromTheGround = (a, b) => heightOf(a) - heightOf(b) || (a < b ? -1 : 1);
+  // what joins the rooms of a wing stands last among them
+  const placed = (room) => room.replace('*', '~');
+  const fromTheGround = (a, b) => heightOf(a) - heightOf(b) || (placed(a) < placed(b) ? -1 : 1);
   return new Map(
     [...imports.keys()].sort(fromTheGround).map((room) => [room, [...imports.get(room)].sort(fromTheGround)]),
   );
@@ -96,6 +99,24 @@ export const shapeOf = (rooms) => {
     circles: circles.size,
     upward: arrows.filter(({ room, other }) => heightOf(other) > heightOf(room)).length,
   };
+};
+
+/** Rooms of which there is one for each game, under the words that say so of all of them. */
+const sets = { 'all games': /^games\/[^*]/, 'all faces': new RegExp(`^face/(?:${gameIds.join('|')})$`) };
+
+/**
+ * What a room imports, as the map in docs/guide/inside.md says it.
+ *
+ * @param {readonly string[]} below - the rooms that it imports, from the ground up
+ * @param {ReadonlyMap<string, readonly string[]>} rooms - all rooms
+ * @returns {string}
+ */
+export const inWords = (below, rooms) => {
+  const whole = Object.entries(sets).filter(([, set]) =>
+    [...rooms.keys()].every((room) => !set.test(room) || below.includes(room)),
+  );
+  const words = below.map((room) => whole.find(([, set]) => set.test(room))?.[0] ?? `\`${room}\``);
+  return [...new Set(words)].join(', ') || 'nothing';
 };
 
 /**

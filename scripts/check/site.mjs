@@ -1,6 +1,6 @@
 /**
  * The site in a real browser: the home page plays against its bot, the ledger viewer replays its example, links with a position open it; what
- * axe-core finds in light and dark, how wide pages are on a phone, and how high pages of the API are. Says so and does nothing where
+ * axe-core finds in light and dark, icons that are squares, how wide pages are on a phone, and how high pages of the API are. Says so and does nothing where
  * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run docs` first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -40,6 +40,19 @@ const ready = async (tab, name) => {
   await tab.locator('rulehouse-board svg').first().waitFor();
 };
 
+/** Icons of the theme without the picture that they are cut out by or filled with: they are squares. Runs in the page. */
+const squares = () =>
+  [
+    ...document.querySelectorAll(
+      '.vp-icon, [class^="vpi-"], [class*=" vpi-"], span[class*="DocSearch-"][class*="-Icon"]',
+    ),
+  ]
+    .filter((icon) => {
+      const { maskImage, backgroundImage } = getComputedStyle(icon);
+      return !(icon.classList.contains('bg') ? backgroundImage : maskImage).startsWith('url("data:');
+    })
+    .map(({ className }) => className);
+
 /** Every page in one look: what is wrong with it. */
 const inspect = async (browser, url, width, colorScheme) => {
   const wrong = [];
@@ -52,6 +65,7 @@ const inspect = async (browser, url, width, colorScheme) => {
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) wrong.push(`${name}: ${wide} pixels wide at ${width}`);
     wrong.push(
+      ...[...new Set(await tab.evaluate(squares))].map((icon) => `${name}: the icon ${icon} is a square`),
       ...(await seriousIn(tab)).map((one) => `${name}, ${colorScheme}: ${one}`),
       ...errors.map((one) => `${name}: ${one}`),
     );
