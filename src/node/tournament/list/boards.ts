@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 import { readFile } from 'node:fs/promises';
-import { packageFolder } from '../../host/package-files.js';
 
 /** The pattern of an import: the imported names, such as `a as b`, and the file from which they come. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
@@ -87,7 +86,7 @@ definePlay([playGame(face,board,{levels:levelsOf(kind,[60,120,250,500,1000]),...
 document.querySelector("rulehouse-play").record=document.getElementById("record").textContent;})();`;
 
 /** The folder, next to the built command, that contains the files for web pages that do not use npm. */
-export const bundles = new URL('dist/bundles/', packageFolder);
+export const bundles = new URL('../bundles/', import.meta.url);
 
 /**
  * The script that shows a game on a board. The script is undefined if the command runs from its sources, or if there are no files for the game, for
