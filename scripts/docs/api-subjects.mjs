@@ -13,15 +13,19 @@ const literalsOf = (type) => {
     : values;
 };
 
-/** Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page. */
+/**
+ * Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page.
+ *
+ * @type {readonly (readonly [kind: string, files: RegExp, subject: string])[]}
+ */
 const subjects = [
   // the core, as `rulehouse` and `rulehouse/author` export it
-  ['core', /^games\.ts$/, 'The games'],
+  ['core', /^games\/catalogue\.ts$/, 'The games'],
   ['core', /^core\/(?:playing\/|values\/random\.)/, 'Playing'],
   ['core', /^core\/(?:records\/|values\/notation\.)/, 'Records and notations'],
   ['core', /^core\/(?:reading\/|values\/fault\.)/, 'Codecs, options and faults'],
   ['core', /^core\/authors\//, 'Members of a game'],
-  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)|^lib\//, 'Demands and results'],
+  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)/, 'Demands and results'],
   ['core', /./, 'The contract'],
   // the host of a table
   ['rulehouse/table', /\/(?:act|restart|record|look)\.ts$/, 'Opening and acting'],
@@ -36,7 +40,7 @@ const subjects = [
   ['game', /\/tables\/(?:faction|factions\/index)\.ts$/, 'Factions'],
   ['game', /\/tables\/tiles\.ts$/, 'Tiles'],
   ['game', /\/(?:codecs|move-text|verbs|position-text|positions)\.ts$/, 'Texts and codecs'],
-  ['game', /\/(?:rules|tables|published|pieces|terrain|maps|hex|duel-table)\.ts$|^(?:pyramids|boards)\//, 'Tables'],
+  ['game', /\/(?:rules|tables|published|pieces|terrain|maps|hex|duel-table)\.ts$|^pieces\//, 'Tables'],
   ['game', /\/(?:move|build|roster)\.ts$/, 'Moves'],
   ['game', /\/(?:state|options|options-codec|map|pair)\.ts$/, 'Positions and options'],
   ['game', /./, 'Playing'],
