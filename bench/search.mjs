@@ -7,10 +7,12 @@ import { createRequire } from 'node:module';
 import { isLeft } from 'rulehouse';
 import { decode, playout, source } from 'rulehouse/author';
 import { botOf, knownById } from 'rulehouse/bots';
+import { given } from '../scripts/given.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
 const iterations = 3000;
 
+/** @type {readonly [id: string, bot: string, options: object, ply: number][]} */
 const rows = [
   ['terrafex', 'mcts:cut=20,order=0', { layout: '2', turnLimit: 30 }, 30],
   ['terrafex', 'mcts', { layout: '2', turnLimit: 30 }, 30],
@@ -50,7 +52,7 @@ const midGame = (game, options, plies) => {
 };
 
 const rateOf = ([id, text, options, plies]) =>
-  knownById(id).open((game, knowledge) => {
+  given(knownById(id)).open((game, knowledge) => {
     const state = midGame(game, options, plies);
     const seat = game.toMove(state)[0];
     let best = 0;
@@ -111,13 +113,17 @@ const theirs = async () => {
   return best;
 };
 
-const found = rows.map((row) => [row, rateOf(row)]);
+const found = rows.map((row) => ({ row, rate: rateOf(row) }));
 console.log('| game | bot | iterations per second of CPU |\n| --- | --- | ---: |');
-for (const [[id, text], rate] of found) console.log(`| ${id} | \`${text}\` | ${Math.round(rate)} |`);
+for (const {
+  row: [id, text],
+  rate,
+} of found)
+  console.log(`| ${id} | \`${text}\` | ${Math.round(rate)} |`);
 try {
   const rate = await theirs();
   console.log(`| terrafex | MCTSBot of boardgame.io, playouts of 20 | ${Math.round(rate)} |`);
-  console.log(`terrafex, \`mcts:cut=20,order=0\`: ${(found[0][1] / rate).toFixed(1)} times as many`);
+  console.log(`terrafex, \`mcts:cut=20,order=0\`: ${(found[0].rate / rate).toFixed(1)} times as many`);
 } catch (error) {
   console.log(`no comparison with boardgame.io: ${error.message.split('\n')[0]}`);
 }

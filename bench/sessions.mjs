@@ -63,7 +63,9 @@ for (const face of [
   faces.transformartianFace,
 ]) {
   const { game } = face;
-  const options = game.options.decode({}).right;
+  const decoded = game.options.decode({});
+  if (decoded._tag === 'Left') throw new Error(`${game.id} has no options of its own`);
+  const options = decoded.right;
   const rows = [ruled(game, game.applyLegal, options), played(face, 0), played(face, 100)].map(
     (work) => (work(), spent(work)),
   );

@@ -23,6 +23,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { rightOf } from '../scripts/given.mjs';
 
 const command = fileURLToPath(new URL('../dist/cli/index.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-arena-'));
@@ -143,7 +144,7 @@ const disturbed = async (what, spec, expected, args, disturb) => {
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });
@@ -241,12 +242,12 @@ const parts = {
 
   overhead: async () => {
     // So many games that plain play takes about as long of each kind; the first ones, in which a thread learns the game, are not part of it.
-    for (const [game, small, large] of [
-      [terrafex, 2000, 20_000],
-      [{ game: 'toframenn', options: { quietLimit: 50 } }, 2000, 20_000],
-      [{ game: 'icetraders', options: { players: 2, turnLimit: 200 } }, 8000, 90_000],
-      [{ game: 'transformartian', options: { turnLimit: 400 } }, 300, 2300],
-      [terraMystica, 100, 1500],
+    for (const { game, small, large } of [
+      { game: terrafex, small: 2000, large: 20_000 },
+      { game: { game: 'toframenn', options: { quietLimit: 50 } }, small: 2000, large: 20_000 },
+      { game: { game: 'icetraders', options: { players: 2, turnLimit: 200 } }, small: 8000, large: 90_000 },
+      { game: { game: 'transformartian', options: { turnLimit: 400 } }, small: 300, large: 2300 },
+      { game: terraMystica, small: 100, large: 1500 },
     ]) {
       // What is compared is measured one after the other, and each round by itself: whatever else the machine does slows all.
       const found = [];
@@ -343,7 +344,7 @@ const cpuOf = (...words) => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
-  const [user, system] = stderr.trim().split('\n').at(-1).split(' ').map(Number);
+  const [user, system] = stderr.trim().split('\n').slice(-1)[0].split(' ').map(Number);
   return user + system;
 };
 
@@ -364,11 +365,11 @@ const matchCpu = ({ game, options }, games) =>
 /** The same games in a loop, with nothing but the moves. */
 const loopCpu = (game, games) => {
   const program = join(folder, 'loop.mjs');
-  const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/${name}.cjs`, import.meta.url)));
+  const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/node/${name}.cjs`, import.meta.url)));
   writeFileSync(
     program,
     `import { decode, gameById, some } from ${entry('index')};
-import { botOf, knownById, thinkNow } from ${entry('bots/index')};
+import { botOf, knownById, thinkNow } from ${entry('bots')};
 const bot = botOf('random').right;
 knownById(${JSON.stringify(game.game)}).open((game, knowledge) => {
   const options = decode(game.options)(${JSON.stringify(game.options)}).right;
@@ -392,7 +393,7 @@ knownById(${JSON.stringify(game.game)}).open((game, knowledge) => {
 /** Memory of a process in megabytes, and its seconds of processor. */
 const processOf = (pid) => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1).split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').slice(-1)[0].split(' ');
   return {
     memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
     cpu: (Number(fields[11]) + Number(fields[12])) / 100,
@@ -401,13 +402,13 @@ const processOf = (pid) => {
 
 /** A folder with many games, as an earlier release left it: those that were played for real again and again, with other seeds and keys. */
 const manyIn = async (out, sample, spec) => {
-  const arena = await import(new URL('../dist/arena/index.cjs', import.meta.url));
+  const arena = await import('rulehouse/arena');
   const sha = (text) => createHash('sha256').update(text).digest('hex');
   const lines = printed('arena', 'games', sample).trimEnd().split('\n');
   const known = lines.map((line) => JSON.parse(line));
   mkdirSync(out);
-  const { decode } = await import(new URL('../dist/index.cjs', import.meta.url));
-  const whole = { ...decode(arena.arenaSpec)(spec).right, keys: 'game' };
+  const { decode } = await import('rulehouse');
+  const whole = { ...rightOf(decode(arena.arenaSpec)(spec)), keys: /** @type {const} */ ('game') };
   writeFileSync(join(out, 'spec.json'), JSON.stringify(arena.arenaSpec.encode(whole)));
   const names = arena.namesOf(whole, sha);
   const file = openSync(join(out, 'games.jsonl'), 'w');
@@ -509,7 +510,7 @@ const scaled = async (count) => {
   const [{ Worker }, { Redis }, arena] = await Promise.all([
     import('bullmq'),
     import('ioredis'),
-    import(new URL('../dist/arena/index.cjs', import.meta.url)),
+    import('rulehouse/arena'),
   ]);
   const port = await freePort();
   const redis = await redisAt(port, mkdtempSync(join(folder, 'redis-')));
@@ -556,7 +557,7 @@ const scaled = async (count) => {
   );
   worker.on('error', () => undefined);
   await pause(5000);
-  const commands = async () => Number(/total_commands_processed:(\d+)/.exec(await client.info('stats'))[1]);
+  const commands = async () => Number(/total_commands_processed:(\d+)/.exec(await client.info('stats'))?.[1]);
   const before = {
     games,
     commands: await commands(),

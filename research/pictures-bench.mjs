@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../scripts/check/consumer.mjs';
+import { given } from '../scripts/given.mjs';
 
 const times = 60;
 
@@ -27,7 +28,7 @@ await build({
   logLevel: 'error',
 });
 const { game, terraMysticaSvg } = await import(pathToFileURL(outfile).href);
-const [, text] = /^position: (original.*)$/m.exec(readFileSync(join(root, 'docs/guide/style.md'), 'utf8'));
+const [, text] = given(/^position: (original.*)$/m.exec(readFileSync(join(root, 'docs/guide/style.md'), 'utf8')));
 const parts = ['map', 'cults', 'seats', 'tiles'];
 
 /** A state of its own for each time, as after a move. */

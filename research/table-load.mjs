@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { given, rightOf } from '../scripts/given.mjs';
 
 const { values: flags } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ const counting = () => {
     tell: () => {
       times.sort((a, b) => a - b);
       const at = (part) => Math.round((times[Math.floor(times.length * part)] ?? 0) * 10) / 10;
-      process.send({ moves: times.length, median: at(0.5), p99: at(0.99) });
+      process.send?.({ moves: times.length, median: at(0.5), p99: at(0.99) });
       process.exit(0);
     },
   };
@@ -87,7 +88,7 @@ const playing = async ({ game, initial }, opened, tell) => {
 const playOurs = async () => {
   const { Agent, request } = await import('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: tables * 2 });
-  const base = new URL(flags.url);
+  const base = new URL(given(flags.url));
   const ask = (path, body, token) =>
     new Promise((done, fail) => {
       const text = JSON.stringify(body);
@@ -96,7 +97,7 @@ const playOurs = async () => {
       const sent = request({ host: base.hostname, port: base.port, path, method: 'POST', agent, headers }, (answer) => {
         let said = '';
         answer.setEncoding('utf8').on('data', (part) => (said += part));
-        answer.on('end', () => (answer.statusCode < 300 ? done(JSON.parse(said)) : fail(new Error(said))));
+        answer.on('end', () => (given(answer.statusCode) < 300 ? done(JSON.parse(said)) : fail(new Error(said))));
       });
       sent.on('error', fail).end(text);
     });
@@ -125,13 +126,13 @@ const playOurs = async () => {
   );
 };
 
-const theirs = () => createRequire(join(resolve(flags.theirs), 'package.json'));
+const theirs = () => createRequire(join(resolve(given(flags.theirs)), 'package.json'));
 
 /** The game for boardgame.io, which knows the same rules. */
 const theirGame = async () => {
   const { game } = await rules();
   const { boardgame } = await import('rulehouse/boardgame-io');
-  return boardgame(game, { seed: 1 }).right;
+  return rightOf(boardgame(game, { seed: 1 }));
 };
 
 const serveTheirs = async () => {
@@ -139,7 +140,7 @@ const serveTheirs = async () => {
   const server = Server({ games: [await theirGame()], origins: ['*'] });
   console.log = () => undefined;
   const { appServer } = await server.run({ port: 0 });
-  process.send({ url: `http://127.0.0.1:${appServer.address().port}/` });
+  process.send?.({ url: `http://127.0.0.1:${appServer.address().port}/` });
 };
 
 /** Plays at matches of boardgame.io, by its own protocol over its own sockets. */
@@ -162,7 +163,7 @@ const playTheirs = async () => {
   await playing(await rules(), opened, (table, seat, ply, move) => {
     const socket = table.players[seat];
     const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID: String(seat) } };
-    return new Promise((done) => {
+    return new Promise((/** @type {(_: void) => void} */ done) => {
       const hear = (_, { _stateID: now }) => {
         if (now !== ply + 1) return;
         socket.off('update', hear);
@@ -177,7 +178,7 @@ const playTheirs = async () => {
 /** Hundredths of a second that a process has worked; not known everywhere. */
 const worked = (pid) => {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1).split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').slice(-1)[0].split(' ');
     return Number(fields[11]) + Number(fields[12]);
   } catch {
     return Number.NaN;

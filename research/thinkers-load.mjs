@@ -32,6 +32,10 @@ const agentAt = (from) => {
   return known;
 };
 
+/**
+ * @param {string} url
+ * @param {{ body?: object, token?: string, from?: number }} request - what is sent, whose it is, and the last number of the address that it comes from
+ */
 const ask = (url, { body, token, from = 1 } = {}) =>
   new Promise((done, fail) => {
     const text = body === undefined ? '' : JSON.stringify(body);
@@ -55,7 +59,7 @@ const server = await served(flags.command, data, 0, limits);
 const end = performance.now() + seconds * 1000;
 const isOver = () => performance.now() > end;
 
-const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'latin1'))[1]) / 1024;
+const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'latin1'))?.[1]) / 1024;
 
 /** Opens a table at which bots play each other; a new one takes its place when its game is over. */
 const keepGoing = async (index) => {

@@ -238,9 +238,9 @@ const solve = (a, b) => {
   return b.map((value, i) => value / a[i][i]);
 };
 solve(matrix, aim).forEach((value, i) => (by[places[i]] = value * by[0]));
-for (const [name, part] of [
-  ['fitted', ways.filter(({ ledger }) => ledger % 3 !== 2)],
-  ['the rest', ways.filter(({ ledger }) => ledger % 3 === 2)],
+for (const { name, part } of [
+  { name: 'fitted', part: ways.filter(({ ledger }) => ledger % 3 !== 2) },
+  { name: 'the rest', part: ways.filter(({ ledger }) => ledger % 3 === 2) },
 ]) {
   const off = part.reduce((sum, { from, to }) => sum + ((dot(to, by) - dot(from, by)) / by[0]) ** 2, 0) / part.length;
   console.log(`in the middle of turns, ${name}: ${part.length} positions, off by ${Math.sqrt(off).toFixed(2)} points`);

@@ -84,7 +84,9 @@ const files = readdirSync(folder)
   .sort()
   .slice(Number(first), Number(first) + Number(games));
 const means = [];
+/** @type {number[][]} */
 const [shares, leads] = [[], []];
+/** @type {number[][][]} */
 const [inRounds, peoplesInRounds] = [[], []];
 const [from, peoples] = [0, 1].map(() => Object.fromEntries(sources.map((source) => [source, []])));
 const note = (into, final) =>

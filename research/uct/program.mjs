@@ -15,7 +15,8 @@ const options = Object.fromEntries(
 
 const { gameById } = await load(`export { gameById } from './src/games/catalogue.ts';`);
 
-let [game, below] = [undefined, dice(1)];
+let game;
+let below = dice(1);
 
 const answers = {
   initialize: () => ({ name: 'plain UCT', version: '1', options: { legal: false } }),

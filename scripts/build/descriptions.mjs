@@ -3,6 +3,7 @@
  * move is said in the schema as well. Where the two part, because JSON writes a value otherwise, nothing is added.
  */
 import ts from 'typescript';
+import { given } from '../given.mjs';
 
 const options = {
   target: ts.ScriptTarget.ES2022,
@@ -26,8 +27,8 @@ export class Descriptions {
 
   /** The type that a module exports under a name. */
   typeOf(file, name) {
-    const module = this.checker.getSymbolAtLocation(this.program.getSourceFile(file));
-    const found = this.checker.getExportsOfModule(module).find((one) => one.name === name);
+    const module = this.checker.getSymbolAtLocation(given(this.program.getSourceFile(file)));
+    const found = this.checker.getExportsOfModule(given(module)).find((one) => one.name === name);
     const symbol = found && found.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
     if (symbol === undefined) throw new Error(`${file} exports no ${name}`);
     return this.checker.getDeclaredTypeOfSymbol(symbol);

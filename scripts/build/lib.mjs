@@ -64,7 +64,9 @@ const { output } = await bundle.generate({
 });
 await bundle.close();
 rmSync('dist/lib', { recursive: true, force: true });
-for (const { fileName, code } of output) {
+for (const chunk of output) {
+  if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is no module`);
+  const { fileName, code } = chunk;
   const file = join('dist/lib', fileName);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);

@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { given } from '../given.mjs';
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40) {
@@ -51,7 +52,7 @@ const direct = (names, entry) => {
     .map((one) => {
       const type = one.trim().startsWith('type ') ? 'type ' : '';
       const alias = one.trim().replace(/^type /, '');
-      const { own, file } = known.get(alias);
+      const { own, file } = given(known.get(alias));
       return `import { ${type}${own === alias ? own : `${own} as ${alias}`} } from '../${file}';`;
     })
     .join('\n');

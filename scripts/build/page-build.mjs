@@ -31,6 +31,9 @@ const written = (programs) => ({
 /**
  * A page asks for all of a game at once: what belongs to one is one file, and so is what several programs need first. A program itself stays in its
  * own file, for whoever loads a file runs it; and what belongs to the page of a server alone is not loaded by one with a game in it.
+ *
+ * @param {readonly string[]} programs
+ * @returns {NonNullable<Exclude<import('rolldown').OutputOptions['codeSplitting'], boolean | undefined>['groups']>}
  */
 const together = (programs) => {
   const isOther = (id) => !programs.includes(id.replace('\0', ''));
@@ -73,7 +76,8 @@ const joinInto = async (folder, input, { programs = new Map(), isOne = false } =
   await bundle.close();
   if (!isOne) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { fileName, code } of output) writeFileSync(join(folder, fileName), code);
+  for (const { fileName, ...file } of output)
+    writeFileSync(join(folder, fileName), 'code' in file ? file.code : file.source);
   return output.length;
 };
 
@@ -105,11 +109,9 @@ export { levelsOf, playGame } from './dist/web/play/game.js';`;
  */
 export const buildBundles = async (folder) => {
   const names = [...gameIds, 'all'];
-  const programs = new Map([
-    ...gameIds.map((id) => [`program:${id}`, ofGame(id)]),
-    ['program:all', ofAll],
-    ['program:play', ofPlay],
-  ]);
+  const programs = new Map(gameIds.map((id) => [`program:${id}`, ofGame(id)]))
+    .set('program:all', ofAll)
+    .set('program:play', ofPlay);
   const boards = await joinInto(folder, Object.fromEntries(names.map((name) => [name, `program:${name}`])), {
     programs,
   });

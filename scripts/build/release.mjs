@@ -9,7 +9,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
-/** The packages and the folders that they have in the repository. */
+/**
+ * The packages and the folders that they have in the repository.
+ *
+ * @type {readonly { name: string, directory?: string }[]}
+ */
 const manifests = [{ name: 'package.json' }, { name: 'create-rulehouse/package.json', directory: 'create-rulehouse' }];
 
 /** The fields of a manifest that follow; without a site the repository is the home. */
@@ -77,7 +81,7 @@ const ofReadme = () => {
   return [];
 };
 
-const ofManifest = ({ name, directory }) => {
+const ofManifest = (/** @type {{ name: string, directory?: string }} */ { name, directory }) => {
   const manifest = read(name);
   const now = { ...manifest, ...fieldsOf(stated, directory) };
   if (JSON.stringify(now) === JSON.stringify(manifest)) return [];

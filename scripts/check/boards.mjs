@@ -97,7 +97,7 @@ const byKeyboard = async (tab, { parts, text }) => {
 
 /** Plays one game; gives what was counted. */
 const game = async (tab, id, seed, make, isExplored) => {
-  const options = isWhole ? plays.find((one) => one.id === id).recommended : {};
+  const options = isWhole ? plays.find((one) => one.id === id)?.recommended : {};
   await tab.evaluate((given) => window.rulehouse.begin(...given), [id, seed, options]);
   const tally = { plies: 0, acts: 0, positions: 0, moves: 0, ended: 0 };
   for (; tally.plies < plies; tally.plies++) {
@@ -292,10 +292,10 @@ const tryAll = () =>
         { viewport: { width: 900, height: 900 } },
         { viewport: { width: 390, height: 844 }, hasTouch: true },
       ];
-      for (const [name, make, isExplored, screen] of [
-        ['mouse', byMouse, true, desk],
-        ['touch', byTouch, false, phone],
-        ['keyboard', byKeyboard, false, desk],
+      for (const { name, make, isExplored, screen } of [
+        { name: 'mouse', make: byMouse, isExplored: true, screen: desk },
+        { name: 'touch', make: byTouch, isExplored: false, screen: phone },
+        { name: 'keyboard', make: byKeyboard, isExplored: false, screen: desk },
       ]) {
         const tab = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
         const errors = complaints(tab);

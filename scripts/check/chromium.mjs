@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
+import { given } from '../given.mjs';
 
 const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
@@ -21,7 +22,7 @@ const flags = [
 
 /** Runs work with a browser, which ends with it. */
 export const withBrowser = async (work) => {
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath: given(executablePath), args: flags });
   try {
     return await work(browser);
   } finally {

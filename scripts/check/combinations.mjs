@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build, transform } from 'esbuild';
+import { given } from '../given.mjs';
 import { root } from './consumer.mjs';
 
 /** Exports of each set; `most` is its budget in bytes for pages and for Node. */
@@ -45,7 +46,9 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The file that conditions lead to: the first that a bundler knows, in the order of the package. */
 const targetOf = (value, known) =>
-  typeof value === 'string' ? value : targetOf(Object.entries(value).find(([key]) => known.includes(key))[1], known);
+  typeof value === 'string'
+    ? value
+    : targetOf(given(Object.entries(value).find(([key]) => known.includes(key)))[1], known);
 
 /** Rollup resolves nothing of packages itself. */
 const resolving = (platform) => ({
@@ -82,9 +85,13 @@ const smallest = async (code) => (await transform(code, { minify: true, format: 
 const importing = async (name) => import(name).catch(() => undefined);
 
 const byEsbuild = async (entry, platform) => {
-  const common = { bundle: true, minify: true, format: 'esm', target: 'es2022', write: false, logLevel: 'error' };
   const { outputFiles } = await build({
-    ...common,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
     entryPoints: [entry],
     platform,
     plugins: [{ name: later.name, setup: later.setup }],

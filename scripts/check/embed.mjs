@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRight, writeRecord } from 'rulehouse';
 import { defaultOptions, game, initial, legalMoves } from 'rulehouse/terrafex';
+import { rightOf } from '../given.mjs';
 import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
 import { expect, ok, pack, trials } from './consumer.mjs';
 
@@ -34,8 +35,8 @@ const lines = {
 
 /** A browser that cannot adopt style sheets. */
 const withoutSheets = () => {
-  delete Document.prototype.adoptedStyleSheets;
-  delete ShadowRoot.prototype.adoptedStyleSheets;
+  Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+  Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
 };
 
 const shown = async (browser, url, name, look) => {
@@ -104,9 +105,9 @@ const looks = {
     );
     const dressed = await board(tab).evaluate(async (one) => {
       const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.contentDocument.body.append(document.adoptNode(one));
+      frame.contentDocument?.body.append(document.adoptNode(one));
       await new Promise((done) => setTimeout(done, 50));
-      const { display } = frame.contentWindow.getComputedStyle(one.shadowRoot.querySelector('.line'));
+      const display = frame.contentWindow?.getComputedStyle(one.shadowRoot.querySelector('.line')).display;
       frame.remove();
       return display;
     });
@@ -151,7 +152,7 @@ const example = () => {
   const [second] = legalMoves(game.applyLegal(initial, first));
   const record = writeRecord(game)(defaultOptions, null, initial, [first, second]);
   expect(isRight(record), 'there is no record');
-  return JSON.stringify(record.right);
+  return JSON.stringify(rightOf(record));
 };
 
 const tryAll = () =>

@@ -38,7 +38,9 @@ if (targets.length === 0) {
   process.exit(2);
 }
 const share = (minutes * 60_000) / targets.length;
-let [total, found] = [0, []];
+let total = 0;
+/** @type {import('../../test/fuzz/fuzz.ts').Finding[]} */
+let found = [];
 for (const target of targets) {
   const { tried, findings } = fuzz(target, seed, inputs, performance.now() + share);
   total += tried;

@@ -23,6 +23,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
+import { given } from '../given.mjs';
 import { inWords, roomOf, roomsOf, shapeOf } from './rooms.mjs';
 
 const { values } = parseArgs({
@@ -89,14 +90,17 @@ const isMoveTag = (node) => {
   const type = checker.getTypeAtLocation(node.expression);
   const called = type.aliasSymbol?.name ?? '';
   if (/Move$/.test(called)) return true;
-  const declared = [type, ...(type.types ?? [])].flatMap((part) => part.getSymbol?.()?.declarations ?? []);
+  const declared = (type.isUnion() ? [type, ...type.types] : [type]).flatMap(
+    (part) => part.getSymbol?.()?.declarations ?? [],
+  );
   return declared.some((one) => /\/(?:move|state\/move)\.ts$/.test(one.getSourceFile().fileName));
 };
 
 const rooms = new Map();
+/** @type {{ functions: { length: number, at: string }[], fallbacks: string[], switches: string[] }} */
 const all = { functions: [], fallbacks: [], switches: [] };
 for (const name of names) {
-  const file = program.getSourceFile(join(source, name));
+  const file = given(program.getSourceFile(join(source, name)));
   const text = file.text;
   const room = rooms.get(roomOf(name)) ?? { files: 0, lines: 0, functions: [], fallbacks: 0, switches: 0 };
   rooms.set(roomOf(name), room);
@@ -104,7 +108,7 @@ for (const name of names) {
   room.lines += text.split('\n').length - 1;
   const at = (node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
   const visit = (node) => {
-    if (ts.isFunctionLike(node) && node.body !== undefined && hasName(node)) {
+    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined && hasName(node)) {
       const length = linesOf(file, node) - classLinesOf(file, node);
       room.functions.push(length);
       all.functions.push({ length, at: at(node) });
@@ -130,12 +134,8 @@ for (const name of names) {
 const declaredThrice = () => {
   const declared = new Map();
   for (const name of names.filter((one) => !one.startsWith('games/')))
-    for (const statement of program.getSourceFile(join(source, name)).statements)
-      if (
-        ts.isInterfaceDeclaration(statement) ||
-        ts.isTypeAliasDeclaration(statement) ||
-        ts.isClassDeclaration(statement)
-      )
+    for (const statement of given(program.getSourceFile(join(source, name))).statements)
+      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
         declared.set(statement.name.text, [...(declared.get(statement.name.text) ?? []), name]);
   return [...declared].filter(([, files]) => files.length > 2).sort(([, a], [, b]) => b.length - a.length);
 };

@@ -107,6 +107,7 @@ const smallest = async (tab, name) => {
 
 /** Every game on every screen: everything that is too small. */
 const readable = async (browser, url, game) => {
+  /** @type {string[][]} */
   const [wrong, sizes] = [[], []];
   for (const [width, height] of screens)
     for (const colorScheme of folder === undefined ? ['light'] : ['light', 'dark']) {
@@ -148,7 +149,7 @@ const view = (tab) =>
       drawn: part.querySelector('svg').getBoundingClientRect().width,
       left: part.scrollLeft,
       top: part.scrollTop,
-      page: window.visualViewport.scale,
+      page: window.visualViewport?.scale,
       scrolled: window.scrollY,
       hex: Math.min(...hexes),
       picked: inner.querySelectorAll('[aria-pressed=true]').length,
@@ -279,6 +280,7 @@ const phone = async (browser, url) => {
   );
 };
 
+/** @type {Parameters<typeof withPage>[1]} */
 const programs = [{ name: 'play.js', contents: program, format: 'esm' }];
 
 const tryAll = () =>

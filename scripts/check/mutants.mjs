@@ -19,6 +19,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import { given } from '../given.mjs';
 import { instrumented, mutantsOf } from './mutants/operators.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -69,7 +70,7 @@ const shuffled = (items, draw) => {
 
 /** Files below a path, and the line that is asked for. */
 const expanded = (text) => {
-  const [, path, line] = /^(.*?)(?::(\d+))?$/.exec(text);
+  const [, path, line] = given(/^(.*?)(?::(\d+))?$/.exec(text));
   const full = resolve(path);
   const files = statSync(full).isDirectory()
     ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((name) => join(full, name))
@@ -175,7 +176,7 @@ const started = (isPlain, first) => {
 
 /** Hears a worker until it has ended or `hear` says that it is enough. */
 const heard = (worker, hear) =>
-  new Promise((resolved) => {
+  new Promise((/** @type {(_: void) => void} */ resolved) => {
     const onMessage = (message) => {
       if (message.end === true) finish();
       else hear(message, finish);
@@ -220,6 +221,7 @@ const afterwards = (own) => [...own, ...quickest.filter((test) => !own.includes(
 
 /** Runs tests with a mutant: what noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without meeting it. */
 const tried = async (worker, number, order) => {
+  /** @type {{ by: string | undefined, isSlow: boolean, isSpoilt: boolean, isMissed: boolean }} */
   let outcome = { by: undefined, isSlow: false, isSpoilt: false, isMissed: false };
   let timer;
   let next = 0;

@@ -124,13 +124,18 @@ const watch = (tab) =>
   tab.evaluate(() => {
     const play = document.querySelector('rulehouse-play').shadowRoot;
     const inner = play.querySelector('rulehouse-board').shadowRoot;
+    /** @type {{ moves: number[], news: number[], ended: number, cancelled: number }} */
     const seen = { moves: [], news: [], ended: 0, cancelled: 0 };
     window.seen = seen;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
       const made = animate.apply(this, given);
       // One that has ended is cancelled once more with the next picture: that takes nothing from it.
-      const over = (how) => () => made.isOver !== true && ((made.isOver = true), seen[how]++);
+      let isOver = false;
+      const over = (how) => () => {
+        if (!isOver) seen[how]++;
+        isOver = true;
+      };
       made.addEventListener('finish', over('ended'));
       made.addEventListener('cancel', over('cancelled'));
       return made;
@@ -173,7 +178,7 @@ const bots = async (tab) => {
 
 /** How often Tab is pressed until the focus is on the board. */
 const stops = async (tab) => {
-  await tab.evaluate(() => document.activeElement?.blur());
+  await tab.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
   for (let count = 1; count < 10; count++) {
     await tab.keyboard.press('Tab');
     const isThere = await tab.evaluate(
@@ -287,6 +292,7 @@ const gates = async (browser, url, id) => {
   return [...new Set(wrong)].map((one) => `${id}: ${one}`);
 };
 
+/** @type {Parameters<typeof withPage>[1]} */
 const programs = [
   { name: 'play.js', contents: program, format: 'esm' },
   { name: 'worker.js', contents: thinking, format: 'iife' },

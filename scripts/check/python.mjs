@@ -33,6 +33,6 @@ const checks = [
   ['mypy'],
   ['pytest', '-q'],
   ['hatchling', 'build', '-t', 'wheel', '-d', 'dist'],
-].map((words) => [words, run(`../${python}`, ['-m', ...words], { cwd: 'python' })]);
-for (const [words, ok] of checks) console.log(`${words.join(' ')}: ${ok ? 'ok' : 'FAILED'}`);
-process.exit(checks.every(([, ok]) => ok) ? 0 : 1);
+].map((words) => ({ words, ok: run(`../${python}`, ['-m', ...words], { cwd: 'python' }) }));
+for (const { words, ok } of checks) console.log(`${words.join(' ')}: ${ok ? 'ok' : 'FAILED'}`);
+process.exit(checks.every(({ ok }) => ok) ? 0 : 1);

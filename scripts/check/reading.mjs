@@ -59,6 +59,7 @@ const around = (comment, sentence, after) => {
   return `${text.replace(sentence, () => `«${sentence}»`)}${line === '' ? '' : `\n      ${line.trim()}`}`;
 };
 
+/** @type {string[][]} */
 const [sentences, refusals] = [[], []];
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
   if (!name.endsWith('.ts')) continue;

@@ -24,7 +24,7 @@ const filesBelow = (folder, ending) =>
     .sort();
 
 /**
- * The room of a file: `games/terrafex/moves/lift.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. What puts the
+ * The room of a file: `games/terrafex/moves/split.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. What puts the
  * rooms of a wing together (`face/index.ts`) is the room `face/*`, and the front door `index.ts` is a room of its own.
  *
  * @param {string} file - its path below `src`

@@ -5,13 +5,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { given } from '../given.mjs';
 import { consumer, expect, ok, root, run, trials, write } from './consumer.mjs';
 
 const versions = { deno: '2.9.6', bun: '1.4.5' };
 
 /** The first program of the README, and what its comments say that it prints. */
 const firstProgram = () => {
-  const [, code] = /## A first program[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'));
+  const [, code] = given(
+    /## A first program[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')),
+  );
   const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, text]) => text);
   return { code, expected: printed.join('\n').replaceAll(/[^\S\n]/g, '') };
 };

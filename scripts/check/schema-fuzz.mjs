@@ -16,6 +16,7 @@ const skip = (why) => {
   process.exit(0);
 };
 
+/** @type {import('node:child_process').SpawnSyncOptions} */
 const quiet = { stdio: 'ignore' };
 if (spawnSync('python3', ['-c', ''], quiet).status !== 0) skip('Python is not here');
 if (!existsSync(`${venv}/bin/schemathesis`)) {

@@ -61,7 +61,7 @@ const budgets = {
 };
 
 /** The file of an entry, as the text of a specifier. */
-const of = (name) => JSON.stringify(everywhere.find((entry) => entry.name === name).module);
+const of = (name) => JSON.stringify(everywhere.find((entry) => entry.name === name)?.module);
 
 const gzip = async (contents, external, plugins = []) => {
   const { outputFiles } = await build({

@@ -46,7 +46,7 @@ const toNext = {
     await button(tab, name).focus();
     await tab.keyboard.press('Enter');
     // As a person does who begins a step: from the top of the page.
-    await tab.evaluate(() => document.activeElement?.blur());
+    await tab.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
   },
 };
 

@@ -15,6 +15,18 @@ const kept = join(root, 'test/style');
 const isWriting = process.argv.includes('--write');
 
 /** The looks in which each game is kept: the width of the page, and how many pictures stand side by side. */
+/**
+ * @typedef {object} Look
+ * @property {string} name
+ * @property {number} width - of the screen, in pixels
+ * @property {number} columns - of pictures beside each other
+ * @property {string} [like] - the look whose pictures these should be
+ * @property {'dark'} [colorScheme]
+ * @property {'active'} [forcedColors]
+ * @property {'screen' | 'print'} [media]
+ */
+
+/** @type {readonly Look[]} */
 const looks = [
   { name: '390', width: 390, columns: 1 },
   { name: '1280', width: 1280, columns: 3 },
@@ -67,7 +79,11 @@ text{visibility:hidden}
 </style>${pictures.join('')}`;
 
 /** The picture of a page without loss, as base64. */
-const taken = async (browser, pictures, { width, columns, name, like, media = 'screen', ...look }) => {
+const taken = async (
+  browser,
+  pictures,
+  /** @type {Look} */ { width, columns, name, like, media = 'screen', ...look },
+) => {
   const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: scale, ...look });
   await page.emulateMedia({ media });
   await page.setContent(html(pictures, columns));
@@ -75,7 +91,7 @@ const taken = async (browser, pictures, { width, columns, name, like, media = 's
   const webp = await page.evaluate(async (data) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('2d').drawImage(bitmap, 0, 0);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
     const bytes = await (await canvas.convertToBlob({ type: 'image/webp', quality: 1 })).arrayBuffer();
     return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
   }, png);
@@ -92,6 +108,7 @@ const compared = async (browser, one, other) => {
         datas.map(async (data) => {
           const bitmap = await createImageBitmap(await (await fetch(`data:image/webp;base64,${data}`)).blob());
           const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          if (context === null) throw new Error('a picture cannot be drawn');
           context.drawImage(bitmap, 0, 0);
           return context.getImageData(0, 0, bitmap.width, bitmap.height);
         }),

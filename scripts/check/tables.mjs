@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { isRight, verifyRecord } from 'rulehouse';
 import { game } from 'rulehouse/icetraders';
+import { rightOf } from '../given.mjs';
 import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { expect, ok, root, trials } from './consumer.mjs';
 import { served, until } from './server.mjs';
@@ -45,6 +46,7 @@ const person = async (browser, seat) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tab = await context.newPage();
+  /** @type {string[][]} */
   const [heard, asked, errors] = [[], [], []];
   tab.on('pageerror', (error) => errors.push(String(error)));
   // What a page of the content security policy refuses is told there; that a killed server is away, too.
@@ -97,11 +99,10 @@ const hiddenFrom = ({ seat, heard }) => {
   for (const text of heard) {
     const { sight, end } = JSON.parse(text || '{}');
     if (!sight || end !== null) continue;
-    const view = game.viewText.parse(sight.view);
-    expect(isRight(view), `no view: ${sight.view}`);
-    if (view.right.revealed) continue;
+    const view = rightOf(game.viewText.parse(sight.view));
+    if (view.revealed) continue;
     looks++;
-    const other = view.right.alignments[1 - seat];
+    const other = view.alignments[1 - seat];
     expect(other === 'hidden' || other === 'unchosen', `seat ${seat} was sent that the other is ${other}`);
   }
   return looks;
@@ -209,6 +210,7 @@ const play = async (browser, data) => {
   for (const { tab } of people) await tab.locator('rulehouse-board svg').first().waitFor();
   await talk(ada, bo);
   const draw = random(2);
+  /** @type {{ clicks: number, kills: number, pages: number, undone: string[] }} */
   const counts = { clicks: 0, kills: 0, pages: 0, undone: [] };
   const over = () => ada.tab.locator('.result').count();
   for (let idle = 0; (await over()) === 0; ) {

@@ -73,7 +73,7 @@ console.log(table);
 
 const page = readFileSync(document, 'utf8');
 const [before = ''] = marked.exec(page) ?? [];
-const stated = new Map(
+const known = new Map(
   [...before.matchAll(/^\| `([^`]+)` \| ([\d,]+) \|/gm)].map(([, name, count]) => [
     name,
     Number(count.replaceAll(',', '')),
@@ -86,7 +86,7 @@ if (process.argv.includes('--write'))
   );
 else
   for (const { name, instantiations } of rows) {
-    const most = (stated.get(name) ?? 0) * tolerance;
+    const most = (known.get(name) ?? 0) * tolerance;
     if (instantiations <= most) continue;
     console.error(
       `${name}: ${number(instantiations)} instantiations, ${number(Math.floor(most))} at most (node scripts/check/type-cost.mjs --write)`,

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { given } from '../given.mjs';
 import { complaints } from './chromium.mjs';
 import { expect, root, run } from './consumer.mjs';
 
@@ -78,7 +79,7 @@ export const withPage = async (folder, work) => {
     });
     return await work(url);
   } finally {
-    process.kill(-server.pid);
+    process.kill(-given(server.pid));
   }
 };
 

@@ -13,7 +13,11 @@ const literalsOf = (type) => {
     : values;
 };
 
-/** Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page. */
+/**
+ * Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page.
+ *
+ * @type {readonly (readonly [kind: string, files: RegExp, subject: string])[]}
+ */
 const subjects = [
   // the core, as `rulehouse` and `rulehouse/author` export it
   ['core', /^games\/catalogue\.ts$/, 'The games'],
@@ -21,7 +25,7 @@ const subjects = [
   ['core', /^core\/(?:records\/|values\/notation\.)/, 'Records and notations'],
   ['core', /^core\/(?:reading\/|values\/fault\.)/, 'Codecs, options and faults'],
   ['core', /^core\/authors\//, 'Members of a game'],
-  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)|^lib\//, 'Demands and results'],
+  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)/, 'Demands and results'],
   ['core', /./, 'The contract'],
   // the host of a table
   ['rulehouse/table', /\/(?:act|restart|record|look)\.ts$/, 'Opening and acting'],

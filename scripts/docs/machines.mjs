@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join } from 'node:path';
 import { addressOf, base, schemaId, site } from '../build/place.mjs';
 import { sources } from '../build/sources.mjs';
+import { given } from '../given.mjs';
 
 const docs = 'docs';
 const dist = 'docs/.vitepress/dist';
@@ -185,15 +186,14 @@ write('robots.txt', `User-agent: *\nAllow: /\n${site === '' ? '' : `Sitemap: ${a
 const cardFile = (card) => join(dist, card.replace(site === '' ? base : `${site}/`, ''));
 const faults = [
   ...pages.flatMap((name) => {
-    const { description, card, canonical, isEmpty } = meta.get(name);
+    const { description, card, canonical, isEmpty } = given(meta.get(name));
     return [
       ...(isEmpty || description === '' ? [`${name} has no description`] : []),
       ...(card === '' || !existsSync(cardFile(card)) ? [`${name} has no picture`] : []),
       ...((canonical === '') === (site === '') ? [] : [`${name} has no address`]),
-      ...(texts.get(name).length < 40 ? [`${name}.md is empty`] : []),
+      ...(given(texts.get(name)).length < 40 ? [`${name}.md is empty`] : []),
       ...(/<(?:ClientOnly|Play|script)\b/.test(
-        texts
-          .get(name)
+        given(texts.get(name))
           .replaceAll(/^```[\s\S]*?^```/gm, '')
           .replaceAll(/`[^`\n]*`/g, ''),
       )

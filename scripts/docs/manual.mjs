@@ -79,7 +79,7 @@ const comments = () => {
     const found = [];
     const walk = (name) => (node) => {
       if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) {
-        const [doc] = node.jsDoc ?? [];
+        const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
         const text = typeof doc?.comment === 'string' ? doc.comment : ts.getTextOfJSDocComment(doc?.comment);
         if (text !== undefined) found.push({ name: `${file}: ${name}.${node.name.getText()}`, text });
       }
@@ -229,6 +229,14 @@ const must = { most: 0 };
 const all = { least: 100 };
 
 /** Each figure: its name, what was found, and what it must be at most or at least; without one it is only said. */
+/**
+ * @typedef {object} Figure
+ * @property {number} value
+ * @property {string} [of] - of how many, in words
+ * @property {readonly { name: string }[]} missing
+ */
+
+/** @type {readonly (readonly [name: string, found: Figure, bound?: { readonly most?: number, readonly least?: number }])[]} */
 const figures = [
   ['comments of types that no page has', none(lost), must],
   ['parameters described, %', share(described, parameters), all],

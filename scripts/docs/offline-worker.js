@@ -13,7 +13,9 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(KEPT);
 
-const some = (maxEntries) => [new ExpirationPlugin({ maxEntries })];
+const some = (maxEntries) => [
+  /** @type {import('workbox-core/types.js').WorkboxPlugin} */ (new ExpirationPlugin({ maxEntries })),
+];
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',

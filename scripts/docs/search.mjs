@@ -10,7 +10,11 @@ import { sources } from '../build/sources.mjs';
 
 const chunks = 'docs/.vitepress/dist/assets/chunks';
 
-/** Each question with the pages that answer it, without their ending; the first part of an address is enough. */
+/**
+ * Each question with the pages that answer it, without their ending; the first part of an address is enough.
+ *
+ * @type {readonly (readonly [question: string, pages: readonly string[]])[]}
+ */
 const questions = [
   ['react', ['guide/session', 'api/react/']],
   ['vue', ['guide/board']],

@@ -3,7 +3,9 @@
  * asks for, in their order, with its mutant switched on, until one fails that does not fail without it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { given } from '../../given.mjs';
 
+const port = given(parentPort);
 const { isPlain, first, files, setup } = workerData;
 
 /** What was reached since it was last emptied. */
@@ -59,12 +61,12 @@ const all = async () => {
   for (const file of Object.keys(files)) {
     const start = performance.now();
     const broken = await failureOf(() => testsOf(file));
-    parentPort.postMessage({ file, ms: performance.now() - start, broken, reached: taken() });
+    port.postMessage({ file, ms: performance.now() - start, broken, reached: taken() });
     for (const [index, { name, body, isBefore }] of (read.get(file) ?? []).entries()) {
       if (isBefore) continue;
       const begun = performance.now();
       const failed = await failureOf(body);
-      parentPort.postMessage({ file, index, name, ms: performance.now() - begun, failed, reached: taken() });
+      port.postMessage({ file, index, name, ms: performance.now() - begun, failed, reached: taken() });
     }
   }
 };
@@ -72,20 +74,20 @@ const all = async () => {
 const some = async ({ mutant, order }) => {
   on = mutant;
   for (const { file, index } of order) {
-    if (!read.has(file)) parentPort.postMessage({ isReading: true });
+    if (!read.has(file)) port.postMessage({ isReading: true });
     const broken = await failureOf(() => testsOf(file));
     // The time of a test is its own: reading its file takes as long as the machine likes.
-    parentPort.postMessage({ isReady: true });
+    port.postMessage({ isReady: true });
     isMet = false;
     const failed = broken ?? (await failureOf(read.get(file)[index].body));
     if (failed === undefined) {
-      parentPort.postMessage({ isMet });
+      port.postMessage({ isMet });
       continue;
     }
     on = -1;
     // A test that goes on failing was spoilt by what an earlier mutant left behind.
     const isSpoilt = broken === undefined && (await failureOf(read.get(file)[index].body)) !== undefined;
-    parentPort.postMessage({ failed, isSpoilt });
+    port.postMessage({ failed, isSpoilt });
     return;
   }
 };
@@ -93,9 +95,9 @@ const some = async ({ mutant, order }) => {
 await import(setup);
 if (isPlain) {
   await all();
-  parentPort.postMessage({ end: true });
+  port.postMessage({ end: true });
 } else
-  parentPort.on('message', async (asked) => {
+  port.on('message', async (asked) => {
     await some(asked);
-    parentPort.postMessage({ end: true });
+    port.postMessage({ end: true });
   });

@@ -2,7 +2,7 @@
  * In the page of scripts/check/boards.mjs: a random game on a board, and what a person who cannot read the code would have to find out to play it:
  * where a part is, and by which paths a move is reached.
  */
-import { faces, games } from '/bundles/all.js';
+const { faces, games } = await import(new URL('/bundles/all.js', document.baseURI).href);
 
 /** A small generator: the same games every time. */
 const source = (seed) => {

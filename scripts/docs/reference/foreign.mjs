@@ -3,7 +3,11 @@
 const text = (said) => [{ kind: 'text', text: said }];
 const example = (lines) => [{ kind: 'code', text: ['```ts', ...lines, '```'].join('\n') }];
 
-/** The words on one function; `fails` where its result is an `Either`. */
+/**
+ * The words on one function; `fails` where its result is an `Either`.
+ *
+ * @param {{ summary: string, parameter: string[], returns: string, fails?: string, lines: string[] }} said
+ */
 const words = ({ summary, parameter, returns, fails, lines }) => ({
   summary: text(summary),
   blockTags: [

@@ -46,7 +46,7 @@ const nameUnions = (project) => {
   );
   for (const module of project.children) {
     const order = known.toSorted(
-      (a, b) => (b.module === module.name) - (a.module === module.name) || b.values.size - a.values.size,
+      (a, b) => Number(b.module === module.name) - Number(a.module === module.name) || b.values.size - a.values.size,
     );
     walk(module, (node) => {
       if (node.type !== 'union' || known.some(({ id }) => id === node.owner)) return;
@@ -86,7 +86,7 @@ const pagesOf = (module) => {
   }
   const own = [...byName].map(([name, parts]) => ({
     name,
-    parts: parts.toSorted((a, b) => isTypeOnly(b) - isTypeOnly(a)),
+    parts: parts.toSorted((a, b) => Number(isTypeOnly(b)) - Number(isTypeOnly(a))),
   }));
   return own.map((page) => {
     // Some systems know no difference between `view.html` and `View.html`.

@@ -1,0 +1,25 @@
+/** What a script cannot go on without. */
+
+/**
+ * A value that has to be there: ends the script where it is not.
+ *
+ * @template A
+ * @param {A | null | undefined} value
+ * @returns {A}
+ */
+export const given = (value) => {
+  if (value === null || value === undefined) throw new Error('something that this script needs is not there');
+  return value;
+};
+
+/**
+ * The right side of an Either: ends the script where there is a fault instead.
+ *
+ * @template A
+ * @param {import('fp-ts/Either').Either<unknown, A>} either
+ * @returns {A}
+ */
+export const rightOf = (either) => {
+  if (either._tag === 'Left') throw new Error(JSON.stringify(either.left));
+  return either.right;
+};
