@@ -18,6 +18,7 @@ const names = [
   'test/setup.ts',
   'vitest.config.ts',
   'tsconfig.json',
+  'tsconfig.entries.json',
   'package.json',
 ];
 for (const name of names) cpSync(join(root, name), join(copy, name), { recursive: true });
