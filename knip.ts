@@ -33,9 +33,8 @@ const config: KnipConfig = {
     interface: true,
     type: true,
   },
-  ignoreUnresolved: ['/bundles/all.js'],
   ignoreBinaries: ['redis-server', 'redis-cli', 'mount', 'umount', 'setpriv'],
-  ignoreDependencies: ['@vitest/expect', 'chai', 'webpack'],
+  ignoreDependencies: ['@vitest/expect', 'chai', 'rollup', 'webpack'],
 };
 
 export default config;
