@@ -1,5 +1,6 @@
 /** Where the sources, tests and guides of the project speak of an export or a rule. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { roomOf } from '../../check/rooms.mjs';
 
 const filesOf = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -89,7 +90,7 @@ export const testFinder = () => {
       }
   }
   return (name, source) => {
-    const room = source?.split('/')[1] ?? '';
+    const room = roomOf(source?.replace(/^src\//, '') ?? '').replace('/*', '');
     const found = (byName.get(name) ?? []).filter(({ file }) => file.startsWith(`test/${room}/`));
     const stem = source?.split('/').at(-1)?.replace('.ts', '') ?? '';
     return found.toSorted((a, b) => b.file.includes(`/${stem}.`) - a.file.includes(`/${stem}.`)).slice(0, 2);
