@@ -80,6 +80,92 @@ const seamTags = {
   }),
 };
 
+/** Rules of ESLint itself for code that is not typed: faults that a reader overlooks. */
+const plain = Object.fromEntries(
+  [
+    ...[
+      'array-callback-return',
+      'constructor-super',
+      'for-direction',
+      'getter-return',
+      'no-async-promise-executor',
+      'no-caller',
+    ],
+    ...[
+      'no-case-declarations',
+      'no-class-assign',
+      'no-compare-neg-zero',
+      'no-cond-assign',
+      'no-const-assign',
+      'no-constant-binary-expression',
+    ],
+    ...[
+      'no-constant-condition',
+      'no-debugger',
+      'no-delete-var',
+      'no-dupe-class-members',
+      'no-dupe-else-if',
+      'no-dupe-keys',
+    ],
+    ...[
+      'no-duplicate-case',
+      'no-empty',
+      'no-empty-character-class',
+      'no-empty-pattern',
+      'no-eval',
+      'no-ex-assign',
+      'no-fallthrough',
+    ],
+    ...[
+      'no-func-assign',
+      'no-global-assign',
+      'no-implied-eval',
+      'no-import-assign',
+      'no-invalid-regexp',
+      'no-irregular-whitespace',
+    ],
+    ...[
+      'no-loss-of-precision',
+      'no-misleading-character-class',
+      'no-new-native-nonconstructor',
+      'no-obj-calls',
+      'no-prototype-builtins',
+    ],
+    ...[
+      'no-redeclare',
+      'no-self-assign',
+      'no-self-compare',
+      'no-setter-return',
+      'no-shadow-restricted-names',
+      'no-sparse-arrays',
+    ],
+    ...[
+      'no-template-curly-in-string',
+      'no-this-before-super',
+      'no-unexpected-multiline',
+      'no-unreachable',
+      'no-unsafe-finally',
+    ],
+    ...[
+      'no-unsafe-negation',
+      'no-unsafe-optional-chaining',
+      'no-unused-labels',
+      'no-useless-backreference',
+      'no-useless-catch',
+    ],
+    ...[
+      'no-useless-escape',
+      'no-var',
+      'no-with',
+      'object-shorthand',
+      'prefer-const',
+      'require-yield',
+      'use-isnan',
+      'valid-typeof',
+    ],
+  ].map((name) => [name, 'error']),
+);
+
 export default defineConfig(
   globalIgnores(['dist', 'docs', 'coverage', 'reports', 'tsup.config.bundled_*']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -106,6 +192,25 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { allowDefaultCaseForExhaustiveSwitch: false }],
     },
+  },
+
+  // Scripts, studies and what else runs without types: the compiler knows their names and calls (scripts/tsconfig.json), so these are rules of code alone.
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    rules: {
+      ...plain,
+      // Colours of a terminal begin with a control character.
+      'no-control-regex': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+
+  {
+    // What scripts find in pages has no types (the file says why).
+    files: ['scripts/page.d.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off', '@typescript-eslint/consistent-indexed-object-style': 'off' },
   },
 
   {

@@ -79,7 +79,7 @@ const contentOf = (out) => {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
-  const timeless = lines.map(({ millis, ...rest }) => JSON.stringify(rest)).join('\n');
+  const timeless = lines.map(({ millis: _, ...rest }) => JSON.stringify(rest)).join('\n');
   return {
     games: lines.length,
     distinct: new Set(lines.map(({ key }) => key)).size,
@@ -220,7 +220,8 @@ const parts = {
       const count = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
       // From the end of one game to the end of another one: starting and stopping is not part of it.
       while (count() < 2) await pause(20);
-      let [begin, first, last, at] = [performance.now(), count(), 0, 0];
+      const [begin, first] = [performance.now(), count()];
+      let [last, at] = [0, 0];
       while (at - begin < 2 * seconds * 1000) {
         const now = count();
         if (now > last) [last, at] = [now, performance.now()];

@@ -82,7 +82,7 @@ const toButton = (tab, selector) => goTo(tab, 'controls', 'Tab', 'ArrowRight', s
 
 const toPlace = (tab, selector) => goTo(tab, 'board', 'Shift+Tab', 'PageDown', selector);
 
-const byKeyboard = async (tab, { parts, text }) => {
+const byKeyboard = async (tab, { parts }) => {
   let keys = 0;
   for (const part of parts) {
     const [where, selector] = await tab.evaluate((one) => window.rulehouse.whereIs(one), part);

@@ -15,7 +15,7 @@
  *   its first to its last line; a function that only returns the next one counts once. A class is not a function, its methods are: of a
  *   function that makes a class, the lines of the class do not count.
  * - fallbacks: `??` with a literal on its right: a number, a text, `true`, `false`, `null`, an empty or literal list, an empty object.
- * - tag switches: `switch (….​_tag)` over a value whose type is a `Move` of a game.
+ * - tag switches: `switch (…._tag)` over a value whose type is a `Move` of a game.
  * - dead ends: `!`, `any`, `as` without a comment in the two lines before it (`as const` does not count).
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -21,6 +21,7 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { given } from '../given.mjs';
 import { instrumented, mutantsOf } from './mutants/operators.mjs';
+import { roomOf } from './rooms.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const here = (path) => join(root, path);
@@ -44,11 +45,10 @@ const reading = 60_000;
 /** With --quick, tests that take longer than this, in milliseconds, are left out. */
 const slow = 2000;
 
-/** Whose tests are run for a folder of src, where it is more than its own. */
+/** Whose tests are run for a room, where it is more than its own. */
 const testers = {
-  core: ['core', 'laws', 'terrafex', 'icetraders'],
-  boards: ['boards', 'terrafex', 'toframenn', 'transformartian'],
-  pyramids: ['pyramids', 'terrafex', 'icetraders', 'toframenn', 'transformartian'],
+  core: ['core', 'laws', 'games/terrafex', 'games/icetraders'],
+  pieces: ['pieces', 'games/terrafex', 'games/icetraders', 'games/toframenn', 'games/transformartian'],
 };
 
 /** A small generator of numbers from 0 to 1. */
@@ -81,9 +81,9 @@ const expanded = (text) => {
 };
 
 const wanted = positionals.flatMap(expanded);
-const games = new Set(wanted.map(({ file }) => file.split('/')[1]));
+const games = new Set(wanted.map(({ file }) => roomOf(file.slice('src/'.length))));
 if (wanted.length === 0 || games.size !== 1 || wanted.some(({ file }) => !file.startsWith('src/'))) {
-  console.error('usage: npm run mutants -- [--count 100] [--seed 1] <files or folders of one folder of src>');
+  console.error('usage: npm run mutants -- [--count 100] [--seed 1] <files or folders of one room of src>');
   process.exit(2);
 }
 const [game] = games;

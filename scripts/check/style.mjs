@@ -82,7 +82,7 @@ text{visibility:hidden}
 const taken = async (
   browser,
   pictures,
-  /** @type {Look} */ { width, columns, name, like, media = 'screen', ...look },
+  /** @type {Look} */ { width, columns, name: _name, like: _like, media = 'screen', ...look },
 ) => {
   const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: scale, ...look });
   await page.emulateMedia({ media });

@@ -97,9 +97,6 @@ const lost = comments().filter(
 );
 
 const rows = [...sources].flatMap(([name, text]) => text.split('\n').map((line) => ({ name, line })));
-const cells = rows.flatMap(({ name, line }) =>
-  line.startsWith('|') ? line.split(/(?<!\\)\|/).map((cell) => ({ name, cell })) : [],
-);
 /** Texts in quotes one after another, as an alternative that has a name would be. */
 const literals = (text) => (text.match(/(?:"[^"\n]*"|`"[^"\n]*"`)(?=\s*\\?\|)/g) ?? []).length;
 const joined = rows.filter(({ line }) => line.startsWith('|')).filter(({ line }) => literals(line) >= 20);

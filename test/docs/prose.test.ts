@@ -54,7 +54,7 @@ const scripts = Object.assign(
 
 const looksLikeFile = (code: string): boolean =>
   /^[\w.<>-]+(?:\/[\w.<>-]+)*\.(?:ts|mjs|cjs|md|jsonl)$/.test(code) ||
-  /^(?:src|test|docs|scripts|examples)\//.test(code);
+  /^(?:src|test|docs|scripts|research|examples)\//.test(code);
 
 /** Whether a file is there: from the root, or as the chapter of a game or of the test kit; `<id>` stands for any name. */
 const isFile = (code: string): boolean => {
@@ -118,7 +118,7 @@ const commentsIn = (file: string): readonly string[] => {
 const filesNamedIn = (comment: string): readonly string[] => [
   ...[
     ...comment.matchAll(
-      /(?<![\w/.:-])(?:src|test|docs|scripts|examples)\/[\w./-]*[\w]\.(?:ts|mts|mjs|md|jsonl|json)\b/g,
+      /(?<![\w/.:-])(?:src|test|docs|scripts|research|examples)\/[\w./-]*[\w]\.(?:ts|mts|mjs|md|jsonl|json)\b/g,
     ),
   ].map(([path]) => path),
   ...[...comment.matchAll(/`([\w/-]+\.(?:ts|mjs))`/g)].map(([, path = '']) => path),
@@ -126,7 +126,8 @@ const filesNamedIn = (comment: string): readonly string[] => [
 
 test('comments name files that exist', () => {
   const sources = files.filter(
-    (name) => name !== 'test/docs/prose.test.ts' && /^(?:src|test|scripts|examples)\/.*\.(?:ts|mts|mjs)$/.test(name),
+    (name) =>
+      name !== 'test/docs/prose.test.ts' && /^(?:src|test|scripts|research|examples)\/.*\.(?:ts|mts|mjs)$/.test(name),
   );
   const missing = sources.flatMap((file) =>
     commentsIn(file)

@@ -36,12 +36,12 @@ export const traceability = <T extends GameTypes>(game: Game<T>, prefix: string)
   });
 
   test(`${game.id}: every rule has a test with its number`, () => {
-    const tests = sources(`test/${game.id}`).map(read);
+    const tests = sources(`test/games/${game.id}`).map(read);
     expect(numbersIn(tests, new RegExp(`rule\\(\\s*'(${number})'`, 'g'))).toEqual(numbers);
   });
 
   test(`${game.id}: the demands of the code are compared with their cases`, () => {
-    const path = `test/${game.id}/demands.test.ts`;
+    const path = `test/games/${game.id}/demands.test.ts`;
     const cases = existsSync(new URL(path, root)) ? read(path) : '';
     expect(cases).toMatch(/^demandTests\(\s*game,/m);
   });

@@ -10,7 +10,7 @@ chai.use(JestAsymmetricMatchers);
 export const { expect } = chai;
 
 const registry = (globalThis.$tests ??= []);
-let names = [];
+const names = [];
 
 export const test = (name, ...rest) => {
   registry.push({ name: [...names, name].join(' > '), body: rest.findLast((item) => typeof item === 'function') });

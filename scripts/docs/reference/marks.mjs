@@ -1,5 +1,6 @@
 /** Where the sources, tests and guides of the project speak of an export or a rule. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { roomOf } from '../../check/rooms.mjs';
 
 const filesOf = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -72,12 +73,6 @@ export const guideFinder = () => {
   };
 };
 
-/** The folder of the tests of a source: that of its room, or of its wing where a wing has no rooms. */
-const testsBeside = (source = '') => {
-  const [, wing = '', room = ''] = source.split('/');
-  return existsSync(`test/${wing}/${room}`) ? `test/${wing}/${room}/` : `test/${wing}/`;
-};
-
 /** Tests that import a name: their files with the first line that uses it after the imports, the file named like the source first. */
 export const testFinder = () => {
   const byName = new Map();
@@ -95,8 +90,8 @@ export const testFinder = () => {
       }
   }
   return (name, source) => {
-    const folder = testsBeside(source);
-    const found = (byName.get(name) ?? []).filter(({ file }) => file.startsWith(folder));
+    const room = roomOf(source?.replace(/^src\//, '') ?? '').replace('/*', '');
+    const found = (byName.get(name) ?? []).filter(({ file }) => file.startsWith(`test/${room}/`));
     const stem = source?.split('/').at(-1)?.replace('.ts', '') ?? '';
     return found.toSorted((a, b) => b.file.includes(`/${stem}.`) - a.file.includes(`/${stem}.`)).slice(0, 2);
   };
@@ -161,8 +156,8 @@ const rulesOfBooks = () =>
 export const ruleMarks = (model) => {
   const rank = ({ text, file }, room) =>
     (/^\s*(?:test|describe)\b/.test(text) ? 0 : 1) + (isComment(text) ? 2 : 0) + (file.includes(`/${room}/`) ? 0 : 4);
-  const code = linesOf(sources().filter(({ name }) => !/\/rules\.ts$|^src\/face\/german\//.test(name)));
-  const titles = linesOf(sources().filter(({ name }) => /^src\/games\/[a-z-]+\/rules\.ts$/.test(name)));
+  const code = linesOf(sources().filter(({ name }) => !/\/rules\.ts$|^src\/german\//.test(name)));
+  const titles = linesOf(sources().filter(({ name }) => /^src\/[a-z-]+\/rules\.ts$/.test(name)));
   const tried = linesOf(textsOf(filesOf('test', '.ts')));
   const api = apiOf(model);
   return Object.fromEntries(
