@@ -276,7 +276,7 @@ const tryAll = () =>
       const page = join(root, 'examples', `board-${name}`);
       await build({
         root: page,
-        base: '../',
+        base: './',
         build: { outDir: join(site, name), emptyOutDir: true },
         logLevel: 'error',
         configFile: existsSync(join(page, 'vite.config.js')) ? join(page, 'vite.config.js') : false,

@@ -84,7 +84,7 @@ const trial = async (folder, version) => {
   cpSync(join(root, 'examples', 'terra-mystica-react'), page, { recursive: true });
   typeCheck(page);
   ok(`React ${version}: the page and the element in JSX are typed, strictly and with the libraries checked`);
-  await build({ root: page, base: '../', logLevel: 'error', configFile: false, worker: { format: 'es' } });
+  await build({ root: page, base: './', logLevel: 'error', configFile: false, worker: { format: 'es' } });
   if (executablePath === undefined) return;
   const { server, url } = await serve(page, 'dist');
   try {
