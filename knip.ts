@@ -33,7 +33,6 @@ const config: KnipConfig = {
     interface: true,
     type: true,
   },
-  ignoreUnresolved: ['/bundles/all.js'],
   ignoreBinaries: ['redis-server', 'redis-cli', 'mount', 'umount', 'setpriv'],
   ignoreDependencies: ['rollup', '@vitest/expect', 'chai', 'webpack'],
 };
