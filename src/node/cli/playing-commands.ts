@@ -6,7 +6,7 @@
 import type { Command } from 'commander';
 import { type Run, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
-import type { MatchFlags } from '../tournament/match.js';
+import type { MatchFlags } from '../tournament/match-command.js';
 import type { TuneFlags } from '../tournament/tune/plan.js';
 import { botMemory, botTime, json } from './flags.js';
 import type { PlayFlags } from './play.js';
@@ -87,7 +87,7 @@ export const addMatch = (program: Command, run: Run): void => {
     .option(...withFlag)
     .action(async (id: string, bots: readonly string[], flags: MatchFlags, command: Command) => {
       if (bots.length < 2) command.error('error: a match needs 2 to 6 bots: name another one');
-      const { match } = await import('../tournament/match.js');
+      const { match } = await import('../tournament/match-command.js');
       await settleFound(run, await match(id, bots, flags, run.io), flags.json);
     });
 };

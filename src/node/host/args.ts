@@ -3,15 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import type { AnyGame, Game, GameTypes } from '../../core/contract/game.js';
-import { printRefusal } from '../../core/contract/refusal.js';
 import { decode } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import { isSeat, type Seat } from '../../core/values/seat.js';
+import { startFrom } from './begin.js';
 import { everyGame, type Guests } from './own-games.js';
 import { suggestion } from './suggest.js';
 
@@ -31,19 +31,45 @@ export const readSeedRange = (text: string): Either<Fault, SeedRange> => {
   return right({ first: Number(first), last: Number(last) });
 };
 
+/** Checks that a number is a seed. */
+export const seedIn = (name: string, seed: number): Either<Fault, number> =>
+  wholeIn(name, seed, 0, 999_999_999_999_999);
+
 /** One seed. */
 export const readSeed = (text: string, flag = '--seed'): Either<Fault, number> =>
   seedPattern.test(text)
     ? right(Number(text))
     : left(fault([flag], `${show(text)} is not a whole number from 0 to 999999999999999`));
 
+/** Checks that a number is whole and within the given bounds. */
+export const wholeIn = (name: string, value: number, min: number, max: number): Either<Fault, number> =>
+  Number.isInteger(value) && value >= min && value <= max
+    ? right(value)
+    : left(fault([name], `${show(value)} is not a whole number from ${min} to ${max}`));
+
 /** Reads a whole number within the given bounds. */
 export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max
-    ? right(value)
-    : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
+  return mapLeft(() => fault([name], `${show(text)} is not a whole number from ${min} to ${max}`))(
+    wholeIn(name, value, min, max),
+  );
 };
+
+const mostJobs = 256;
+
+/** Checks a number of worker threads. */
+export const jobsIn = (jobs: number): Either<Fault, number> => wholeIn('jobs', jobs, 1, mostJobs);
+
+/** Reads a number of worker threads from the flag `--jobs`. */
+export const readJobs = (text: string): Either<Fault, number> => readWhole('--jobs', text, 1, mostJobs);
+
+/** Turns a fault that names one of the given settings into a fault that names the flag of the same name. */
+export const asFlag =
+  (...settings: readonly string[]) =>
+  (wrong: Fault): Fault => {
+    const [setting, ...rest] = wrong.path;
+    return setting !== undefined && settings.includes(setting) ? { ...wrong, path: [`--${setting}`, ...rest] } : wrong;
+  };
 
 /** Reads the number of a seat at a table; `none` if no seat was given. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
@@ -71,18 +97,6 @@ export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): E
   return isLeft(read) ? left(under('--options')(read.left)) : read;
 };
 
-/**
- * Rewrites the fault of options whose number of players is the number of bots: nobody gave the option `players`, so the fault is about the bots. All
- * other faults stay as they are.
- */
-export const aboutBots =
-  <T extends GameTypes>({ id, seats: { min, max } }: Game<T>, bots: number) =>
-  (wrong: Fault): Fault => {
-    if (wrong.path.at(-1) !== 'players' || wrong.path.length > 2) return wrong;
-    const wanted = min === max ? String(min) : `${min} to ${max}`;
-    return { ...wrong, path: [], reason: `${id} takes ${wanted} bots, not ${bots}` };
-  };
-
 /** A position text. */
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);
@@ -102,12 +116,9 @@ export const readView = <T extends GameTypes>(game: Game<T>, text: string): Eith
     : left({ ...state.left, reason: `${state.left.reason}; read as a view, ${asView}` });
 };
 
-/** The state at the start of a game with the given options and seed. */
+/** The state at the start of a game with the given options and seed; a fault names the flag `--options`. */
 export const startOf = <T extends GameTypes>(
   game: Game<T>,
   options: T['Options'],
   seed: number,
-): Either<Fault, T['State']> => {
-  const state = game.setup(options, seed);
-  return isLeft(state) ? left(fault(['--options'], printRefusal(state.left), undefined)) : state;
-};
+): Either<Fault, T['State']> => mapLeft(asFlag('options'))(startFrom(game, options, seed));

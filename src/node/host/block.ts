@@ -12,7 +12,7 @@ import { orNull } from '../../core/values/absent.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import type { Limits } from '../../protocol/index.js';
-import { startOf } from './args.js';
+import { startFrom } from './begin.js';
 import { readKnown } from './bots.js';
 import type { Deal } from './deal.js';
 import { type Entrant, readEntrant } from './entrant.js';
@@ -84,7 +84,7 @@ export const playBlock = async (
     const options = isLeft(json) ? json : decode(game.options)(json.right);
     if (isLeft(options)) return options;
     const [{ setup }] = order.deals;
-    const start = startOf(game, options.right, setup);
+    const start = startFrom(game, options.right, setup);
     if (isLeft(start)) return start;
     const games: PlayedGame[] = [];
     const begin = {

@@ -57,11 +57,11 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
   return isLeft(bot) ? left(under('--bot')(withGuests(text, bot.left, guests))) : bot;
 };
 
-/** Replaces `--bot` in a fault's path with the name of the argument that actually contains the bot's text. */
+/** Replaces a flag, usually `--bot`, in a fault's path with the name of the argument that actually contains the text. */
 export const inArgument =
-  (name: string) =>
+  (name: string, flag = '--bot') =>
   (wrong: Fault): Fault =>
-    wrong.path[0] === '--bot' ? { ...wrong, path: [name, ...wrong.path.slice(1)] } : wrong;
+    wrong.path[0] === flag ? { ...wrong, path: [name, ...wrong.path.slice(1)] } : wrong;
 
 /** The bots of loaded modules, as they are listed beside those of the library. */
 const ownBots = ({ modules }: Guests) =>

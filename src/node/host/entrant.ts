@@ -10,7 +10,7 @@ import type { Signal } from '../../bots/worker/connect.js';
 import type { GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { type Limits, type Said } from '../../protocol/index.js';
-import { readWhole } from './args.js';
+import { readWhole, wholeIn } from './args.js';
 import { type Place, programAt } from './bot-program.js';
 import { readBot } from './bots.js';
 import { wordsOf } from './command-line.js';
@@ -34,15 +34,32 @@ export interface Entrant {
 
 const longest = 1000;
 
+const usualMemory = 1024;
+
 /** The default limits on a program's time, memory and output. */
-export const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
+export const usualLimits: Limits = { ms: 10_000, memory: usualMemory, line: 1_000_000 };
+
+const [longestTime, mostMemory] = [86_400_000, 1_000_000];
+
+/** The limits on a program's time, in milliseconds, and memory, in megabytes. */
+interface LimitSettings {
+  readonly ms?: number | undefined;
+  readonly memory?: number | undefined;
+}
+
+/** The limits of a bot, with the default for each of them that is left out. */
+export const limitsOf = ({ ms = usualLimits.ms, memory = usualMemory }: LimitSettings): Either<Fault, Limits> => {
+  const [time, space] = [wholeIn('ms', ms, 1, longestTime), wholeIn('memory', memory, 1, mostMemory)];
+  if (isLeft(time)) return time;
+  return map((): Limits => ({ ...usualLimits, ms, memory }))(space);
+};
 
 /** Reads the limits from the flags `--bot-time` and `--bot-memory`. */
 export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory?: string }): Either<Fault, Limits> => {
-  const ms = readWhole('--bot-time', botTime ?? String(usualLimits.ms), 1, 86_400_000);
+  const ms = botTime === undefined ? right(undefined) : readWhole('--bot-time', botTime, 1, longestTime);
   if (isLeft(ms)) return ms;
-  const memory = readWhole('--bot-memory', botMemory ?? String(usualLimits.memory), 1, 1_000_000);
-  return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
+  const memory = botMemory === undefined ? right(undefined) : readWhole('--bot-memory', botMemory, 1, mostMemory);
+  return isLeft(memory) ? memory : limitsOf({ ms: ms.right, memory: memory.right });
 };
 
 /** Puts one of the library's bots at a seat; such a bot chooses at its turns only, and never plays an illegal move. */

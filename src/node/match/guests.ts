@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 import { fileURLToPath } from 'node:url';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
 import { type Knowledge, type Known, knownById, knownGame } from '../../bots/index.js';
 import { anyGame, type Game, type GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
+import { inArgument } from '../host/bots.js';
 import type { AnyBot, OwnBot } from '../host/own-bot.js';
 import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 
@@ -70,7 +71,7 @@ export const partyOf = async (
   players: readonly (string | AnyBot)[],
 ): Promise<Either<Fault, Party>> => {
   const read = await readGuests(modules.map((one) => (typeof one === 'string' ? one : fileURLToPath(one.href))));
-  if (isLeft(read)) return read;
+  if (isLeft(read)) return mapLeft(inArgument('with', '--with'))(read);
   const fresh = games.filter(({ id }) => !read.right.games.has(id));
   const own = players.filter((one) => typeof one !== 'string');
   let guests = fresh.reduce(withGame, read.right);
@@ -87,9 +88,3 @@ export const partyOf = async (
 /** The fault for a caller that asks for threads although one of its games or bots cannot be used in a thread. */
 export const noThreads = (local: string): Fault =>
   fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
-
-/** Turns a fault that names a flag of the command into a fault that names a setting. */
-export const bySettings = (wrong: Fault): Fault => ({
-  ...wrong,
-  path: wrong.path.map((part) => part.replace(/^--/, '')),
-});

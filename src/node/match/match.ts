@@ -3,13 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import type { Interval } from '../../arena/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { GameRecord } from '../../core/records/shape.js';
 import type { Fault } from '../../core/values/fault.js';
-import { type MatchFlags, type MatchPlayed, playMatch } from '../tournament/match.js';
-import { bySettings, knownOf, noThreads, type Participant, partyOf } from './guests.js';
+import type { Limits } from '../../protocol/index.js';
+import { limitsOf } from '../host/entrant.js';
+import { type MatchPlan, type MatchPlayed, playMatch } from '../tournament/match.js';
+import { knownOf, noThreads, type Participant, partyOf } from './guests.js';
 import type { BotLoss, PlaySettings } from './play.js';
 
 /** The settings of a match, all of which can be left out. */
@@ -92,25 +94,10 @@ const resultOf = ({ bots, games, standings, found, jsonl }: MatchPlayed): MatchR
   jsonl,
 });
 
-const flagsOf = <T extends GameTypes>({
-  games = 100,
-  seed = 1,
-  options = {},
-  jobs = 1,
-  ms,
-  memory,
-  secret,
-}: MatchSettings<T>): MatchFlags => ({
-  games: String(games),
-  seed: String(seed),
-  options: JSON.stringify(options),
-  jobs: String(jobs),
-  // The lines are wanted; nothing is written to a file here.
-  jsonl: '',
-  ...(ms === undefined ? {} : { botTime: String(ms) }),
-  ...(memory === undefined ? {} : { botMemory: String(memory) }),
-  ...(secret === undefined ? {} : { secret }),
-});
+const planOf = <T extends GameTypes>(settings: MatchSettings<T>): Either<Fault, MatchPlan> => {
+  const { games = 100, seed = 1, options = {}, jobs = 1, secret } = settings;
+  return map((limits: Limits) => ({ games, seed, options, jobs, records: true, limits, secret }))(limitsOf(settings));
+};
 
 /**
  * Plays bots against each other. The function `match` works like `rulehouse match`: the same match gives the same text, lines and records, with any
@@ -140,13 +127,15 @@ export const match = async <T extends GameTypes>(
 ): Promise<Either<Fault, MatchResult>> => {
   const { jobs = 1, knowledge, signal, onProgress, with: modules = [] } = settings;
   const party = await partyOf(modules, [knownOf(game, knowledge)], bots);
-  if (isLeft(party)) return left(bySettings(party.left));
+  if (isLeft(party)) return party;
   const { guests, texts, local } = party.right;
   if (jobs > 1 && local !== undefined) return left(noThreads(local));
-  const played = await playMatch(game.id, texts, flagsOf(settings), {
+  const plan = planOf(settings);
+  if (isLeft(plan)) return plan;
+  const played = await playMatch(game.id, texts, plan.right, {
     guests,
     ...(signal === undefined ? {} : { signal }),
     ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
   });
-  return isLeft(played) ? left(bySettings(played.left.wrong)) : right(resultOf(played.right));
+  return isLeft(played) ? left(played.left.wrong) : right(resultOf(played.right));
 };

@@ -3,25 +3,24 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Option } from 'fp-ts/Option';
-import { withPlayers } from '../../arena/players.js';
 import type { Knowledge } from '../../bots/index.js';
 import type { Signal } from '../../bots/worker/connect.js';
 import type { Game, GameTypes, Outcome } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
-import { decode } from '../../core/reading/codec.js';
 import { assembled } from '../../core/records/assemble.js';
 import type { GameRecord } from '../../core/records/shape.js';
-import { type Fault, fault, under } from '../../core/values/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { isSeed, type Seed } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
-import { aboutBots, startOf } from '../host/args.js';
+import { beginGame } from '../host/begin.js';
+import { inArgument } from '../host/bots.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
-import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
+import { type Entrant, limitsOf, readEntrant } from '../host/entrant.js';
 import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
 import { newSecret } from '../host/secret.js';
-import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
+import { knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
 /** How a bot lost a game for a reason outside the rules: the kind of failure, and when in the game it occurred. */
 export interface BotLoss {
@@ -89,42 +88,20 @@ export interface Played<T extends GameTypes> {
   readonly loss: BotLoss | null;
 }
 
-/** A game that is ready to be played, with its options and its first state. */
-interface Begun<T extends GameTypes> {
-  readonly options: T['Options'];
-  readonly start: T['State'];
-}
-
-const beginning = <T extends GameTypes>(
-  game: Game<T>,
-  json: unknown,
-  seed: Seed,
-  players: number,
-): Either<Fault, Begun<T>> => {
-  const whole = withPlayers(game, json, players);
-  const options = mapLeft(under('options'))(decode(game.options)(whole));
-  if (isLeft(options)) return whole === json ? options : left(aboutBots(game, players)(options.left));
-  const start = startOf(game, options.right, seed);
-  if (isLeft(start)) return start;
-  const seats = game.seatCount(start.right);
-  return players > 0 && seats % players === 0
-    ? right({ options: options.right, start: start.right })
-    : left(fault(['players'], `${players} players cannot share ${seats} seats evenly`));
-};
-
 const entrantsOf = async <T extends GameTypes>(
   game: Game<T>,
   players: readonly Participant<NoInfer<T>>[],
-  { knowledge, ms, signal, with: modules = [] }: PlaySettings<T>,
+  settings: PlaySettings<T>,
 ): Promise<Either<Fault, readonly Entrant[]>> => {
-  const limits = readLimits(ms === undefined ? {} : { botTime: String(ms) });
+  const { knowledge, signal, with: modules = [] } = settings;
+  const limits = limitsOf({ ms: settings.ms });
   if (isLeft(limits)) return limits;
   const party = await partyOf(modules, [knownOf(game, knowledge)], players);
   if (isLeft(party)) return party;
   const entrants: Entrant[] = [];
   for (const text of party.right.texts) {
     const entrant = readEntrant(text, limits.right, party.right.guests, signal);
-    if (isLeft(entrant)) return entrant;
+    if (isLeft(entrant)) return left(inArgument('bot')(entrant.left));
     entrants.push(entrant.right);
   }
   return right(entrants);
@@ -170,11 +147,11 @@ export const playGame = async <T extends GameTypes>(
   const { seed = 1, options = {}, knowledge, onMove, signal } = settings;
   if (!isSeed(seed)) return left(fault(['seed'], `${String(seed)} is not a seed`));
   const entrants = await entrantsOf(game, players, settings);
-  if (isLeft(entrants)) return left(bySettings(entrants.left));
+  if (isLeft(entrants)) return entrants;
   const secret = havePrograms(entrants.right.map(({ text }) => text)) ? newSecret() : undefined;
   const deal = dealsOf(secret)([game.id, seed], seed, 0);
-  const begun = beginning(game, options, deal.setup, players.length);
-  if (isLeft(begun)) return left(bySettings(begun.left));
+  const begun = beginGame(game, options, deal.setup, players.length);
+  if (isLeft(begun)) return begun;
   let ply = 0;
   const course = await playOne(
     game,

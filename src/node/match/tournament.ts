@@ -18,7 +18,7 @@ import type { AnyGame } from '../../core/contract/game.js';
 import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import type { Fault } from '../../core/values/fault.js';
-import { readWhole } from '../host/args.js';
+import { jobsIn } from '../host/args.js';
 import { readGameOf, type Unknown } from '../host/game-form.js';
 import type { Io } from '../host/io.js';
 import type { AnyBot } from '../host/own-bot.js';
@@ -26,7 +26,7 @@ import type { Guests } from '../host/own-games.js';
 import { type Read, readFolder } from '../tournament/folder.js';
 import { checked } from '../tournament/prepare.js';
 import { playIn } from '../tournament/run.js';
-import { bySettings, knownOf, type Modules, noThreads, partyOf } from './guests.js';
+import { knownOf, type Modules, noThreads, partyOf } from './guests.js';
 
 /** A game as a value: the game of an entry point such as `rulehouse/terrafex`, one of `games`, or a game of your own. */
 export interface GameValue {
@@ -162,7 +162,7 @@ const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
 
 /** The number of threads to use; 0 if threads cannot be used, so that this process plays the games itself. */
 const jobsFor = (spec: ArenaSpec, jobs: number | undefined, local: string | undefined): Either<Fault, number> => {
-  if (local === undefined) return readWhole('jobs', String(jobs ?? spec.concurrency), 1, 256);
+  if (local === undefined) return jobsIn(jobs ?? spec.concurrency);
   return jobs === undefined ? right(0) : left(noThreads(local));
 };
 
@@ -212,7 +212,7 @@ export const tournament = async (settings: TournamentSettings): Promise<Either<F
   const { with: files = [] } = settings;
   const players = settings.players.map((one) => playerOf(one).bot);
   const party = await partyOf(files, known.right, players);
-  if (isLeft(party)) return left(bySettings(party.left));
+  if (isLeft(party)) return party;
   const { guests, texts, local } = party.right;
   const spec = chain(specOf(settings, texts), (one) => checked(one, guests));
   if (isLeft(spec)) return spec;

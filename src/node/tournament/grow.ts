@@ -8,7 +8,7 @@ import { type ArenaSpec, arenaSpec, canonicalJson } from '../../arena/index.js';
 import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
-import { readWhole } from '../host/args.js';
+import { readJobs, readWhole } from '../host/args.js';
 import type { Found } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { lockFolder } from '../host/lock.js';
@@ -128,7 +128,7 @@ export const growTo = async (
   const change = changeIn(held, wanted);
   if (change !== undefined) return left(change);
   const grown: ArenaSpec = { ...wanted, keys: held.keys };
-  const jobs = readWhole('--jobs', flags.jobs ?? String(grown.concurrency), 1, 256);
+  const jobs = readJobs(flags.jobs ?? String(grown.concurrency));
   if (isLeft(jobs)) return jobs;
   const written = await rewrite(folder, grown);
   return isLeft(written) ? written : playIn(grown, { ...flags, out: folder }, jobs.right, version, io);

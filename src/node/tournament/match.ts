@@ -1,25 +1,24 @@
 /**
- * `match`: bots play against each other, and every seed is played in all rotations of the seats.
+ * A match: bots play against each other, and every seed is played in all rotations of the seats.
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
+import { type Either, isLeft, left, map, mapLeft, right } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { bootstrap, type Interval, wilson } from '../../arena/index.js';
-import { withPlayers } from '../../arena/players.js';
-import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
-import { type Fault, fault, printFault } from '../../core/values/fault.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import type { Limits } from '../../protocol/index.js';
-import { aboutBots, readOptions, readSeed, readWhole, startOf } from '../host/args.js';
+import { jobsIn, seedIn, wholeIn } from '../host/args.js';
+import { beginGame } from '../host/begin.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
 import { columns, type Page } from '../host/columns.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
-import { readEntrant, readLimits } from '../host/entrant.js';
-import { writeWhole } from '../host/files.js';
+import { readEntrant } from '../host/entrant.js';
 import type { Found } from '../host/finish.js';
-import type { Io } from '../host/io.js';
-import { type Guests, presentGuests } from '../host/own-games.js';
+import type { Guests } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
 import { hide } from '../host/quarters.js';
 import { printLoss } from '../host/seated.js';
@@ -27,19 +26,25 @@ import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
 import { type Company, inOrder, tableOf } from './blocks.js';
 
-/** The flags of `match`. */
-export interface MatchFlags {
-  readonly games: string;
-  readonly seed: string;
-  readonly options: string;
-  readonly jobs: string;
-  readonly json?: boolean;
-  readonly jsonl?: string;
+/** What is to be played in a match. */
+export interface MatchPlan {
+  /** The least number of games; whole seeds are played, so there can be more. */
+  readonly games: number;
+  /** The first seed. */
+  readonly seed: number;
+  /** The options of the game, as JSON. */
+  readonly options: unknown;
+  /** The number of threads. */
+  readonly jobs: number;
+  /** Whether the games are recorded. */
+  readonly records: boolean;
+  readonly limits: Limits;
   /** The file that contains the secret of a match in which programs take part. */
-  readonly secret?: string;
-  readonly botTime?: string;
-  readonly botMemory?: string;
+  readonly secret: string | undefined;
 }
+
+/** The greatest number of games. */
+export const mostGames = 1_000_000;
 
 /** A match that is ready to be played. */
 interface Match {
@@ -55,8 +60,6 @@ interface Match {
   readonly secret: Secret | undefined;
 }
 
-type Flagged = Either<Fault, Omit<Match, 'secret'>>;
-
 const mostBots = 6;
 
 const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Either<Fault, readonly string[]> => {
@@ -71,39 +74,38 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** The game's options; `players` is set to the number of bots, unless it was given or the game has no such option. */
-const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
+/** The game's options as JSON text; `players` is set to the number of bots, unless it was given or the game has no such option. */
+const optionsFor = (id: string, options: unknown, bots: number, guests: Guests): Either<Fault, string> =>
   chain(readKnown(id, guests), (known) =>
-    known.open((game): Either<Fault, string> => {
-      const read = parseJson(json);
-      if (isLeft(read)) return left({ ...read.left, path: ['--options', ...read.left.path] });
-      const whole = withPlayers(game, read.right, bots);
-      const text = JSON.stringify(whole);
-      const chosen = readOptions(game, text);
-      return chain(whole === read.right ? chosen : mapLeft(aboutBots(game, bots))(chosen), (options) =>
-        chain(startOf(game, options, 0), (start) => {
-          const seats = game.seatCount(start);
-          return seats % bots === 0 ? right(text) : left(fault([], `${bots} bots cannot share ${seats} seats evenly`));
-        }),
-      );
-    }),
+    known.open(
+      (game): Either<Fault, string> =>
+        map(({ json }: { json: unknown }) => JSON.stringify(json))(beginGame(game, options, 0, bots)),
+    ),
   );
 
-const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guests: Guests): Flagged =>
-  chain(readLimits(flags), (limits) =>
-    chain(canonical(bots, limits, guests), (texts) =>
-      chain(optionsFor(id, flags.options, texts.length, guests), (options) =>
-        chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
-          chain(readSeed(flags.seed), (firstSeed) =>
-            chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
-              const blocks = Math.ceil(games / texts.length);
-              const records = flags.jsonl !== undefined;
-              return right({ game: id, bots: texts, options, firstSeed, blocks, jobs, records, limits });
-            }),
-          ),
-        ),
-      ),
-    ),
+const readMatch = (
+  id: string,
+  bots: readonly string[],
+  plan: MatchPlan,
+  guests: Guests,
+): Either<Fault, Omit<Match, 'secret'>> =>
+  pipe(
+    E.Do,
+    E.bind('texts', () => canonical(bots, plan.limits, guests)),
+    E.bind('options', ({ texts }) => optionsFor(id, plan.options, texts.length, guests)),
+    E.bind('games', () => wholeIn('games', plan.games, 1, mostGames)),
+    E.bind('firstSeed', () => seedIn('seed', plan.seed)),
+    E.bind('jobs', () => jobsIn(plan.jobs)),
+    E.map(({ texts, options, games, firstSeed, jobs }) => ({
+      game: id,
+      bots: texts,
+      options,
+      firstSeed,
+      blocks: Math.ceil(games / texts.length),
+      jobs,
+      records: plan.records,
+      limits: plan.limits,
+    })),
   );
 
 type Blocks = readonly (readonly PlayedGame[])[];
@@ -111,14 +113,14 @@ type Blocks = readonly (readonly PlayedGame[])[];
 /** The secret of a match with programs: read from the given file, or newly made (and never shown) if no file is given. */
 const secretOf = async (
   bots: readonly string[],
-  { secret: file }: MatchFlags,
+  { secret: file }: MatchPlan,
 ): Promise<Either<Fault, Secret | undefined>> => {
   if (havePrograms(bots)) {
     if (file === undefined) return right(newSecret());
     hide(file);
     return secretAt(file);
   }
-  return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
+  return file === undefined ? right(undefined) : left(fault(['secret'], needless));
 };
 
 /** Returns a function that makes the order to play a given block of a match. */
@@ -266,7 +268,7 @@ export interface MatchPlayed {
 }
 
 /** The end of a match that was not played to its end. */
-interface MatchStopped {
+export interface MatchStopped {
   readonly wrong: Fault;
   /** The lines of the games that were played before. */
   readonly jsonl: string;
@@ -309,12 +311,12 @@ const playBlocks = async (match: Match, playing: Playing): Promise<Either<MatchS
 export const playMatch = async (
   id: string,
   bots: readonly string[],
-  flags: MatchFlags,
+  plan: MatchPlan,
   playing: Playing,
 ): Promise<Either<MatchStopped, MatchPlayed>> => {
-  const read = readMatch(id, bots, flags, playing.guests);
+  const read = readMatch(id, bots, plan, playing.guests);
   if (isLeft(read)) return mapLeft(unbegun)(read);
-  const secret = await secretOf(read.right.bots, flags);
+  const secret = await secretOf(read.right.bots, plan);
   if (isLeft(secret)) return mapLeft(unbegun)(secret);
   const wanted: Match = { ...read.right, secret: secret.right };
   const blocks = await playBlocks(wanted, playing);
@@ -328,33 +330,4 @@ export const playMatch = async (
     found: foundOf(wanted, blocks.right, standings, playing.page ?? { width: 80 }),
     jsonl: linesOf(wanted, games),
   });
-};
-
-/** Writes the games of a match that stopped, and says so. */
-const rescued = async ({ wrong, jsonl }: MatchStopped, file: string | undefined): Promise<Fault> => {
-  if (file === undefined || jsonl === '') return wrong;
-  const written = await writeWhole(file, jsonl, 'keep');
-  const where = isLeft(written) ? `could not be written: ${printFault(written.left)}` : `are in ${file}`;
-  return { ...wrong, reason: `${wrong.reason} (the games before it ${where})` };
-};
-
-/** Plays a match and prints the results; the output ends with one line for each bot. */
-export const match = async (
-  id: string,
-  bots: readonly string[],
-  flags: MatchFlags,
-  io: Io,
-): Promise<Either<Fault, Found>> => {
-  const { progress } = io;
-  const played = await playMatch(id, bots, flags, {
-    guests: presentGuests(),
-    page: io,
-    ...(progress === undefined ? {} : { progress }),
-  });
-  if (isLeft(played)) return left(await rescued(played.left, flags.jsonl));
-  if (flags.jsonl !== undefined) {
-    const written = await writeWhole(flags.jsonl, played.right.jsonl, 'keep');
-    if (isLeft(written)) return written;
-  }
-  return right(played.right.found);
 };

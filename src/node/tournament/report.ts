@@ -6,7 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Proved, RatedBy } from '../../arena/index.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
-import { readWhole } from '../host/args.js';
+import { readJobs, readWhole } from '../host/args.js';
 import { writeWhole } from '../host/files.js';
 import type { Io } from '../host/io.js';
 import { plain } from '../host/plain.js';
@@ -68,7 +68,7 @@ export interface Reported {
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, Reported>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
-  const jobs = readWhole('--jobs', flags.jobs ?? '1', 1, 256);
+  const jobs = readJobs(flags.jobs ?? '1');
   if (isLeft(jobs)) return jobs;
   const site = readSite(flags.site);
   if (isLeft(site)) return site;

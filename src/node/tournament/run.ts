@@ -12,7 +12,7 @@ import { decode } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
-import { readWhole } from '../host/args.js';
+import { readJobs } from '../host/args.js';
 import { guardPrograms } from '../host/child-process.js';
 import { havePrograms } from '../host/deal.js';
 import { failureText } from '../host/failure.js';
@@ -198,6 +198,6 @@ export const runArena = async (
 ): Promise<Either<Fault, Found>> => {
   const spec = await readSpec(file);
   if (isLeft(spec)) return spec;
-  const jobs = readWhole('--jobs', flags.jobs ?? String(spec.right.concurrency), 1, 256);
+  const jobs = readJobs(flags.jobs ?? String(spec.right.concurrency));
   return isLeft(jobs) ? jobs : playIn(spec.right, flags, jobs.right, version, io);
 };

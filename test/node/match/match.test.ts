@@ -171,7 +171,7 @@ describe('a match', () => {
     expect(await wrong(match(terrafex, [dice, 'random'], { jobs: 2 }))).toMatch(
       /^jobs: "dice" is a value of this program/,
     );
-    expect(await wrong(match(terrafex, [dice, 'random'], { games: 0 }))).toMatch(/^games: "0" is not a whole number/);
+    expect(await wrong(match(terrafex, [dice, 'random'], { games: 0 }))).toMatch(/^games: 0 is not a whole number/);
     expect(await wrong(match(terrafex, [botFrom('greedy', () => undefined), 'random']))).toMatch(
       /^greedy: the name of a bot/,
     );

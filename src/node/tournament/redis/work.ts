@@ -12,7 +12,7 @@ import { decode, list } from '../../../core/reading/codec.js';
 import { parseJson } from '../../../core/records/record.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
-import { readWhole } from '../../host/args.js';
+import { readJobs } from '../../host/args.js';
 import { guardPrograms } from '../../host/child-process.js';
 import { havePrograms } from '../../host/deal.js';
 import type { Io } from '../../host/io.js';
@@ -193,7 +193,7 @@ class Engagements {
 
 /** Plays for announced tournaments until the process is interrupted. */
 export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
-  const jobs = readWhole('--jobs', flags.jobs, 1, 256);
+  const jobs = readJobs(flags.jobs);
   if (isLeft(jobs)) return jobs;
   const loaded = await libraries();
   if (isLeft(loaded)) return loaded;

@@ -14,7 +14,7 @@ import { chain } from '../../../core/values/either.js';
 import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { wholeNumber } from '../../../core/values/notation.js';
 import type { Limits } from '../../../protocol/index.js';
-import { readOptions, readSeed, readWhole, startOf } from '../../host/args.js';
+import { readJobs, readOptions, readSeed, readWhole, startOf } from '../../host/args.js';
 import { inArgument, readBot, readKnown } from '../../host/bots.js';
 import { readEntrant, readLimits } from '../../host/entrant.js';
 import type { Guests } from '../../host/own-games.js';
@@ -167,7 +167,7 @@ export const readPlan = (id: string, flags: TuneFlags, guests: Guests): Either<F
     E.bind('blocks', () => readWhole('--blocks', flags.blocks, 1, 1000)),
     E.bind('test', () => readWhole('--test', flags.test, 0, 1_000_000)),
     E.bind('seed', () => readSeed(flags.seed)),
-    E.bind('jobs', () => readWhole('--jobs', flags.jobs, 1, 256)),
+    E.bind('jobs', () => readJobs(flags.jobs)),
     E.map(({ known, named, ranges, limits, against, seats, steps, blocks, test, seed, jobs }) => ({
       plan: { game: id, bot: printName(named), ranges, against, options: flags.options, steps, blocks, test, seed },
       named,

@@ -1,0 +1,60 @@
+/**
+ * The beginning of a game between bots.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/Either';
+import { withPlayers } from '../../arena/players.js';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { printRefusal } from '../../core/contract/refusal.js';
+import { decode } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, under } from '../../core/values/fault.js';
+
+/** A game that is ready to be played, with its options and its first state. */
+export interface GameStart<T extends GameTypes> {
+  /** The options as JSON; `players` is set to the number of bots if the game has this option and the caller left it out. */
+  readonly json: unknown;
+  readonly options: T['Options'];
+  readonly start: T['State'];
+}
+
+/** The state at the start of a game with the given options and seed. */
+export const startFrom = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seed: number,
+): Either<Fault, T['State']> =>
+  mapLeft((refusal: Parameters<typeof printRefusal>[0]) => fault(['options'], printRefusal(refusal)))(
+    game.setup(options, seed),
+  );
+
+/**
+ * Rewrites the fault of options whose number of players is the number of bots: nobody gave the option `players`, so the fault is about the bots. All
+ * other faults stay as they are.
+ */
+const aboutBots =
+  <T extends GameTypes>({ id, seats: { min, max } }: Game<T>, bots: number) =>
+  (wrong: Fault): Fault => {
+    if (wrong.path.at(-1) !== 'players' || wrong.path.length > 2) return wrong;
+    const wanted = min === max ? String(min) : `${min} to ${max}`;
+    return { ...wrong, path: [], reason: `${id} takes ${wanted} bots, not ${bots}` };
+  };
+
+/** Begins a game in which bots share the seats evenly. */
+export const beginGame = <T extends GameTypes>(
+  game: Game<T>,
+  options: unknown,
+  seed: number,
+  bots: number,
+): Either<Fault, GameStart<T>> => {
+  const json = withPlayers(game, options, bots);
+  const decoded = mapLeft(under('options'))(decode(game.options)(json));
+  if (isLeft(decoded)) return json === options ? decoded : mapLeft(aboutBots(game, bots))(decoded);
+  return chain(startFrom(game, decoded.right, seed), (start): Either<Fault, GameStart<T>> => {
+    const seats = game.seatCount(start);
+    return bots > 0 && seats % bots === 0
+      ? right({ json, options: decoded.right, start })
+      : left(fault([], `${bots} bots cannot share ${seats} seats evenly`));
+  });
+};
