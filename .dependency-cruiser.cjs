@@ -104,18 +104,12 @@ module.exports = {
     ),
     rule(
       'the-declared-face-of-a-game',
-      'Pictures and encodings know of a game its public surface and what its seen.ts hands out, bots the public surface; the catalogue lists games.',
+      'Pictures, encodings and bots know of a game its public surface and what its seen.ts hands out; the catalogue lists games.',
       { path: '^src/(?:face|environment|bots|web|node)/' },
       {
         path: '^src/games/[^/]+/',
         pathNot: '^src/games/[^/]+/(?:index|seen)\\.ts$|^src/games/terra-mystica/ledger/index\\.ts$',
       },
-    ),
-    rule(
-      'bots-see-what-all-see',
-      'Bots know the public surface of games, nothing behind it.',
-      { path: '^src/bots/' },
-      { path: '^src/games/[^/]+/seen\\.ts$' },
     ),
     rule(
       'translations-know-messages',

@@ -7,7 +7,17 @@
  *
  * @packageDocumentation
  */
-import type { State } from '../../games/icetraders/index.js';
+import {
+  areConnected,
+  colourOfShip,
+  type IceTraders,
+  markerColours,
+  numberOf,
+  ownerOf,
+  type State,
+  sizeOfShip,
+  systemOf,
+} from '../../games/icetraders/seen.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
@@ -22,18 +32,6 @@ const weights: readonly number[] = [
   0.06, 0.03, 0.05, 0.05,
 ];
 
-const ownerOf = (ship: number): number => (ship >> 4) & 7;
-const colourOf = (piece: number): number => Math.floor(piece / 3);
-const sizeOf = (ship: number): number => ((ship & 15) % 3) + 1;
-
-/** The colours of a system's markers, as a bit set. */
-const powersOf = (code: number): number =>
-  [(code >> 4) & 15, code & 15].reduce((set, marker) => (marker === 0 ? set : set | (1 << colourOf(marker - 1))), 0);
-
-/** True if two systems with the given first markers are connected. */
-const areConnected = (one: number, other: number): boolean =>
-  one >= 0 && other >= 0 && (one % 3 === other % 3) !== (colourOf(one) === colourOf(other));
-
 const isIn = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
 
 /** The map in a form for quick look-ups. In a set of systems, the bit of each system is given by its index. */
@@ -47,13 +45,12 @@ interface Chart {
 }
 
 const chartOf = (systems: readonly number[]): Chart => {
-  const firsts = systems.map((code) => ((code >> 4) & 15) - 1);
-  const beside = firsts.map((one) =>
-    firsts.reduce((set, other, index) => (areConnected(one, other) ? set | (1 << index) : set), 0),
+  const beside = systems.map((one) =>
+    systems.reduce((set, other, index) => (areConnected(one, other) ? set | (1 << index) : set), 0),
   );
   return {
-    numbers: systems.map((code) => code >> 8),
-    powers: systems.map(powersOf),
+    numbers: systems.map(numberOf),
+    powers: systems.map(markerColours),
     beside,
     beyond: beside.map((around) => beside.reduce((set, one, index) => (isIn(around, index) ? set | one : set), 0)),
   };
@@ -74,7 +71,7 @@ const keptChart = ({ systems }: State): Chart => {
 const roomyIn = ({ ships }: State, { numbers }: Chart): number => {
   const counts = numbers.map(() => 0);
   for (const ship of ships) {
-    const at = numbers.indexOf(ship >> 7);
+    const at = numbers.indexOf(systemOf(ship));
     counts[at]!++;
   }
   return counts.reduce((set, count, index) => (count < 4 ? set | (1 << index) : set), 0);
@@ -112,7 +109,7 @@ const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: numbe
   let [larges, pips, powers, places, rooms, red, other] = [0, 0, 0, 0, 0, 0, 0];
   const ships = all.filter((ship) => ownerOf(ship) === seat);
   for (const ship of ships) {
-    const [colour, size, index] = [colourOf(ship & 15), sizeOf(ship), chart.numbers.indexOf(ship >> 7)];
+    const [colour, size, index] = [colourOfShip(ship), sizeOfShip(ship), chart.numbers.indexOf(systemOf(ship))];
     const [here, own] = [1 << index, chart.powers[index]! | (1 << colour)];
     colours[colour]!++;
     larges += Number(size === 3);
@@ -132,7 +129,7 @@ const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: numbe
 
 /** The ships of which a seat must keep at least one: its large ships or, if it has no large ship, all its ships. */
 const neededIn = ({ ships, larges }: Fleet): readonly number[] =>
-  larges > 0 ? ships.filter((ship) => sizeOf(ship) === 3) : ships;
+  larges > 0 ? ships.filter((ship) => sizeOfShip(ship) === 3) : ships;
 
 /** The numbers of the enemy's needed ships, by their distance from the seat's own ships. */
 interface Aim {
@@ -146,7 +143,7 @@ interface Aim {
 const aimOf = ({ strikers, reds }: Fleet, needed: readonly number[], { numbers, beside, beyond }: Chart): Aim => {
   let [covered, near, far, hit] = [0, 0, 0, 0];
   for (const ship of needed) {
-    const [size, index] = [sizeOf(ship), numbers.indexOf(ship >> 7)];
+    const [size, index] = [sizeOfShip(ship), numbers.indexOf(systemOf(ship))];
     const [from, around] = [strikers[size]!, beside[index]!];
     if (isIn(from, index)) covered++;
     else if ((from & around) !== 0) near++;
@@ -172,7 +169,9 @@ const split = (isMover: boolean, value: number): readonly [own: number, other: n
 const countOf = (state: State, own: Fleet, enemy: Fleet, chart: Chart, isMover: boolean): readonly number[] => {
   const [needed, aimed] = [neededIn(own).length, neededIn(enemy)];
   const aim = aimOf(own, aimed, chart);
-  const hits = own.ships.filter((ship) => isIn(enemy.reds[sizeOf(ship)]!, chart.numbers.indexOf(ship >> 7))).length;
+  const hits = own.ships.filter((ship) =>
+    isIn(enemy.reds[sizeOfShip(ship)]!, chart.numbers.indexOf(systemOf(ship))),
+  ).length;
   // Whoever is in the middle of a sacrifice has the attacks that are left of it.
   const attacks = isMover && state.power === 0 ? Math.max(state.uses, 0) : own.red;
   const isLast = aimed.length === 1 && aim.hit === 1 && !(isMover && state.power > 0);

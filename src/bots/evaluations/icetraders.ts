@@ -4,7 +4,16 @@
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
-import type { IceTraders, State } from '../../games/icetraders/index.js';
+import {
+  colourOfShip,
+  type IceTraders,
+  markerColours,
+  numberOf,
+  ownerOf,
+  type State,
+  sizeOfShip,
+  systemOf,
+} from '../../games/icetraders/seen.js';
 import type { Knowledge } from '../knowledge.js';
 import { shared } from '../value.js';
 import { duelWorth } from './icetraders-duel.js';
@@ -20,20 +29,10 @@ export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1
 
 const [large, red] = [3, 0];
 
-const systemOf = (ship: number): number => ship >> 7;
-const ownerOf = (ship: number): number => (ship >> 4) & 7;
-const pieceOf = (ship: number): number => ship & 15;
-const colourOf = (ship: number): number => Math.floor(pieceOf(ship) / 3);
-const sizeOf = (ship: number): number => (pieceOf(ship) % 3) + 1;
-
 /** The numbers of the systems that have a red marker. */
 const redSystems = ({ systems }: State): ReadonlySet<number> => {
   const found = new Set<number>();
-  for (const code of systems) {
-    const [first, second] = [((code >> 4) & 15) - 1, (code & 15) - 1];
-    if ((first >= 0 && Math.floor(first / 3) === red) || (second >= 0 && Math.floor(second / 3) === red))
-      found.add(code >> 8);
-  }
+  for (const code of systems) if ((markerColours(code) & (1 << red)) !== 0) found.add(numberOf(code));
   return found;
 };
 
@@ -44,8 +43,8 @@ const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>
     if (
       systemOf(other) === system &&
       ownerOf(other) !== ownerOf(ship) &&
-      sizeOf(other) >= sizeOf(ship) &&
-      (colourOf(other) === red || reds.has(system))
+      sizeOfShip(other) >= sizeOfShip(ship) &&
+      (colourOfShip(other) === red || reds.has(system))
     )
       return true;
   return false;
@@ -57,7 +56,7 @@ const countLiving = (state: State, seat: number): readonly number[] => {
   let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
   for (const ship of state.ships) {
     if (ownerOf(ship) !== seat) continue;
-    const size = sizeOf(ship);
+    const size = sizeOfShip(ship);
     const hit = isHit(ship, state.ships, reds);
     ships++;
     pips += size;

@@ -29,6 +29,12 @@ export const ownerOf = (code: number): number => (code >> 4) & 7;
 /** The type number of a ship, read from the ship's code. */
 export const pieceOfShip = (code: number): number => code & 15;
 
+/** The size of a ship, read from the ship's code. */
+export const sizeOfShip = (code: number): number => sizeOf(pieceOfShip(code));
+
+/** The colour of a ship, read from the ship's code. */
+export const colourOfShip = (code: number): number => colourOf(pieceOfShip(code));
+
 /** The code of a system with the given number and markers; {@link noPiece} stands for a missing marker. @rule IT-1.3 */
 export const system = (number: number, first: number, second: number): number =>
   (number << 8) | ((first + 1) << 4) | (second + 1);

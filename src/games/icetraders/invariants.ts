@@ -5,15 +5,16 @@
  */
 
 import type { Invariant as InvariantOf } from '../../core/contract/invariant.js';
-import { colourOf, sizeOf } from '../../pieces/pyramids.js';
+import { sizeOf } from '../../pieces/pyramids.js';
 import {
+  colourOfShip,
   firstMarker,
   isHyperspace,
   noPiece,
   numberOf,
   ownerOf,
-  pieceOfShip,
   secondMarker,
+  sizeOfShip,
   systemOf,
 } from './content.js';
 import { canEnterprise, canRevolt } from './moves/concentration.js';
@@ -44,7 +45,7 @@ const isAnyEliminated = ({ standings }: View): boolean => standings.includes('el
 const hasShip = ({ ships }: View, seat: number): boolean => ships.some((code) => ownerOf(code) === seat);
 
 const hasLarge = ({ ships }: View, seat: number): boolean =>
-  ships.some((code) => ownerOf(code) === seat && sizeOf(pieceOfShip(code)) === 3);
+  ships.some((code) => ownerOf(code) === seat && sizeOfShip(code) === 3);
 
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
@@ -62,9 +63,7 @@ const isPlacedInOrder = (view: View): boolean => {
   );
   return (
     ships.length < settings.players &&
-    before.every(
-      (seat) => ships.filter((code) => ownerOf(code) === seat && sizeOf(pieceOfShip(code)) === 1).length === 1,
-    )
+    before.every((seat) => ships.filter((code) => ownerOf(code) === seat && sizeOfShip(code) === 1).length === 1)
   );
 };
 
@@ -78,9 +77,7 @@ const pendingColour = ({ phase }: View): number => (phase === 'ent' ? Power.Blue
 const ownsConcentrated = (view: View): boolean =>
   view.ships.some(
     (code) =>
-      systemOf(code) === view.pending &&
-      ownerOf(code) === view.mover &&
-      colourOf(pieceOfShip(code)) === pendingColour(view),
+      systemOf(code) === view.pending && ownerOf(code) === view.mover && colourOfShip(code) === pendingColour(view),
   );
 
 const canDecide = (view: View): boolean =>

@@ -8,7 +8,7 @@ import { type Option, some } from 'fp-ts/Option';
 import { everyoneAlone, wonBy } from '../../core/authors/placing.js';
 import type { Outcome } from '../../core/contract/game.js';
 import { none } from '../../core/values/results.js';
-import { ownerOf, pieceOfShip, size } from './content.js';
+import { ownerOf, sizeOfShip } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 
 /**
@@ -68,6 +68,6 @@ export const material = (view: View): readonly number[] =>
     .slice(0, view.settings.players)
     .map((seat) =>
       isLiving(view, seat)
-        ? view.ships.filter((code) => ownerOf(code) === seat).reduce((sum, code) => sum + size(pieceOfShip(code)), 0)
+        ? view.ships.filter((code) => ownerOf(code) === seat).reduce((sum, code) => sum + sizeOfShip(code), 0)
         : 0,
     );

@@ -1,5 +1,5 @@
 /**
- * The parts of IceTraders that the modules for pictures and words import: the public interface, and a few more names.
+ * The parts of IceTraders that the modules for pictures, words and bots import: the public interface, and a few more names.
  *
  * @packageDocumentation
  */
@@ -7,13 +7,16 @@
 export { pieceAt, pieceNames } from '../../pieces/pyramids.js';
 export {
   areConnected,
+  colourOfShip,
   firstMarker as firstMarkerOf,
+  markerColours,
   numberOf,
   ownerOf,
   pieceNumber,
   pieceOfShip,
   secondMarker as secondMarkerOf,
   ship as shipCode,
+  sizeOfShip,
   systemOf,
 } from './content.js';
 export * from './index.js';

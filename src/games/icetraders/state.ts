@@ -3,8 +3,18 @@
  *
  * @packageDocumentation
  */
-import { colourOf, type PieceName, pieceName, pieceNames, pieceNumber } from '../../pieces/pyramids.js';
-import { firstMarker, noPiece, numberOf, ownerOf, pieceOfShip, secondMarker, ship, systemOf } from './content.js';
+import { type PieceName, pieceName, pieceNames, pieceNumber } from '../../pieces/pyramids.js';
+import {
+  colourOfShip,
+  firstMarker,
+  noPiece,
+  numberOf,
+  ownerOf,
+  pieceOfShip,
+  secondMarker,
+  ship,
+  systemOf,
+} from './content.js';
 import { supply } from './tables.js';
 
 /** A seat of IceTraders, which can own ships. @rule IT-1.9 */
@@ -228,7 +238,7 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index]!;
-    if (systemOf(code) === number && colourOf(pieceOfShip(code)) === wanted) count++;
+    if (systemOf(code) === number && colourOfShip(code) === wanted) count++;
   }
   return count;
 };
