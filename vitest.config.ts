@@ -41,6 +41,12 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Tests of programs, servers and proxies, of documents, and of the published ledgers; everything else is a unit test. */
+const system = [
+  'test/{attacks,docs,examples,node,protocol,scripts,templates}/**/*.test.ts',
+  'test/games/terra-mystica/ledgers.test.ts',
+];
+
 export default defineConfig({
   plugins: [safeIndexes(`${root}src`)],
   resolve: {
@@ -48,7 +54,10 @@ export default defineConfig({
     alias: entries.map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: root + source })),
   },
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: system } },
+      { extends: true, test: { name: 'system', include: system } },
+    ],
     // Games that `rulehouse new` has just written find their packages there, and the library is its sources for them too.
     server: { deps: { inline: [/\.cache\/templates\//] } },
     setupFiles: ['test/setup.ts'],
@@ -56,7 +65,6 @@ export default defineConfig({
     // Files that run one after the other in a thread read the modules once: a third of the time of the whole.
     isolate: false,
     sequence: { sequencer: LongFirst },
-    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: jsonFile === undefined ? ['default'] : ['default', ['json', { outputFile: jsonFile }]],
