@@ -30,7 +30,7 @@ export {
   parseMoveIn,
 } from './core/playing/play.js';
 export { type Playout, type Ply, playout, randomMove } from './core/playing/playout.js';
-export { checkRecorded, replay } from './core/playing/recorded.js';
+export { checkRecorded, type RecordedCheck, replay } from './core/playing/recorded.js';
 export { legalMovesOf } from './core/playing/seat-moves.js';
 export { decode } from './core/reading/codec.js';
 export type { OptionInfo } from './core/reading/options.js';

@@ -12,6 +12,11 @@ import { listIn } from '../reading/lists.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { applyText, parseMoveIn } from './play.js';
 
+/** A check of recorded moves, which takes a move and then a view, and returns the move, marked as legal, or a refusal. */
+export type RecordedCheck<T extends GameTypes> = (
+  move: T['Move'],
+) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
+
 /**
  * Checks a move of a recorded game: it accepts every legal move, and the moves that occur only in records of games that were played elsewhere. The
  * function is meant for readers of records. A host that is asked to make a move calls `check`, or {@link applyMoveAs}.
@@ -28,10 +33,7 @@ import { applyText, parseMoveIn } from './play.js';
  * checkRecorded(game)({ _tag: 'StartMountain', square: 'c5' })(initial); // left: TF-5.1
  * ```
  */
-export const checkRecorded = <T extends GameTypes>(
-  game: Game<T>,
-): ((move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>) =>
-  game.checkRecorded ?? game.check;
+export const checkRecorded = <T extends GameTypes>(game: Game<T>): RecordedCheck<T> => game.checkRecorded ?? game.check;
 
 /** Reads the notation of one move of a recorded game and applies the move: `applyText` for readers of records. */
 export const applyRecorded =

@@ -12,9 +12,10 @@ import { failed, retryAfter, tooMany, unknownChange } from './answers.js';
 import { hasBody, isForeign, isJson } from './foreign.js';
 import { headerIn } from './header.js';
 import type { Limits } from './limits.js';
+import { lobbyOf, noPlace } from './lobby.js';
 import type { AgentsDoor } from './mcp/http.js';
 import { addDescription } from './openapi.js';
-import { addOpenings, lobbyOf, noPlace } from './opening-routes.js';
+import { openingAnswers } from './opening-routes.js';
 import { Openings } from './openings.js';
 import { addOperating, type Operating, operatingPaths } from './operating.js';
 import { lobbyPage, page, style } from './page.js';
@@ -22,10 +23,11 @@ import { askerOfPeer, isPeer } from './peers.js';
 import { askerOf } from './proxy.js';
 import { type Limiter, limiter } from './rate.js';
 import { GameFailed, RequestFailed } from './request-failure.js';
+import { addRoutes } from './routes.js';
 import { StoreFailed } from './store/health.js';
 import { ChangeUnknown, TableLost } from './store/store.js';
 import { menuOf } from './strength.js';
-import { addTables } from './table-routes.js';
+import { tableAnswers } from './table-routes.js';
 import type { Tables } from './tables.js';
 
 /** The parts of the library Hono that the server uses; they are loaded when a server is started. */
@@ -221,6 +223,14 @@ const addPage = (app: Hono, { scripts }: House, tables: Tables): void => {
   app.get('/page.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 };
 
+/** The games with their options, and the bots of the server. */
+const gamesAnd = (bots: readonly string[]) => ({
+  games: everyGame().map((any) =>
+    any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
+  ),
+  bots,
+});
+
 /** The server as a Hono application. */
 export const application = (tables: Tables, house: House, libraries: Libraries): Hono => {
   const app = new libraries.Hono();
@@ -235,18 +245,13 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   protect(app, house, libraries, asking, askerIn);
   addPage(app, house, tables);
   addDescription(app, house.version);
-  app.get('/api/games', (c) =>
-    c.json({
-      games: everyGame().map((any) =>
-        any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
-      ),
-      bots: menuOf(house),
-    }),
-  );
   const isPassedOn = (c: Context): boolean => isPeer(c, house.pass);
   const at = { entrants: house.entrants, limits: house.limits, askerIn, accountIn, isPassedOn, ends: house.ends };
-  addOpenings(app, tables, at, new Openings(tables, house.limits, house.clock));
-  addTables(app, tables, at);
+  addRoutes(app, {
+    games: (c) => c.json(gamesAnd(menuOf(house))),
+    ...openingAnswers(tables, at, new Openings(tables, house.limits, house.clock)),
+    ...tableAnswers(tables, at),
+  });
   const { agents } = house;
   if (agents !== undefined)
     app.all('/mcp', async (c) => {

@@ -14,9 +14,14 @@ import { message, tableSpec } from '../../table/index.js';
 import { look } from '../../table/look-codec.js';
 import { accessCodec } from './access.js';
 import { keyPattern } from './answers.js';
-import { nextPattern, wantedCodec } from './opening-routes.js';
+import { nextPattern } from './lobby.js';
+import { type Route, routes, tablePath } from './routes.js';
 import { states } from './store/store.js';
-import { botCodec, comingCodec, renewedCodec } from './table-routes.js';
+
+/** The statuses with which any request may be refused. */
+const always = [400, 429, 503];
+
+const ways: readonly Route[] = Object.values(routes);
 
 const text: JsonSchema = { type: 'string' };
 const count: JsonSchema = { type: 'integer', minimum: 0 };
@@ -88,10 +93,18 @@ const eventSchema = (): JsonSchema => ({
 
 const refusal = fields({ text, rule: orNull(text) });
 
+/** The schemas of the bodies that are read. */
+const bodies = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    ways.flatMap(({ body }) =>
+      body === undefined ? [] : [[body.name, body.codec === message ? said() : schemaOf(body.codec)]],
+    ),
+  );
+
 const schemas = (): Readonly<Record<string, JsonSchema>> => ({
+  ...bodies(),
   Error: fields({ error: refusal }),
   Access: schemaOf(accessCodec),
-  Wanted: schemaOf(wantedCodec),
   Opened: fields({
     id,
     tokens: { type: 'object', additionalProperties: token },
@@ -101,12 +114,8 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
     tables: list(fields({ id, game: text, state: { type: 'string', enum: [...states] }, moves: count, opened: count })),
     next: orNull({ type: 'string', pattern: nextPattern }),
   }),
-  Coming: schemaOf(comingCodec),
   Admitted: fields({ token, refusal: orNull(refusal) }),
-  Bot: schemaOf(botCodec),
-  Renewed: schemaOf(renewedCodec),
   Token: fields({ token }),
-  Message: said(),
   Taken: fields({ taken: { type: 'boolean' }, repeated: { type: 'boolean' } }, ['repeated']),
   Look: schemaOf(look),
   Event: eventSchema(),
@@ -132,145 +141,11 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
 });
 
-/** Examples of request bodies that a server accepts, each under the name of its schema. */
-const examples: Readonly<Record<string, JsonSchema>> = {
-  Wanted: { game: 'terrafex', spec: { players: ['Ada', null] }, bots: [{ seat: 1, bot: 'greedy' }] },
-  Coming: { player: 'Ada', seat: 0 },
-  Bot: { seat: 1, bot: 'greedy' },
-  Renewed: { role: 'player', player: 'Ada' },
-  Message: { _tag: 'Move', ply: 0, move: 'G^c5' },
-};
-
-/** A kind of request: its path, its body, its answers, and the ways in which it can fail. */
-interface Way {
-  readonly method: 'get' | 'post';
-  readonly path: string;
-  readonly summary: string;
-  readonly sends?: string;
-  /** True if the request may also be sent without a body. */
-  readonly mayBeEmpty?: boolean;
-  /** True if the request may have a key, which shows when the same request is sent twice. */
-  readonly keyed?: boolean;
-  /** The parameters that may follow the path, with their schemas. */
-  readonly query?: Readonly<Record<string, JsonSchema>>;
-  readonly answers: Readonly<Record<number, string>>;
-  readonly fails: readonly number[];
-}
-
-const table = '/api/tables/{id}';
-
-/** The status codes with which any request may be refused. */
-const always = [400, 429, 503];
-
-/** The further status codes with which a request to a table may be refused. */
-const atTable = [401, 404, 409];
-
-const look200 = { 200: 'Look' };
-
-const ways: readonly Way[] = [
-  {
-    method: 'get',
-    path: '/api/games',
-    summary: 'Games with their options, and bots',
-    answers: { 200: 'Games' },
-    fails: [],
-  },
-  {
-    method: 'get',
-    path: '/api/tables',
-    summary: 'Tables that everybody may find, a hundred at a time',
-    query: { after: { type: 'string', pattern: nextPattern } },
-    answers: { 200: 'Tables' },
-    fails: [],
-  },
-  {
-    ...{ method: 'post', path: '/api/tables', summary: 'Open a table', sends: 'Wanted', answers: { 201: 'Opened' } },
-    keyed: true,
-    fails: [403, 409, 413, 415],
-  },
-  { method: 'get', path: table, summary: 'What the viewer sees', answers: look200, fails: atTable },
-  {
-    method: 'get',
-    path: `${table}/legal`,
-    summary: 'The legal moves of the seat',
-    answers: { 200: 'Moves' },
-    fails: atTable,
-  },
-  {
-    method: 'get',
-    path: `${table}/picture`,
-    summary: 'The position as SVG',
-    answers: { 200: 'picture' },
-    fails: atTable,
-  },
-  {
-    method: 'get',
-    path: `${table}/shown`,
-    summary: 'Words, picture and moves of the position',
-    answers: { 200: 'Shown' },
-    fails: atTable,
-  },
-  {
-    method: 'get',
-    path: `${table}/told`,
-    summary: 'Title and options of the game, clock, taking back, moves in words, and points',
-    query: { from: count },
-    answers: { 200: 'Told' },
-    fails: atTable,
-  },
-  {
-    method: 'get',
-    path: `${table}/record`,
-    summary: 'The record, when the game is over',
-    answers: { 200: 'Record' },
-    fails: atTable,
-  },
-  {
-    method: 'get',
-    path: `${table}/state`,
-    summary: 'How the table stands beside its game',
-    answers: { 200: 'State' },
-    fails: atTable,
-  },
-  {
-    method: 'get',
-    path: `${table}/events`,
-    summary: 'First a look, then every event; it ends when the token sees something else than before',
-    answers: { 200: 'events' },
-    fails: atTable,
-  },
-  ...(
-    [
-      ['players', 'Come to the table, and take a seat', 'Coming', { 201: 'Admitted' }],
-      ['bots', 'Let a bot of the server take a seat', 'Bot', { 200: 'Taken' }],
-      [
-        'links',
-        'Make a link anew: a player the own one, the host all others; the one before leads nowhere',
-        'Renewed',
-        { 201: 'Token' },
-      ],
-      ['messages', 'Say something as a player', 'Message', { 200: 'Taken' }],
-      [
-        'rematch',
-        'Play again, everybody a seat further on; tokens and links stay valid',
-        'Nothing',
-        { 200: 'Rematch', 201: 'Rematch' },
-      ],
-    ] as const
-  ).map(
-    ([name, summary, sends, answers]): Way => ({
-      ...{ method: 'post', path: `${table}/${name}`, summary, answers, sends },
-      ...{ mayBeEmpty: sends === 'Nothing', keyed: sends === 'Coming' || sends === 'Message' },
-      fails: [...atTable, 403, 413, 415],
-    }),
-  ),
-];
-
 const json = (schema: JsonSchema, example?: JsonSchema): JsonSchema => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 
-const operationOf = ({ method, path }: Way): string =>
+const operationOf = ({ method, path }: Route): string =>
   `${method}${path
     .replace('/api', '')
     .replace('{id}', 'table')
@@ -280,7 +155,7 @@ const operationOf = ({ method, path }: Way): string =>
 const linksTo = (field: string): JsonSchema =>
   Object.fromEntries(
     ways
-      .filter(({ path }) => path.startsWith(table))
+      .filter(({ path }) => path.startsWith(tablePath))
       .map(operationOf)
       .map((operationId) => [operationId, { operationId, parameters: { id: `$response.body#/${field}` } }]),
   );
@@ -322,8 +197,19 @@ const retryAfter: JsonSchema = {
   schema: { type: 'integer', minimum: 1 },
 };
 
-const wayOf = (way: Way): JsonSchema => {
-  const { method, path, summary, sends, mayBeEmpty = false, keyed = false, answers, fails, query = {} } = way;
+/** The body of a request; one that is not read may be left out. */
+const requestBodyOf = ({ method, body }: Route): JsonSchema => {
+  if (method === 'get') return {};
+  return {
+    requestBody: {
+      required: body !== undefined,
+      content: json(named(body?.name ?? 'Nothing'), body?.example),
+    },
+  };
+};
+
+const operationFor = (route: Route): JsonSchema => {
+  const { method, path, summary, keyed = false, answers, fails, query = {} } = route;
   const parameters = [
     ...(path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: id }] : []),
     ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema })),
@@ -331,12 +217,10 @@ const wayOf = (way: Way): JsonSchema => {
   ];
   return {
     summary,
-    operationId: operationOf(way),
+    operationId: operationOf(route),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(method === 'post' ? { security: [{}, { token: [] }] } : {}),
-    ...(sends === undefined
-      ? {}
-      : { requestBody: { required: !mayBeEmpty, content: json(named(sends), examples[sends]) } }),
+    ...requestBodyOf(route),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
       ...Object.fromEntries(
@@ -360,7 +244,7 @@ export const descriptionOf = (version: string): JsonSchema => ({
   paths: Object.fromEntries(
     [...new Set(ways.map(({ path }) => path))].map((path) => [
       path,
-      Object.fromEntries(ways.filter((way) => way.path === path).map((way) => [way.method, wayOf(way)])),
+      Object.fromEntries(ways.filter((way) => way.path === path).map((way) => [way.method, operationFor(way)])),
     ]),
   ),
   components: { schemas: schemas(), securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },

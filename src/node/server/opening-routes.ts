@@ -4,11 +4,9 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import type { Context, Hono } from 'hono';
-import { decode, list, text } from '../../core/reading/codec.js';
-import { json } from '../../core/reading/json.js';
-import { isObject, optionsOf } from '../../core/reading/objects.js';
-import { described, schemaOf } from '../../core/reading/schema.js';
+import type { Context } from 'hono';
+import { decode, list } from '../../core/reading/codec.js';
+import { isObject } from '../../core/reading/objects.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { seats } from '../../core/values/seat.js';
@@ -16,43 +14,23 @@ import { type TableSpec, tableSpec } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
-import { type Access, accessCodec, mayPlayAgain } from './access.js';
+import { type Access, mayPlayAgain } from './access.js';
 import { bodyBy, type Failure, failed, faulty, keyForm, keyIn, tokenIn, tooMany } from './answers.js';
 import { linesForRematch, newToken } from './keys.js';
+import { lobbyOf, noPlace } from './lobby.js';
 import { refuseName } from './names.js';
 import type { Openings } from './openings.js';
+import type { BotRequest, TableRequest } from './requests.js';
 import type { Room } from './room.js';
-import type { PlaceInList, Summary } from './store/store.js';
+import { type Answer, routes } from './routes.js';
 import { botNamed, botStored } from './strength.js';
-import { atTable, type BotAt, botCodec, type TableHouse, tablePath } from './table-routes.js';
+import { atTable, type TableHouse } from './table-routes.js';
 import type { Opened, Tables } from './tables.js';
 
-/** A request for a new table. */
-interface Wanted {
-  readonly game: string;
-  readonly spec: unknown;
-  readonly bots: readonly BotAt[];
-  readonly access: Access;
-}
-
-const access = decode(accessCodec)({});
-
-export const wantedCodec = optionsOf<Wanted>('a table', {
-  game: { codec: text('the id of a game', 40), default: '' },
-  // It is read as JSON first, because only there can be seen whether a seed was given.
-  spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
-  bots: { codec: list(botCodec, 0, seats.length), default: [] },
-  // Every key of it may be left out.
-  access: {
-    codec: accessCodec,
-    default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
-  },
-});
-
 /** A requested table whose spec and bots have been read; it may still be impossible to open. */
-interface Possible extends Wanted {
+interface Possible extends TableRequest {
   readonly full: TableSpec;
-  readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
+  readonly entrants: readonly { readonly at: BotRequest; readonly entrant: Entrant }[];
 }
 
 /** The reason why players may not have the names that a spec gives them; undefined if they may. */
@@ -66,14 +44,14 @@ const refuseNames = (players: readonly (string | null)[]): Fault | undefined => 
 };
 
 const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, Possible>> =>
-  chain(await bodyBy(c, wantedCodec), (read): Either<Fault, Possible> => {
+  chain(await bodyBy(c, routes.open.body.codec), (read): Either<Fault, Possible> => {
     const game = readKnown(read.game);
     if (isLeft(game)) return game;
     const spec = decode(tableSpec)(read.spec);
     if (isLeft(spec)) return left(under('spec')(spec.left));
     const wrong = refuseNames(spec.right.players);
     if (wrong !== undefined) return left(under('spec')(wrong));
-    const entrants: { readonly at: BotAt; readonly entrant: Entrant }[] = [];
+    const entrants: { readonly at: BotRequest; readonly entrant: Entrant }[] = [];
     for (const [index, at] of read.bots.entries()) {
       const found = botNamed(house, at.bot);
       if (isLeft(found)) return left(under('bots')(under(String(index))(found.left)));
@@ -194,74 +172,33 @@ const playAgain = async (c: Context, room: Room, opener: Opener): Promise<Respon
   return c.json({ id, ...(host === undefined ? {} : { links: { host } }) }, 201);
 };
 
-/** The greatest number of tables in one part of the public list; the most recently active tables are in the first part. */
-const mostListed = 100;
-
-/** A part of the list of public tables. */
-export interface Lobby {
-  readonly tables: readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[];
-  /** The text with which a client requests the next part; null if there are no more tables. */
-  readonly next: string | null;
-}
-
-/** The regular expression for the text with which a client requests the next part of the list. */
-export const nextPattern = '^\\d{1,15}\\.[A-Za-z0-9_-]{16}$';
-
-const nextFormat = new RegExp(nextPattern);
-
-/** The place in the list that a text names. */
-const placeIn = (text: string): PlaceInList => {
-  const point = text.indexOf('.');
-  return { touched: Number(text.slice(0, point)), id: text.slice(point + 1) };
-};
-
-/** A part of the list of public tables: the first part, or the part after a given place. The result is undefined if the text does not name a place. */
-export const lobbyOf = async (tables: Tables, from: string | undefined): Promise<Lobby | undefined> => {
-  if (from !== undefined && !nextFormat.test(from)) return undefined;
-  const after = from === undefined ? undefined : placeIn(from);
-  const wanted = { states: ['seating', 'playing'], listed: true, limit: mostListed + 1, after } as const;
-  const found = await tables.list(wanted);
-  const shown = found.slice(0, mostListed);
-  const last = found.length > mostListed ? shown.at(-1) : undefined;
-  return {
-    tables: shown.map((one) => ({
-      id: one.id,
-      game: one.game,
-      state: one.state,
-      moves: one.moves,
-      opened: one.opened,
-    })),
-    next: last === undefined ? null : `${last.touched}.${last.id}`,
-  };
-};
-
-/** The refusal of a request whose `after` is not the `next` of an earlier answer. */
-export const noPlace = 'after is the text next of the answer before';
-
-/** Adds the routes for opening tables, playing again, and listing public tables. */
-export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openings: Openings): void => {
-  app.get('/api/tables', async (c) => {
-    const lobby = await lobbyOf(tables, c.req.query('after'));
-    return lobby === undefined ? failed(c, 400, noPlace) : c.json(lobby);
-  });
+/** The answers to requests for the list of tables, for a new table, and for another game of the same players. */
+export const openingAnswers = (
+  tables: Tables,
+  house: TableHouse,
+  openings: Openings,
+): Readonly<Record<'list' | 'open' | 'rematch', Answer>> => {
   const opener: Opener = { tables, house, openings };
-  app.post('/api/tables', async (c) => {
-    const key = keyIn(c);
-    if (key === null) return failed(c, 400, keyForm);
-    const account = house.accountIn(c);
-    const who = [house.askerIn(c), account._tag === 'Named' ? account.name : ''];
-    const answer = await openings.once(key, who, await c.req.text(), () => openTable(c, opener));
-    return answer ?? failed(c, 409, 'this key belongs to another request');
-  });
-  app.post(
-    `${tablePath}/rematch`,
+  return {
+    list: async (c) => {
+      const lobby = await lobbyOf(tables, c.req.query('after'));
+      return lobby === undefined ? failed(c, 400, noPlace) : c.json(lobby);
+    },
+    open: async (c) => {
+      const key = keyIn(c);
+      if (key === null) return failed(c, 400, keyForm);
+      const account = house.accountIn(c);
+      const who = [house.askerIn(c), account._tag === 'Named' ? account.name : ''];
+      const answer = await openings.once(key, who, await c.req.text(), () => openTable(c, opener));
+      return answer ?? failed(c, 409, 'this key belongs to another request');
+    },
     // Of two who ask at the same time, the second one is told of the table that was opened for the first one.
-    atTable(tables, house, ({ c, room, visitor }) =>
+    rematch: atTable(tables, house, ({ c, room, visitor }) =>
       room.oneByOne(async () =>
         mayPlayAgain(visitor())
           ? playAgain(c, room, opener)
           : failed(c, visitor().bearer._tag === 'Nobody' ? 401 : 403, 'only who played here plays again'),
       ),
     ),
-  );
+  };
 };

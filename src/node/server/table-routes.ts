@@ -4,19 +4,17 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left } from 'fp-ts/Either';
-import type { Context, Hono } from 'hono';
-import { decode, nullable, oneOf, text } from '../../core/reading/codec.js';
-import { json } from '../../core/reading/json.js';
-import { exact, isObject, optionsOf } from '../../core/reading/objects.js';
+import type { Context } from 'hono';
+import { decode } from '../../core/reading/codec.js';
+import { isObject } from '../../core/reading/objects.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
-import { type Seat, seats } from '../../core/values/seat.js';
 import { mostRemarks } from '../../table/allowance.js';
-import { type Message, message, playerName, type Viewer } from '../../table/index.js';
+import { type Message, type Viewer } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { pictureOf } from '../host/pictures.js';
-import { type Bearer, mayLook, maySeatBots, maySit, newcomer, type Role, roles, type Visitor } from './access.js';
+import { type Bearer, mayLook, maySeatBots, maySit, newcomer, type Visitor } from './access.js';
 import { type Account, bearerAt } from './accounts.js';
 import { bodyBy, failed, faulty, keyForm, keyIn, retryAfter, tokenIn, unknownChange } from './answers.js';
 import { eventsOf } from './events.js';
@@ -27,6 +25,7 @@ import { NetworkCounts } from './networks.js';
 import { type Asker, passOn } from './peers.js';
 import { RequestFailed } from './request-failure.js';
 import { onlyInvited, type Room } from './room.js';
+import { type Answer, type RouteName, routes } from './routes.js';
 import { botNamed } from './strength.js';
 import type { Tables } from './tables.js';
 import { shownAt, toldAt } from './telling.js';
@@ -44,39 +43,6 @@ export interface TableHouse {
   /** A signal that is aborted when this process ends. */
   readonly ends: AbortSignal;
 }
-
-/** A request for a bot at a given seat. */
-export interface BotAt {
-  readonly seat: Seat;
-  readonly bot: string;
-}
-
-export const botCodec = exact<BotAt>('a bot', { seat: oneOf(...seats), bot: text('the text of a bot', 1000) });
-
-/** A player's request to join a table: a name, and a seat if the player wants one. */
-interface Coming {
-  /** The name; null for an account, whose name is known. */
-  readonly player: string | null;
-  readonly seat: Seat | null;
-  readonly belonging: unknown;
-}
-
-export const comingCodec = optionsOf<Coming>('a player', {
-  player: { codec: nullable(playerName), default: null },
-  seat: { codec: nullable(oneOf(...seats)), default: null },
-  belonging: { codec: json, default: null },
-});
-
-/** A request to replace a link with a new one; for a player's link, the request names the player. */
-interface Renewed {
-  readonly role: Role | 'player';
-  readonly player: string | null;
-}
-
-export const renewedCodec = optionsOf<Renewed>('a link', {
-  role: { codec: oneOf(...roles, 'player'), default: 'player' },
-  player: { codec: nullable(playerName), default: null },
-});
 
 /** A request to a table, with the table and the sender. */
 interface Asked {
@@ -181,7 +147,7 @@ const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
 const admit = async ({ c, room, visitor }: Asked, { accountIn, askerIn }: TableHouse): Promise<Response> => {
   const key = keyIn(c);
   if (key === null) return failed(c, 400, keyForm);
-  const read = await bodyBy(c, comingCodec);
+  const read = await bodyBy(c, routes.players.body.codec);
   if (isLeft(read)) return faulty(c, read.left);
   const { seat, belonging } = read.right;
   const account = accountIn(c);
@@ -201,7 +167,7 @@ const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
     maySeatBots(visitor()) ? undefined : 'only who has a seat, or an invitation, seats a bot';
   const wrong = barred();
   if (wrong !== undefined) return failed(c, visitor().bearer._tag === 'Nobody' ? 401 : 403, wrong);
-  const read = await bodyBy(c, botCodec);
+  const read = await bodyBy(c, routes.bots.body.codec);
   if (isLeft(read)) return faulty(c, read.left);
   const entrant = botNamed(house, read.right.bot);
   if (isLeft(entrant)) return faulty(c, entrant.left, 409);
@@ -214,7 +180,7 @@ const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
  * the same table, it would be a second seat.
  */
 const renew = async ({ c, room, visitor }: Asked): Promise<Response> => {
-  const read = await bodyBy(c, renewedCodec);
+  const read = await bodyBy(c, routes.links.body.codec);
   if (isLeft(read)) return faulty(c, read.left);
   const { role, player } = read.right;
   // Of two who have the same token, one makes it anew, and the other one no longer has it.
@@ -235,7 +201,7 @@ const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not a message`));
   if (u['_tag'] === 'Tick')
     return left(fault(['_tag'], 'players cannot send "Tick": the server itself tells the time'));
-  return decode(message)({ ...u, player });
+  return decode(routes.messages.body.codec)({ ...u, player });
 };
 
 /** The number of spectators' comments that those without a link cannot take from those with one. */
@@ -285,9 +251,6 @@ const naming =
     }
   };
 
-/** The URL path pattern that matches every table's address. */
-export const tablePath = '/api/tables/:id';
-
 /** The client whose request is to be passed on to another process. */
 const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
   const account = accountIn(c);
@@ -307,8 +270,8 @@ const visitorTo = (room: Room, account: Account, token: string | undefined): (()
 /** Answers a request to a table, if the table exists and the client may know of it. */
 export const atTable =
   (tables: Tables, house: TableHouse, answer: AtTable) =>
-  async (c: Context<object, typeof tablePath>): Promise<Response> => {
-    const found = await tables.find(c.req.param('id'));
+  async (c: Context): Promise<Response> => {
+    const found = await tables.find(c.req.param('id') ?? '');
     switch (found._tag) {
       case 'Missing':
         return failed(c, 404, 'no such table');
@@ -337,34 +300,24 @@ export const atTable =
     }
   };
 
-/** Adds the routes for requests to existing tables. */
-export const addTables = (app: Hono, tables: Tables, house: TableHouse): void => {
-  const at = (answer: AtTable) => atTable(tables, house, answer);
-  app.get(
-    tablePath,
-    at((asked) => asked.c.json(asked.room.table.look(viewerOf(asked)))),
-  );
-  app.get(
-    `${tablePath}/legal`,
-    at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),
-  );
-  app.get(`${tablePath}/picture`, at(picture));
-  app.get(`${tablePath}/shown`, at(shown));
-  app.get(`${tablePath}/told`, at(told));
-  app.get(`${tablePath}/record`, at(record));
-  app.get(`${tablePath}/state`, at(stateOf));
-  app.get(
-    `${tablePath}/events`,
-    at((asked) => events(asked, house)),
-  );
-  app.post(
-    `${tablePath}/players`,
-    at((asked) => admit(asked, house)),
-  );
-  app.post(
-    `${tablePath}/bots`,
-    at((asked) => admitBot(asked, house)),
-  );
-  app.post(`${tablePath}/links`, at(renew));
-  app.post(`${tablePath}/messages`, at(say));
+/** The answers to requests to existing tables. */
+export const tableAnswers = (
+  tables: Tables,
+  house: TableHouse,
+): Readonly<Record<Exclude<RouteName, 'games' | 'list' | 'open' | 'rematch'>, Answer>> => {
+  const at = (answer: AtTable): Answer => atTable(tables, house, answer);
+  return {
+    look: at((asked) => asked.c.json(asked.room.table.look(viewerOf(asked)))),
+    legal: at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),
+    picture: at(picture),
+    shown: at(shown),
+    told: at(told),
+    record: at(record),
+    state: at(stateOf),
+    events: at((asked) => events(asked, house)),
+    players: at((asked) => admit(asked, house)),
+    bots: at((asked) => admitBot(asked, house)),
+    links: at(renew),
+    messages: at(say),
+  };
 };

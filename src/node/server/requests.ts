@@ -1,0 +1,68 @@
+/**
+ * What clients send to the server, each request with the codec that reads it.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { decode, list, nullable, oneOf, text } from '../../core/reading/codec.js';
+import { json } from '../../core/reading/json.js';
+import { exact, optionsOf } from '../../core/reading/objects.js';
+import { described, schemaOf } from '../../core/reading/schema.js';
+import { type Seat, seats } from '../../core/values/seat.js';
+import { playerName, tableSpec } from '../../table/index.js';
+import { type Access, accessCodec, type Role, roles } from './access.js';
+
+/** A request for a bot at a given seat. */
+export interface BotRequest {
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+export const botRequest = exact<BotRequest>('a bot', { seat: oneOf(...seats), bot: text('the text of a bot', 1000) });
+
+/** A player's request to join a table: a name, and a seat if the player wants one. */
+export interface JoinRequest {
+  /** The name; null for an account, whose name is known. */
+  readonly player: string | null;
+  readonly seat: Seat | null;
+  readonly belonging: unknown;
+}
+
+export const joinRequest = optionsOf<JoinRequest>('a player', {
+  player: { codec: nullable(playerName), default: null },
+  seat: { codec: nullable(oneOf(...seats)), default: null },
+  belonging: { codec: json, default: null },
+});
+
+/** A request to replace a link with a new one; for a player's link, the request names the player. */
+export interface LinkRequest {
+  readonly role: Role | 'player';
+  readonly player: string | null;
+}
+
+export const linkRequest = optionsOf<LinkRequest>('a link', {
+  role: { codec: oneOf(...roles, 'player'), default: 'player' },
+  player: { codec: nullable(playerName), default: null },
+});
+
+/** A request for a new table. */
+export interface TableRequest {
+  readonly game: string;
+  readonly spec: unknown;
+  readonly bots: readonly BotRequest[];
+  readonly access: Access;
+}
+
+const access = decode(accessCodec)({});
+
+export const tableRequest = optionsOf<TableRequest>('a table', {
+  game: { codec: text('the id of a game', 40), default: '' },
+  // It is read as JSON first, because only there can be seen whether a seed was given.
+  spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
+  bots: { codec: list(botRequest, 0, seats.length), default: [] },
+  // Every key of it may be left out.
+  access: {
+    codec: accessCodec,
+    default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
+  },
+});
