@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Context } from 'hono';
-import { decode, list } from '../../core/reading/codec.js';
+import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
