@@ -6,7 +6,7 @@
  */
 import type { AnyGame } from '../../core/contract/game.js';
 import { type Fault, printFault, under } from '../../core/values/fault.js';
-import { checkSaid, type Known, nothingKnown, unanswered } from '../../protocol/check.js';
+import { type ConversationState, checkSaid, nothingKnown, unanswered } from '../../protocol/check.js';
 import { readLine, type Said } from '../../protocol/index.js';
 
 /** The greatest number of lines other than answers (for instance `info`) that are kept between two lines of the host. */
@@ -32,7 +32,7 @@ const isAnswer = (line: string): boolean => {
 /** One conversation: its lines as far as they are kept, and all its breaches of the protocol. */
 export class Overheard {
   readonly #games: readonly AnyGame[];
-  #known: Known = nothingKnown;
+  #known: ConversationState = nothingKnown;
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
   #room = mostKept;

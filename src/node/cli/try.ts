@@ -92,7 +92,7 @@ interface GameTried {
 }
 
 /** The results of trying a program, and the lines of its conversations. */
-interface Tried {
+interface TryReport {
   readonly lines: readonly string[];
   readonly games: readonly GameTried[];
 }
@@ -102,7 +102,7 @@ const playEach = async (
   [own, other]: readonly [Entrant, Entrant],
   seed: number,
   say: (text: string) => void,
-): Promise<Either<Fault, Tried>> => {
+): Promise<Either<Fault, TryReport>> => {
   const lines: string[] = [];
   const games: GameTried[] = [];
   for (const { id } of everyGame()) {

@@ -21,7 +21,7 @@ export interface Loss {
 }
 
 /** A player's choice of a move, and its comments on the choice. */
-export interface Choice<T extends GameTypes> {
+export interface MoveChoice<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   /** The analysis from which a bot of the library chose the move; null for any other player. */
   readonly analysis: Analysis<T['Move']> | null;
@@ -30,7 +30,7 @@ export interface Choice<T extends GameTypes> {
 }
 
 /** The player of one seat of one game. */
-export interface Seated<T extends GameTypes> {
+export interface SeatedPlayer<T extends GameTypes> {
   /**
    * A promise that settles when the player is ready; if the player cannot play, the promise's value is the player's loss. If the promise is left out,
    * the player can play immediately.
@@ -43,7 +43,7 @@ export interface Seated<T extends GameTypes> {
   readonly choose: (
     view: T['View'],
     moves: readonly (string | null)[],
-  ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
+  ) => Promise<Either<Loss, MoveChoice<T>>> | Either<Loss, MoveChoice<T>>;
   /** Notifies the player of a move. The seat is null for a move by chance, and the move is null if the player may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
   /**

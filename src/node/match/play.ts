@@ -19,7 +19,7 @@ import type { Seat } from '../../core/values/seat.js';
 import { aboutBots, startOf } from '../host/args.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
-import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
+import { type GameCourse, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
 import { newSecret } from '../host/secret.js';
 import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
@@ -90,7 +90,7 @@ export interface Played<T extends GameTypes> {
 }
 
 /** A game that is ready to be played, with its options and its first state. */
-interface Begun<T extends GameTypes> {
+interface ReadyGame<T extends GameTypes> {
   readonly options: T['Options'];
   readonly start: T['State'];
 }
@@ -100,7 +100,7 @@ const beginning = <T extends GameTypes>(
   json: unknown,
   seed: Seed,
   players: number,
-): Either<Fault, Begun<T>> => {
+): Either<Fault, ReadyGame<T>> => {
   const whole = withPlayers(game, json, players);
   const options = mapLeft(under('options'))(decode(game.options)(whole));
   if (isLeft(options)) return whole === json ? options : left(aboutBots(game, players)(options.left));
@@ -131,7 +131,7 @@ const entrantsOf = async <T extends GameTypes>(
 };
 
 const botLossOf = (
-  { loss, moves, seating }: Pick<Course<GameTypes>, 'loss' | 'moves' | 'seating'>,
+  { loss, moves, seating }: Pick<GameCourse<GameTypes>, 'loss' | 'moves' | 'seating'>,
   entrants: readonly Entrant[],
 ): BotLoss | null =>
   loss === undefined ? null : { ...loss, bot: entrants[seating[loss.seat]!]!.text, ply: moves.length };

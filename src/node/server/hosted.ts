@@ -35,7 +35,7 @@ import {
 } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { gameFailure, movesInWords } from '../host/game-failure.js';
-import type { Seated } from '../host/seated.js';
+import type { SeatedPlayer } from '../host/seated.js';
 import type { SeedOf } from '../host/secret.js';
 import { Answered } from './answered.js';
 import { rulesIn, withMarks } from './marks.js';
@@ -44,10 +44,10 @@ import { GameFailed } from './request-failure.js';
 import { think } from './slices.js';
 import { stageOf } from './stage.js';
 import { type Summary, TableLost } from './store/store.js';
-import type { Agreed, Step } from './telling.js';
+import type { TableTerms, ToldMove } from './telling.js';
 
 /** A table's answer to a message. */
-export interface Answer {
+export interface TableAnswer {
   readonly taken: boolean;
   /** True if the same message with the same key had already been accepted. */
   readonly repeated?: boolean;
@@ -73,7 +73,7 @@ export interface Listener {
 }
 
 /** Additional data that accompany a message to a table. */
-export interface Along {
+export interface MessageExtras {
   /** Says why the sender may not send the message now. It is asked when all earlier messages have been handled; undefined if the sender may. */
   readonly barred?: (() => string | undefined) | undefined;
   /** The lines for the list of players, which are written if the message is accepted. */
@@ -102,7 +102,7 @@ export interface Hosted {
    * Handles a message, after all messages that arrived before it. The promise rejects if the message cannot be stored; in that case, the table has
    * not changed. If the module of the game throws, the message is refused, and the table stands still from then on.
    */
-  readonly say: (message: Message, along?: Along) => Promise<Answer>;
+  readonly say: (message: Message, along?: MessageExtras) => Promise<TableAnswer>;
   /**
    * Writes lines to the list of players. Once they are written, and before anything else happens at the table, `noted` is called, and those listeners
    * are dismissed who may no longer hear what they hear.
@@ -111,9 +111,9 @@ export interface Hosted {
   /** What a viewer can see of the table at present. */
   readonly look: (viewer: Viewer) => Look;
   /** Up to a thousand moves, starting at the given ply, with what the viewer may know of them. */
-  readonly steps: (viewer: Viewer, from: number) => readonly Step[];
+  readonly steps: (viewer: Viewer, from: number) => readonly ToldMove[];
   /** What was agreed at the table: its options, its clock, and who may take moves back. */
-  readonly agreed: () => Agreed;
+  readonly agreed: () => TableTerms;
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
   /** The seat of a player; `spectators` for a viewer without a seat. */
@@ -160,9 +160,9 @@ const mostSteps = 1000;
 /** The first and the longest wait before a failed action is tried again, in milliseconds. */
 const [soonest, latest] = [500, 15_000];
 
-const refused = (text: string): Answer => ({ taken: false, refusal: { rule: null, text } });
+const refused = (text: string): TableAnswer => ({ taken: false, refusal: { rule: null, text } });
 
-const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
+const refusalOf = (out: readonly Out[]): TableAnswer['refusal'] => {
   for (const { event } of out) if (event._tag === 'Refused') return { rule: event.rule, text: event.text };
   return null;
 };
@@ -195,19 +195,19 @@ interface Bot<T extends GameTypes> {
   readonly player: string;
   readonly entrant: Entrant;
   /** The bot as a player at its seat; undefined before the bot's first decision. */
-  seated: Seated<T> | undefined;
+  seated: SeatedPlayer<T> | undefined;
   /** True from the time the bot begins to think until its message is accepted or refused. */
   isThinking: boolean;
 }
 
 /** What a message does to a table, before it is written: the effect, and the summary of the table afterwards. */
-interface Due<T extends GameTypes> {
+interface PendingEffect<T extends GameTypes> {
   readonly acted: Acted<T>;
   readonly state: TableState;
 }
 
 /** A decision that a bot has to make: what its seat sees, and the options of the game. */
-interface Choosing<T extends GameTypes> {
+interface BotTurn<T extends GameTypes> {
   readonly sight: TypedSight<T>;
   readonly options: T['Options'];
 }
@@ -250,7 +250,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   // ---- messages ----
 
-  say(message: Message, along: Along = {}): Promise<Answer> {
+  say(message: Message, along: MessageExtras = {}): Promise<TableAnswer> {
     return this.#inTurn(() => this.#take(message, along));
   }
 
@@ -270,7 +270,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /** Sends a message that must not be lost. */
-  #insist(message: Message): Promise<Answer | undefined> {
+  #insist(message: Message): Promise<TableAnswer | undefined> {
     return this.#untilWritten(() => this.say(message));
   }
 
@@ -287,7 +287,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /** The answer to a message that need not be handled, because it repeats an earlier one or the table accepts nothing more. */
-  #known(message: Message, key: string | undefined): Answer | undefined {
+  #known(message: Message, key: string | undefined): TableAnswer | undefined {
     if (key !== undefined && message._tag !== 'Tick') {
       const found = this.#answered.find(message, key);
       if (found === 'same') return { taken: true, repeated: true, refusal: null };
@@ -297,23 +297,27 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /** The answer of a table that stands still. */
-  #standing(): Answer {
+  #standing(): TableAnswer {
     return refused(`this table stands still: ${this.#halted ?? 'its game failed'}`);
   }
 
-  async #take(message: Message, along: Along): Promise<Answer> {
+  async #take(message: Message, along: MessageExtras): Promise<TableAnswer> {
     const barred = along.barred?.();
     if (barred !== undefined) return refused(barred);
     const known = this.#known(message, along.key);
     if (known !== undefined) return known;
-    const due = this.#attempt('', (): Due<T> => {
+    const due = this.#attempt('', (): PendingEffect<T> => {
       const acted = act(this.#table, message, this.#hosting.now());
       return { acted, state: this.#summaryOf(acted.table) };
     });
     return due === undefined ? this.#standing() : this.#accept(message, due, along);
   }
 
-  async #accept(message: Message, { acted, state }: Due<T>, { keys = [], noted, key }: Along): Promise<Answer> {
+  async #accept(
+    message: Message,
+    { acted, state }: PendingEffect<T>,
+    { keys = [], noted, key }: MessageExtras,
+  ): Promise<TableAnswer> {
     const { table, taken, out, lines } = acted;
     // The end of the game is written in any case: nothing but comments could follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
@@ -419,7 +423,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.#answer(() => look(this.#table, viewer, this.#hosting.now()));
   }
 
-  steps(viewer: Viewer, from: number): readonly Step[] {
+  steps(viewer: Viewer, from: number): readonly ToldMove[] {
     const { stage } = this.#table;
     const { game } = this.#hosting;
     if (stage._tag === 'Seating' || from >= stage.play.made.length) return [];
@@ -437,7 +441,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     });
   }
 
-  agreed(): Agreed {
+  agreed(): TableTerms {
     const { options, clock, undo } = this.#table.spec;
     return { options, clock, undo };
   }
@@ -556,7 +560,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /** The decision that a seat has to make; undefined if the seat has nothing to decide. */
-  #dueTo(seat: Seat): Choosing<T> | undefined {
+  #dueTo(seat: Seat): BotTurn<T> | undefined {
     const { stage } = this.#table;
     if (this.#isClosed || this.#halted !== null || stage._tag !== 'Playing') return undefined;
     const sight = deciding(this.#table).includes(seat) ? sightAt(this.#table, seat) : undefined;
@@ -564,7 +568,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /** The message in which a bot decides: its move, or its resignation if it finds no move. */
-  async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Choosing<T>): Promise<Message> {
+  async #decision(seat: Seat, bot: Bot<T>, { sight, options }: BotTurn<T>): Promise<Message> {
     const { player, entrant } = bot;
     bot.seated ??= this.#sitDown(seat, entrant, options);
     const { seated } = bot;
@@ -572,7 +576,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: sight.ply, move };
   }
 
-  #sitDown(seat: Seat, entrant: Entrant, options: T['Options']): Seated<T> {
+  #sitDown(seat: Seat, entrant: Entrant, options: T['Options']): SeatedPlayer<T> {
     const { game, knowledge, seedOf } = this.#hosting;
     // All seats are taken, or there would be no game.
     const players = this.#table.players.map(String);
@@ -583,7 +587,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   async #choose(
     seat: Seat,
     { bot }: Entrant,
-    seated: Seated<T>,
+    seated: SeatedPlayer<T>,
     { ply, view, moves }: TypedSight<T>,
   ): Promise<string | undefined> {
     const { game, knowledge, seedOf } = this.#hosting;

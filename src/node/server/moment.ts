@@ -35,7 +35,7 @@ export interface Stamp {
 }
 
 /** The last stamp in a store, with its age in milliseconds by the clock of the store, which may have been set meanwhile. */
-export interface Stamped extends Stamp {
+export interface AgedStamp extends Stamp {
   readonly age: number;
 }
 
@@ -47,7 +47,7 @@ export const longestPause = 3_600_000;
  * been running all the time, it says how much that is, whatever was done to its clock. Otherwise the clock of the store says it. In either case it is
  * nothing less than zero, and never more than {@link longestPause}: a clock that was wrong, or a machine that was switched off, costs no player more.
  */
-export const resumedAt = ({ time, boot, uptime, age }: Stamped, now: Pick<Stamp, 'boot' | 'uptime'>): number => {
+export const resumedAt = ({ time, boot, uptime, age }: AgedStamp, now: Pick<Stamp, 'boot' | 'uptime'>): number => {
   const isSameBoot = boot !== '' && boot === now.boot && now.uptime >= uptime;
   const passed = isSameBoot ? now.uptime - uptime : age;
   return Math.round(time + Math.min(longestPause, Math.max(0, passed)));

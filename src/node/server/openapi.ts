@@ -142,7 +142,7 @@ const examples: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** A kind of request: its path, its body, its answers, and the ways in which it can fail. */
-interface Way {
+interface Operation {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly summary: string;
@@ -167,7 +167,7 @@ const atTable = [401, 404, 409];
 
 const look200 = { 200: 'Look' };
 
-const ways: readonly Way[] = [
+const ways: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/games',
@@ -258,7 +258,7 @@ const ways: readonly Way[] = [
       ],
     ] as const
   ).map(
-    ([name, summary, sends, answers]): Way => ({
+    ([name, summary, sends, answers]): Operation => ({
       ...{ method: 'post', path: `${table}/${name}`, summary, answers, sends },
       ...{ mayBeEmpty: sends === 'Nothing', keyed: sends === 'Coming' || sends === 'Message' },
       fails: [...atTable, 403, 413, 415],
@@ -270,7 +270,7 @@ const json = (schema: JsonSchema, example?: JsonSchema): JsonSchema => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 });
 
-const operationOf = ({ method, path }: Way): string =>
+const operationOf = ({ method, path }: Operation): string =>
   `${method}${path
     .replace('/api', '')
     .replace('{id}', 'table')
@@ -322,7 +322,7 @@ const retryAfter: JsonSchema = {
   schema: { type: 'integer', minimum: 1 },
 };
 
-const wayOf = (way: Way): JsonSchema => {
+const wayOf = (way: Operation): JsonSchema => {
   const { method, path, summary, sends, mayBeEmpty = false, keyed = false, answers, fails, query = {} } = way;
   const parameters = [
     ...(path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: id }] : []),

@@ -24,11 +24,11 @@ import type { Openings } from './openings.js';
 import type { Room } from './room.js';
 import type { PlaceInList, Summary } from './store/store.js';
 import { botNamed, botStored } from './strength.js';
-import { atTable, type BotAt, botCodec, type TableHouse, tablePath } from './table-routes.js';
-import type { Opened, Tables } from './tables.js';
+import { atTable, type BotAt, botCodec, type TableRouteContext, tablePath } from './table-routes.js';
+import type { OpenedTable, Tables } from './tables.js';
 
 /** A request for a new table. */
-interface Wanted {
+interface OpeningRequest {
   readonly game: string;
   readonly spec: unknown;
   readonly bots: readonly BotAt[];
@@ -37,7 +37,7 @@ interface Wanted {
 
 const access = decode(accessCodec)({});
 
-export const wantedCodec = optionsOf<Wanted>('a table', {
+export const wantedCodec = optionsOf<OpeningRequest>('a table', {
   game: { codec: text('the id of a game', 40), default: '' },
   // It is read as JSON first, because only there can be seen whether a seed was given.
   spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
@@ -50,7 +50,7 @@ export const wantedCodec = optionsOf<Wanted>('a table', {
 });
 
 /** A requested table whose spec and bots have been read; it may still be impossible to open. */
-interface Possible extends Wanted {
+interface CheckedOpening extends OpeningRequest {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
 }
@@ -65,8 +65,8 @@ const refuseNames = (players: readonly (string | null)[]): Fault | undefined => 
   return undefined;
 };
 
-const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, Possible>> =>
-  chain(await bodyBy(c, wantedCodec), (read): Either<Fault, Possible> => {
+const readWanted = async (c: Context, house: TableRouteContext): Promise<Either<Fault, CheckedOpening>> =>
+  chain(await bodyBy(c, wantedCodec), (read): Either<Fault, CheckedOpening> => {
     const game = readKnown(read.game);
     if (isLeft(game)) return game;
     const spec = decode(tableSpec)(read.spec);
@@ -97,12 +97,12 @@ const tokensFor = (players: readonly (string | null)[]) => {
 /** What is needed to open tables. */
 interface Opener {
   readonly tables: Tables;
-  readonly house: TableHouse;
+  readonly house: TableRouteContext;
   readonly openings: Openings;
 }
 
 /** Seats the bots of a new table; the result is a fault if a bot cannot sit down. */
-const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<Fault, void>> => {
+const seatAll = async (room: Room, bots: CheckedOpening['entrants']): Promise<Either<Fault, void>> => {
   for (const { at, entrant } of bots) {
     const sat = await room.admitBot(at.seat, entrant);
     if (isLeft(sat)) return sat;
@@ -111,13 +111,13 @@ const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<F
 };
 
 /** A table that is to be opened, of whatever game and for whatever reason. */
-interface Opening {
+interface NewTable {
   readonly game: string;
   readonly spec: Partial<TableSpec>;
   readonly access: Access;
   /** The lines for the list of players. */
   readonly known: readonly string[];
-  readonly bots: Possible['entrants'];
+  readonly bots: CheckedOpening['entrants'];
 }
 
 /**
@@ -127,8 +127,8 @@ interface Opening {
 const openAt = async (
   c: Context,
   { tables, house, openings }: Opener,
-  { game, spec, access: agreed, known, bots }: Opening,
-): Promise<Either<Response, Opened>> => {
+  { game, spec, access: agreed, known, bots }: NewTable,
+): Promise<Either<Response, OpenedTable>> => {
   const asker = house.askerIn(c);
   const refusal = await openings.refusal(asker);
   if (refusal !== undefined) return left(tooMany(c, refusal.text, refusal.seconds));
@@ -239,7 +239,7 @@ export const lobbyOf = async (tables: Tables, from: string | undefined): Promise
 export const noPlace = 'after is the text next of the answer before';
 
 /** Adds the routes for opening tables, playing again, and listing public tables. */
-export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openings: Openings): void => {
+export const addOpenings = (app: Hono, tables: Tables, house: TableRouteContext, openings: Openings): void => {
   app.get('/api/tables', async (c) => {
     const lobby = await lobbyOf(tables, c.req.query('after'));
     return lobby === undefined ? failed(c, 400, noPlace) : c.json(lobby);

@@ -17,17 +17,17 @@ import { lineOfSecret, readKeys, withLine } from './keys.js';
 import { rulesIn, versionOf } from './marks.js';
 import { openingIn } from './opening-line.js';
 import { type Room, roomOf } from './room.js';
-import type { Stored } from './store/store.js';
-import { botStored, type Offer } from './strength.js';
+import type { StoredLines } from './store/store.js';
+import { type BotOffer, botStored } from './strength.js';
 import type { Turns } from './turns.js';
 
 /** The services that tables of any game need. */
-export interface House extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'>, Offer {
+export interface TableServices extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'>, BotOffer {
   readonly turns: Turns;
 }
 
 /** A table after its log has been applied as far as possible. */
-interface Played<T extends GameTypes> {
+interface ReplayedTable<T extends GameTypes> {
   readonly table: Table<T>;
   /** The applied lines. */
   readonly log: readonly string[];
@@ -50,7 +50,7 @@ export const playedOf = <T extends GameTypes>(
   game: Game<T>,
   log: readonly string[],
   rules: string,
-): Either<Fault, Played<T>> => {
+): Either<Fault, ReplayedTable<T>> => {
   const whole = replayed(game, log);
   if (!isLeft(whole)) return right({ table: whole.right, log, halted: null });
   const good = Number(whole.left.path[0]);
@@ -64,9 +64,9 @@ export const playedOf = <T extends GameTypes>(
 
 /** Opens the room of a stored table; the result is a fault if not even the beginning of its log can be read. */
 export const openRoom = async (
-  house: House,
+  house: TableServices,
   id: string,
-  { log, keys: lines }: Stored,
+  { log, keys: lines }: StoredLines,
   journal: Hosting<GameTypes>['journal'],
 ): Promise<Either<Fault, Room>> => {
   const first = openingIn(log);
@@ -81,7 +81,7 @@ export const openRoom = async (
 };
 
 /** Everything that is needed to make the room of a table. */
-interface Parts<T extends GameTypes> extends Played<T> {
+interface RoomParts<T extends GameTypes> extends ReplayedTable<T> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly journal: Hosting<T>['journal'];
@@ -89,7 +89,7 @@ interface Parts<T extends GameTypes> extends Played<T> {
   readonly lines: readonly string[];
 }
 
-const begun = async <T extends GameTypes>(house: House, id: string, parts: Parts<T>): Promise<Room> => {
+const begun = async <T extends GameTypes>(house: TableServices, id: string, parts: RoomParts<T>): Promise<Room> => {
   const { game, knowledge, journal, lines, log, table: start } = parts;
   let keys = readKeys(lines);
   const halted = keys.halted ?? parts.halted;

@@ -18,7 +18,7 @@ const soonOver = 60;
 /** The milliseconds for which an answer is kept in case its request is repeated, and the greatest number of answers kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
-interface Kept {
+interface KeptAnswer {
   readonly at: number;
   /** The SHA-256 hash of the body of the request. */
   readonly body: string;
@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** The reason why an address may not open a table now, and the number of seconds after which it may ask again. */
-export interface Refusal {
+export interface OpeningRefusal {
   readonly text: string;
   readonly seconds: number;
 }
@@ -39,7 +39,7 @@ export class Openings {
   readonly #opening: Limiter;
   /** The ids of the tables, by the networks of the address that opened them. */
   readonly #by = new Map<string, Set<string>>();
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptAnswer>();
 
   constructor(tables: Tables, limits: Limits, clock: () => number) {
     this.#tables = tables;
@@ -49,7 +49,7 @@ export class Openings {
   }
 
   /** The reason why an address may not open a table now; undefined if it may open one. */
-  async refusal(address: string): Promise<Refusal | undefined> {
+  async refusal(address: string): Promise<OpeningRefusal | undefined> {
     if (!this.#opening.take(address)) return { text: 'too many tables', seconds: 1 / regained };
     for (const network of networksOf(address)) {
       const open = await this.#openOf(network);

@@ -9,7 +9,7 @@ import { plainAddress } from './proxy.js';
 import type { Tables } from './tables.js';
 
 /** The information that a server gives its operator. */
-export interface Operating {
+export interface OperatorReports {
   /** Writes to the log that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
   /** The reason why the server should get no more requests at present; undefined if it is ready for requests. */
@@ -58,7 +58,7 @@ export const operatingPaths = ['/healthz', '/readyz', '/metrics'] as const;
 export const addOperating = (
   app: Hono,
   tables: Tables,
-  { unready, metrics, operators }: Operating,
+  { unready, metrics, operators }: OperatorReports,
   addressOf: (c: Context) => string,
 ): void => {
   const count = counting(tables);

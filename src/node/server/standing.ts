@@ -12,7 +12,7 @@ import { type Keys, readKeys } from './keys.js';
 import { playedOf } from './opening.js';
 import { openingIn } from './opening-line.js';
 import { stageOf } from './stage.js';
-import type { Stored, Summary } from './store/store.js';
+import type { StoredLines, Summary } from './store/store.js';
 
 /** True if a summary may have been made before any server looked at the table. */
 const isUnknown = ({ state, moves, wake }: Summary): boolean => state === 'playing' && moves === 0 && wake === 0;
@@ -49,7 +49,7 @@ const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summar
  * The summary of a table as a server would write it. The state, moves and wake time come from the log, because the store of files makes summaries
  * without applying the log.
  */
-export const standingOf = (summary: Summary, { log, keys }: Stored, rules: string): Summary => {
+export const standingOf = (summary: Summary, { log, keys }: StoredLines, rules: string): Summary => {
   const admitted = readKeys(keys);
   const stage = stageIn(log, admitted, rules);
   const state = admitted.halted === null ? stage.state : 'halted';
@@ -60,7 +60,7 @@ export const standingOf = (summary: Summary, { log, keys }: Stored, rules: strin
 /** The summaries of tables; if no server has looked at a table yet, its summary is worked out from its log. */
 export const standings = async (
   summaries: readonly Summary[],
-  read: (id: string) => Promise<Stored | undefined>,
+  read: (id: string) => Promise<StoredLines | undefined>,
   rules: string,
 ): Promise<readonly Summary[]> => {
   const found: Summary[] = [];

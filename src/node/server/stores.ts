@@ -15,7 +15,7 @@ import { goneAfter } from './store/heartbeats.js';
 import { bringIn, importedFolder } from './store/import.js';
 import { openPostgres } from './store/postgres.js';
 import { type Libsql, openSqlite, readSqlite } from './store/sqlite.js';
-import { type Reader, type Store, states } from './store/store.js';
+import { type Store, type StoreReader, states } from './store/store.js';
 
 /** The path of the SQLite file in a folder. */
 const databaseIn = (folder: string): string => join(folder, 'tables.db');
@@ -33,10 +33,10 @@ const otherwise = (folder: string, how: string, kind: StoreKind): Either<Fault, 
   left(fault([folder], `its tables are ${how}: give --store ${kind}`));
 
 /** Reports how many tables were imported from files, and the folder in which these files are kept. */
-type Told = (count: number, kept: string) => void;
+type ImportReport = (count: number, kept: string) => void;
 
 /** Imports tables from files into a store that has just been opened; if this fails, the store is closed. */
-const broughtInto = async (store: Store, folder: string, told: Told): Promise<Store> => {
+const broughtInto = async (store: Store, folder: string, told: ImportReport): Promise<Store> => {
   try {
     told(await bringIn(store, folder), join(folder, importedFolder));
     return store;
@@ -50,7 +50,7 @@ const broughtInto = async (store: Store, folder: string, told: Told): Promise<St
 const filled = async (
   folder: string,
   open: () => Promise<Either<Fault, Store>>,
-  told: Told,
+  told: ImportReport,
 ): Promise<Either<Fault, Store>> => {
   if ((await tablesIn(folder)).length === 0) return open();
   // Locked before the store is opened: beside a server that has the files, no database is made.
@@ -137,9 +137,9 @@ const inPostgres = async (): Promise<Either<Fault, Store>> => {
 };
 
 /** The functions that are called while a store is opened and used. */
-export interface Telling {
+export interface StoreReports {
   /** Reports how many tables were imported from files, and the folder in which these files are kept. */
-  readonly broughtIn: Told;
+  readonly broughtIn: ImportReport;
   /** Reports that another process has taken the store. */
   readonly lost: () => void;
 }
@@ -157,7 +157,7 @@ const attempted = async <A>(folder: string, open: () => Promise<Either<Fault, A>
 export const openStore = (
   kind: StoreKind,
   folder: string,
-  { broughtIn, lost }: Telling,
+  { broughtIn, lost }: StoreReports,
 ): Promise<Either<Fault, Store>> =>
   attempted(folder, async () => {
     const made = await makeFolder(folder);
@@ -179,14 +179,14 @@ const placeIn = async (folder: string): Promise<'database' | 'files' | 'nowhere'
 };
 
 /** The reader for a folder without tables. */
-const nothing: Reader = {
+const nothing: StoreReader = {
   list: () => Promise.resolve([]),
   read: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),
 };
 
 /** The functions that open the tables of a folder: one for each place where the tables may be. */
-interface Ways<S> {
+interface StoreOpeners<S> {
   readonly inDatabase: (libsql: Libsql, file: string) => S;
   readonly inFiles: (folder: string) => Promise<Either<Fault, S>>;
   readonly nowhere: (folder: string) => Either<Fault, S>;
@@ -194,7 +194,7 @@ interface Ways<S> {
 
 /** Opens the existing tables of a folder, if they are in the kind of store that the operator names. Nothing is created or imported. */
 const existing =
-  <S extends Reader>(ways: Ways<S>, inPostgres: () => Promise<Either<Fault, S>>) =>
+  <S extends StoreReader>(ways: StoreOpeners<S>, inPostgres: () => Promise<Either<Fault, S>>) =>
   (kind: StoreKind, folder: string): Promise<Either<Fault, S>> =>
     attempted(folder, async (): Promise<Either<Fault, S>> => {
       if (kind === 'postgres') return inPostgres();
@@ -209,7 +209,7 @@ const existing =
     });
 
 /** Opens the existing tables of a folder only to read them, whether a server is using them or not. */
-export const openToRead = existing<Reader>(
+export const openToRead = existing<StoreReader>(
   {
     inDatabase: readSqlite,
     inFiles: (folder) => Promise.resolve(right(readFiles(folder))),

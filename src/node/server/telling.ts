@@ -13,7 +13,7 @@ import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { englishWith } from '../../face/english.js';
 import type { Face } from '../../face/face.js';
 import { message, say } from '../../face/message.js';
-import { type Shown, shownTo } from '../../face/shown.js';
+import { type ShownPosition, shownTo } from '../../face/shown.js';
 import { endMessage } from '../../face/telling.js';
 import { games } from '../../games/catalogue.js';
 import type { Look, TableSpec } from '../../table/index.js';
@@ -22,7 +22,7 @@ import { ownFace } from '../host/own-games.js';
 import { pictureOf, shownOf } from '../host/pictures.js';
 
 /** A move made at a table: who made it, and what the viewer saw before it. The text and the move are null if the viewer may not know them. */
-export interface Step {
+export interface ToldMove {
   /** The seat that made the move; -1 for chance. */
   readonly seat: number;
   readonly text: string | null;
@@ -31,7 +31,7 @@ export interface Step {
 }
 
 /** The data about a table, apart from its position, that a page without the game's code receives. */
-export interface Told {
+export interface TableDescription {
   readonly title: string;
   /** The options that were chosen for the table. */
   readonly options: TableSpec['options'];
@@ -40,13 +40,13 @@ export interface Told {
   /** The seats that may take moves back. */
   readonly undo: TableSpec['undo'];
   /** The moves from the requested ply on; `words` is null if the viewer may not know the move, or if the game cannot describe it. */
-  readonly moves: readonly (Pick<Step, 'seat' | 'text'> & { readonly words: string | null })[];
+  readonly moves: readonly (Pick<ToldMove, 'seat' | 'text'> & { readonly words: string | null })[];
   /** The points of each seat; null if they are not public. */
   readonly score: readonly number[] | null;
 }
 
 /** What was agreed at a table, as far as people should know it before they sit down. */
-export type Agreed = Pick<TableSpec, 'options' | 'clock' | 'undo'>;
+export type TableTerms = Pick<TableSpec, 'options' | 'clock' | 'undo'>;
 
 type Players = Look['players'];
 
@@ -83,7 +83,7 @@ const plain = <T extends GameTypes>(
   seat: Seat | undefined,
   picture: string,
   players: Players,
-): Shown => {
+): ShownPosition => {
   const seatName: Game<T>['seatName'] = (one, now) => players[one] ?? game.seatName(one, now);
   const names = firstSeats(game.seatCount(view)).map((one) => game.seatName(one, view));
   return { ...shownTo({ ...game, seatName }, view, seat, picture), names };
@@ -102,7 +102,7 @@ const ownShown = (
   seat: Seat | undefined,
   { players, end }: Look,
   halted: string | null,
-): Either<Fault, Shown> =>
+): Either<Fault, ShownPosition> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>
       chain(readView(game, text), (view: unknown) => {
@@ -128,13 +128,13 @@ export const shownAt = (
   text: string,
   seat: Seat | undefined,
   halted: string | null,
-): Either<Fault, Shown> =>
+): Either<Fault, ShownPosition> =>
   games.some(({ id }) => id === look.game)
     ? shownOf(look.game, text, seat)
     : ownShown(look.game, text, seat, look, halted);
 
 /** The words for a move. */
-const wordsOf = (face: Face<GameTypes>, { view: see, move }: Step, players: Players): string | null => {
+const wordsOf = (face: Face<GameTypes>, { view: see, move }: ToldMove, players: Players): string | null => {
   if (move === null) return null;
   const words = attempt(() => {
     const view = see();
@@ -176,7 +176,11 @@ const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
 };
 
 /** Collects the data about a table, apart from its position, for a page without the game's code. */
-export const toldAt = (look: Look, { options, clock, undo }: Agreed, steps: readonly Step[]): Told => {
+export const toldAt = (
+  look: Look,
+  { options, clock, undo }: TableTerms,
+  steps: readonly ToldMove[],
+): TableDescription => {
   const { game, players } = look;
   const read = readGame(game);
   const face = ownFace(game)?.face;

@@ -20,7 +20,7 @@ import { type OpenGames, openGames } from './store/games-in.js';
 import { specIn } from './store.js';
 
 /** A parsed tournament. */
-export interface Read {
+export interface ParsedTournament {
   readonly spec: ArenaSpec;
   readonly report: Report;
   /** True if the last line is incomplete because its game was still being written; an incomplete line does not count. */
@@ -34,7 +34,7 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
 };
 
 /** The options for reading a tournament's folder and making its report. */
-export interface Reading {
+export interface FolderOptions {
   /** The function that is called with every game that counts, in the order of the games in the folder. */
   readonly see: (game: Proved) => void;
   /** Additional games and bots; if left out, those that the command has loaded are used. */
@@ -61,9 +61,9 @@ const readGames = async (
   games: OpenGames,
   prover: Prover,
   io: Io,
-  { see, guests, by = 'places' }: Reading,
+  { see, guests, by = 'places' }: FolderOptions,
   rulings: readonly Ruling[],
-): Promise<Either<Fault, Read>> => {
+): Promise<Either<Fault, ParsedTournament>> => {
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
   const { count, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf, rulings);
@@ -89,9 +89,9 @@ const readOpened = async (
   spec: ArenaSpec,
   folder: string,
   io: Io,
-  reading: Reading,
+  reading: FolderOptions,
   rulings: readonly Ruling[],
-): Promise<Either<Fault, Read>> => {
+): Promise<Either<Fault, ParsedTournament>> => {
   const games = await openGames(folder);
   if (isLeft(games)) return games;
   try {
@@ -111,7 +111,11 @@ const readOpened = async (
  * Reads the games of a tournament line by line, and verifies each of them by replaying it. A line that cannot be read or verified is counted as
  * refused; the result is a fault only if no report is possible.
  */
-export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
+export const readFolder = async (
+  folder: string,
+  io: Io,
+  reading: FolderOptions,
+): Promise<Either<Fault, ParsedTournament>> => {
   try {
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;

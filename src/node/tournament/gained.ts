@@ -13,7 +13,7 @@ import { fault } from '../../core/values/fault.js';
 import { seats } from '../../core/values/seat.js';
 
 /** What the bots of a pairing gained in a game. */
-export interface Gained {
+export interface GameGains {
   /** The indices of the pairing's bots in the spec's `bots` list, in ascending order. */
   readonly pairing: readonly number[];
   /** For each bot of the pairing, the share of the game's single point that it gained. */
@@ -26,7 +26,7 @@ export interface Gained {
 export interface StoredGame {
   /** The key of the game: 32 hexadecimal digits. */
   readonly key: string;
-  readonly gained: Gained;
+  readonly gained: GameGains;
   /** The line of the game, without the newline. */
   readonly text: string;
 }
@@ -40,7 +40,7 @@ export const gainsOf = ({
   pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
 
 /** What the bots gained in the game that a line records. */
-export const gainedIn = (line: GameLine): Gained => ({
+export const gainedIn = (line: GameLine): GameGains => ({
   pairing: line.pairing,
   gains: gainsOf(line),
   isKeyed: line.botSeeds !== undefined,
@@ -52,8 +52,8 @@ const mostGain = 1 + 1e-6;
 const gain = leaf('a part of the point', (u): u is number => typeof u === 'number' && u >= 0 && u <= mostGain);
 
 /** JSON codec of what the bots gained in a game. */
-export const gained: t.Type<Gained> = refined(
-  exact<Gained>('what a game gave', {
+export const gained: t.Type<GameGains> = refined(
+  exact<GameGains>('what a game gave', {
     pairing: list(whole(0, 1000), 2, seats.length),
     gains: list(gain, 2, seats.length),
     isKeyed: boolean,

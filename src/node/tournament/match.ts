@@ -13,11 +13,11 @@ import type { Limits } from '../../protocol/index.js';
 import { aboutBots, readOptions, readSeed, readWhole, startOf } from '../host/args.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
-import { columns, type Page } from '../host/columns.js';
+import { columns, type TextPage } from '../host/columns.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant, readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
-import type { Found } from '../host/finish.js';
+import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
@@ -25,7 +25,7 @@ import { hide } from '../host/quarters.js';
 import { printLoss } from '../host/seated.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
-import { type Company, inOrder, tableOf } from './blocks.js';
+import { inOrder, type PlayContext, tableOf } from './blocks.js';
 
 /** The flags of `match`. */
 export interface MatchFlags {
@@ -42,7 +42,7 @@ export interface MatchFlags {
 }
 
 /** A match that is ready to be played. */
-interface Match {
+interface PreparedMatch {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: string;
@@ -55,7 +55,7 @@ interface Match {
   readonly secret: Secret | undefined;
 }
 
-type Flagged = Either<Fault, Omit<Match, 'secret'>>;
+type MatchFromFlags = Either<Fault, Omit<PreparedMatch, 'secret'>>;
 
 const mostBots = 6;
 
@@ -89,13 +89,13 @@ const optionsFor = (id: string, json: string, bots: number, guests: Guests): Eit
     }),
   );
 
-const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guests: Guests): Flagged =>
+const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guests: Guests): MatchFromFlags =>
   chain(readLimits(flags), (limits) =>
     chain(canonical(bots, limits, guests), (texts) =>
       chain(optionsFor(id, flags.options, texts.length, guests), (options) =>
         chain(readWhole('--games', flags.games, 1, 1_000_000), (games) =>
           chain(readSeed(flags.seed), (firstSeed) =>
-            chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): Flagged => {
+            chain(readWhole('--jobs', flags.jobs, 1, 256), (jobs): MatchFromFlags => {
               const blocks = Math.ceil(games / texts.length);
               const records = flags.jsonl !== undefined;
               return right({ game: id, bots: texts, options, firstSeed, blocks, jobs, records, limits });
@@ -122,7 +122,7 @@ const secretOf = async (
 };
 
 /** Returns a function that makes the order to play a given block of a match. */
-const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
+const ordersOf = (match: PreparedMatch): ((block: number) => BlockOrder) => {
   const { game, bots, options, records, limits, firstSeed } = match;
   const dealOf = dealsOf(match.secret);
   return (block) => {
@@ -134,14 +134,14 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 };
 
 /** The additional games and bots of a match, the signal that stops it, and its output. */
-interface Playing extends Company {
+interface MatchContext extends PlayContext {
   readonly progress?: (text: string, part?: number) => void;
   /** The page for which the results are laid out; if left out, it is 80 characters wide. */
-  readonly page?: Page;
+  readonly page?: TextPage;
 }
 
 /** The standing of one bot. */
-export interface Standing {
+export interface MatchStanding {
   readonly text: string;
   readonly points: number;
   readonly games: number;
@@ -152,7 +152,7 @@ export interface Standing {
 const gained = ({ seating, shares }: PlayedGame, bot: number): number =>
   shares.reduce((sum, share, seat) => sum + (seating[seat] === bot ? share : 0), 0);
 
-const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
+const standingOf = (blocks: Blocks, { bots }: PreparedMatch, bot: number): MatchStanding => {
   const games = blocks.flat();
   const points = games.reduce((sum, one) => sum + gained(one, bot), 0);
   const scores = games.flatMap(({ seating, scores: all }) => all.filter((_, seat) => seating[seat] === bot));
@@ -170,7 +170,7 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** The games that a bot lost for a particular reason outside the rules, for instance because it crashed. */
-interface Lost {
+interface BotLosses {
   readonly bot: string;
   readonly reason: string;
   games: number;
@@ -179,8 +179,8 @@ interface Lost {
 }
 
 /** Counts the losses for reasons outside the rules, by bot and by reason. */
-const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
-  const found = new Map<string, Lost>();
+const lossesIn = (match: PreparedMatch, games: readonly PlayedGame[]): readonly BotLosses[] => {
+  const found = new Map<string, BotLosses>();
   for (const { loss, seating } of games) {
     if (loss === null) continue;
     const bot = match.bots[seating[loss.seat]!]!;
@@ -195,7 +195,7 @@ const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] =
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
 /** The numbers that summarise the match. */
-const figuresOf = (match: Match, blocks: Blocks) => {
+const figuresOf = (match: PreparedMatch, blocks: Blocks) => {
   const games = blocks.flat();
   return {
     game: match.game,
@@ -217,7 +217,7 @@ const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figur
 
 const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
 
-const rowOf = ({ text, points, games, interval }: Standing): readonly (string | number)[] => [
+const rowOf = ({ text, points, games, interval }: MatchStanding): readonly (string | number)[] => [
   text,
   rounded(points),
   games,
@@ -225,7 +225,12 @@ const rowOf = ({ text, points, games, interval }: Standing): readonly (string | 
 ];
 
 /** The result of a match, as text for human readers and as JSON for programs. */
-const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
+const foundOf = (
+  match: PreparedMatch,
+  blocks: Blocks,
+  all: readonly MatchStanding[],
+  page: TextPage,
+): CommandResult => {
   const figures = figuresOf(match, blocks);
   return {
     json: {
@@ -249,7 +254,7 @@ const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: P
   };
 };
 
-const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
+const lineOf = (match: PreparedMatch, { record, seating, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
 /** A played match. */
@@ -258,9 +263,9 @@ export interface MatchPlayed {
   readonly bots: readonly string[];
   readonly games: readonly PlayedGame[];
   /** The standing of each bot, in the order in which the bots were given. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly MatchStanding[];
   /** The command's output: a headline about the match, then the losses, then the standing of each bot. */
-  readonly found: Found;
+  readonly found: CommandResult;
   /** The games as lines of JSON. */
   readonly jsonl: string;
 }
@@ -274,11 +279,11 @@ interface MatchStopped {
 
 const unbegun = (wrong: Fault): MatchStopped => ({ wrong, jsonl: '' });
 
-const linesOf = (match: Match, games: readonly PlayedGame[]): string =>
+const linesOf = (match: PreparedMatch, games: readonly PlayedGame[]): string =>
   match.records ? games.map((one) => `${lineOf(match, one)}\n`).join('') : '';
 
 /** Says in which game a match stopped, if it stopped in a game. */
-const stoppedIn = (match: Match, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
+const stoppedIn = (match: PreparedMatch, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
   if (broken === undefined) return unbegun(wrong);
   const before = [...blocks.flat(), ...broken.games];
   const seed = match.firstSeed + blocks.length;
@@ -287,7 +292,7 @@ const stoppedIn = (match: Match, blocks: Blocks, { broken, ...wrong }: BlockFaul
 };
 
 /** Plays the blocks of a match, and shows the progress. */
-const playBlocks = async (match: Match, playing: Playing): Promise<Either<MatchStopped, Blocks>> => {
+const playBlocks = async (match: PreparedMatch, playing: MatchContext): Promise<Either<MatchStopped, Blocks>> => {
   const blocks: (readonly PlayedGame[])[] = [];
   const progress = progressOf(playing, 'seeds', match.blocks);
   const table = await tableOf(match.jobs, match.blocks, havePrograms(match.bots), playing);
@@ -310,13 +315,13 @@ export const playMatch = async (
   id: string,
   bots: readonly string[],
   flags: MatchFlags,
-  playing: Playing,
+  playing: MatchContext,
 ): Promise<Either<MatchStopped, MatchPlayed>> => {
   const read = readMatch(id, bots, flags, playing.guests);
   if (isLeft(read)) return mapLeft(unbegun)(read);
   const secret = await secretOf(read.right.bots, flags);
   if (isLeft(secret)) return mapLeft(unbegun)(secret);
-  const wanted: Match = { ...read.right, secret: secret.right };
+  const wanted: PreparedMatch = { ...read.right, secret: secret.right };
   const blocks = await playBlocks(wanted, playing);
   if (isLeft(blocks)) return blocks;
   const standings = wanted.bots.map((_, bot) => standingOf(blocks.right, wanted, bot));
@@ -344,7 +349,7 @@ export const match = async (
   bots: readonly string[],
   flags: MatchFlags,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const { progress } = io;
   const played = await playMatch(id, bots, flags, {
     guests: presentGuests(),

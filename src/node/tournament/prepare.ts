@@ -29,14 +29,14 @@ export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
 });
 
 /** The options of a game. */
-interface Agreed<T extends GameTypes> {
+interface ParsedOptions<T extends GameTypes> {
   readonly options: T['Options'];
   /** The options as JSON. */
   readonly json: unknown;
 }
 
 /** The start of a game. */
-export interface Ground<T extends GameTypes> extends Agreed<T> {
+export interface GameStart<T extends GameTypes> extends ParsedOptions<T> {
   /** The seed of the set-up; null if the game begins from a given position. */
   readonly seed: number | null;
   readonly start: T['State'];
@@ -61,14 +61,14 @@ const optionsFor = <T extends GameTypes>(
 };
 
 /** The parts of an order to play a game that determine the game's options and start. */
-type Which = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
+type StartOrder = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
 
 const agreedOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   given: ArenaGame,
-  { pairing, rotation }: Which,
-): Either<Fault, Agreed<T>> => {
+  { pairing, rotation }: StartOrder,
+): Either<Fault, ParsedOptions<T>> => {
   const bySeat = (seat: number): ArenaBot | undefined => spec.bots[pairing[(seat + rotation) % pairing.length]!];
   const options = decode(game.options)(optionsFor(game, given, bySeat));
   if (isLeft(options)) return left(under('options')(options.left));
@@ -78,10 +78,10 @@ const agreedOf = <T extends GameTypes>(
 const groundBy = <T extends GameTypes>(
   game: Game<T>,
   given: ArenaGame,
-  agreed: Agreed<T>,
-  { seed, opening }: Which,
-): Either<Fault, Ground<T>> => {
-  const grounded = (from: number | null, start: T['State']): Ground<T> => ({
+  agreed: ParsedOptions<T>,
+  { seed, opening }: StartOrder,
+): Either<Fault, GameStart<T>> => {
+  const grounded = (from: number | null, start: T['State']): GameStart<T> => ({
     ...agreed,
     seed: from,
     start,
@@ -102,8 +102,8 @@ const groundOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   given: ArenaGame,
-  which: Which,
-): Either<Fault, Ground<T>> =>
+  which: StartOrder,
+): Either<Fault, GameStart<T>> =>
   chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
 
 /**
@@ -114,11 +114,11 @@ export const groundsOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   given: ArenaGame,
-): ((which: Which) => Either<Fault, Ground<T>>) => {
+): ((which: StartOrder) => Either<Fault, GameStart<T>>) => {
   if (spec.bots.some(({ belongings }) => belongings.some((one) => one.game === given.game)))
     return (which) => groundOf(game, spec, given, which);
-  let agreed: Either<Fault, Agreed<T>> | undefined;
-  let last: (Which & { readonly ground: Either<Fault, Ground<T>> }) | undefined;
+  let agreed: Either<Fault, ParsedOptions<T>> | undefined;
+  let last: (StartOrder & { readonly ground: Either<Fault, GameStart<T>> }) | undefined;
   return (which) => {
     if (last?.seed === which.seed && last.opening === which.opening) return last.ground;
     agreed ??= agreedOf(game, spec, given, which);

@@ -59,13 +59,13 @@ const writerFor = async (folder: string, file: string | undefined): Promise<Eith
 };
 
 /** The report's text for standard output, and the number of lines that the report does not count. */
-export interface Reported {
+export interface PrintedReport {
   readonly text: string;
   readonly refused: number;
 }
 
 /** Writes the requested files of a report, and returns the text for standard output. */
-export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, Reported>> => {
+export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, PrintedReport>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
   const jobs = readWhole('--jobs', flags.jobs ?? '1', 1, 256);

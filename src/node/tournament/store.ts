@@ -12,7 +12,7 @@ import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, printFault, under } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
-import { type Existing, writeWhole } from '../host/files.js';
+import { type ExistingFile, writeWhole } from '../host/files.js';
 import { makeFolder } from '../host/folder.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
@@ -39,7 +39,7 @@ export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> 
 };
 
 /** Writes a tournament's spec into a folder. */
-export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): Promise<Either<Fault, void>> =>
+export const writeSpec = (folder: string, spec: ArenaSpec, existing: ExistingFile): Promise<Either<Fault, void>> =>
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
 
 /**

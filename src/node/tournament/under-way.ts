@@ -10,10 +10,10 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import type { Lock } from '../host/lock.js';
 import type { Secret } from '../host/secret.js';
-import type { Dealt } from './assignment.js';
+import type { DealtGame } from './assignment.js';
 import { abortsOf, type Interrupts, interrupts } from './interrupts.js';
 import { Agenda } from './next-games.js';
-import type { Played } from './play-games.js';
+import type { TimedGame } from './play-games.js';
 import { type Pace, paceOf } from './progress.js';
 import { dealing } from './seeds.js';
 import type { Store } from './store/store.js';
@@ -26,7 +26,7 @@ export class Course {
   readonly agenda: Agenda;
   readonly pace: Pace;
   /** Gives a game its seeds, without which the game cannot be played. */
-  readonly deal: (order: GameOrder) => Dealt;
+  readonly deal: (order: GameOrder) => DealtGame;
   readonly #store: Store;
   readonly #lock: Lock;
   readonly #stops: (() => void)[];
@@ -72,7 +72,7 @@ export class Course {
   }
 
   /** Writes results, and counts `taken` games as settled; the games in `rest` are to be played again. */
-  async done(played: readonly Played[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
+  async done(played: readonly TimedGame[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
     if (!this.#lock.isHeld()) return left(fault([this.folder], 'another process has taken this folder'));
     const writing = this.#writing.then(() => this.#store.add(played));
     this.#writing = writing;

@@ -11,7 +11,7 @@ import type { Part, Place } from '../../face/part.js';
 import type { AnySession } from '../session/closed.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
-import type { BoardGame, Shelf } from './game.js';
+import type { BoardGame, BoardShelf } from './game.js';
 import { languageOf } from './language.js';
 
 /** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
@@ -91,7 +91,7 @@ const known = new Map<string, BoardGame>();
 
 const languages = new Map<string, Language>();
 
-const shelf: Shelf = {
+const shelf: BoardShelf = {
   game: (id) => known.get(id),
   catalogues: (id, wanted) => {
     const found = languages.get(languageOf(wanted));

@@ -102,7 +102,7 @@ export const boardGame = <T extends GameTypes>(
 });
 
 /** The games that a page's boards may show, and the catalogues of their texts in other languages. */
-export interface Shelf {
+export interface BoardShelf {
   readonly game: (id: string) => BoardGame | undefined;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];
 }

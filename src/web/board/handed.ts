@@ -52,19 +52,19 @@ const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
 const eyes = (seat: Seat | null): Option<Seat> => (seat === null ? none : some(seat));
 
 /** The seat's view, and the places touched by the move that led to this view. */
-interface Shown<T extends GameTypes> {
+interface SuppliedView<T extends GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat | null;
   readonly touched: readonly Place[];
 }
 
-type Read<T extends GameTypes> = Either<Fault, T['View'] | undefined>;
+type ViewResult<T extends GameTypes> = Either<Fault, T['View'] | undefined>;
 
 /** The seat's view of a given position; undefined if the seat may see nothing of it. */
 const readWith =
   <T extends GameTypes>(game: Game<T>) =>
-  ({ from, seat }: Given, shown: Shown<T> | undefined): Read<T> => {
-    const seen = (state: Either<Fault, T['State']>): Read<T> =>
+  ({ from, seat }: Given, shown: SuppliedView<T> | undefined): ViewResult<T> => {
+    const seen = (state: Either<Fault, T['State']>): ViewResult<T> =>
       isLeft(state) ? state : right(game.view(eyes(seat))(state.right));
     switch (from._tag) {
       case 'State':
@@ -154,9 +154,9 @@ export interface Handed<T extends GameTypes> {
 class HandedPosition<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly #ears: Ears<T>;
-  readonly #read: (given: Given, shown: Shown<T> | undefined) => Read<T>;
+  readonly #read: (given: Given, shown: SuppliedView<T> | undefined) => ViewResult<T>;
   readonly #listeners = new Set<() => void>();
-  #shown: Shown<T> | undefined;
+  #shown: SuppliedView<T> | undefined;
   #sight: Sight<T> = { ...emptySight, viewer: 'spectators', seats: [], cause: 'opened', fault: null };
   /** The move that a person made on the board, kept until the page shows the position after this move. */
   #own: T['Move'] | null = null;

@@ -9,12 +9,12 @@ import { optionRow, optionTexts } from '../play/option-row.js';
 import { fieldsOf, optionsIn } from '../play/options.js';
 import { speakerWith } from '../play/words.js';
 import { type Address, readAddress, serverOf } from './address.js';
-import { type Filled, filled, sent } from './form.js';
-import type { Catalogue } from './server.js';
+import { type FilledForm, filled, sent } from './form.js';
+import type { ServerCatalogue } from './server.js';
 import type { Words } from './words.js';
 
 /** A table to be opened. */
-export interface Wanted {
+export interface TableSetup {
   readonly game: string;
   readonly spec: object;
 }
@@ -39,13 +39,13 @@ const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[
   { id: 'days', clock: { _tag: 'Days', days: 3 } },
 ];
 
-type OfferedGame = Catalogue['games'][number];
+type OfferedGame = ServerCatalogue['games'][number];
 
 /**
  * The request for a new table, as the form describes it. The request contains no seed, so that the server draws one: the player who opens the table
  * must not know the deal.
  */
-const wantedOf = ({ form, text }: Filled, { options }: OfferedGame): Wanted => {
+const wantedOf = ({ form, text }: FilledForm, { options }: OfferedGame): TableSetup => {
   const start = text('start');
   return {
     game: text('game'),
@@ -73,9 +73,9 @@ export const entrance = (words: Words, go: (server: string) => void): TemplateRe
 `;
 
 /** The texts and actions of the forms on a page whose server is known. */
-export interface Doors {
+export interface EntryForms {
   readonly words: Words;
-  readonly open: (wanted: Wanted) => void;
+  readonly open: (wanted: TableSetup) => void;
   readonly join: (address: Pick<Address, 'token' | 'invite'> & { readonly table: string }) => void;
   /** Chooses another game. */
   readonly choose: (game: string) => void;
@@ -91,7 +91,11 @@ const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResul
   `;
 };
 
-const newTable = ({ games }: Catalogue, game: OfferedGame, { words, open, choose }: Doors): TemplateResult => html`
+const newTable = (
+  { games }: ServerCatalogue,
+  game: OfferedGame,
+  { words, open, choose }: EntryForms,
+): TemplateResult => html`
   <form class="new" @submit=${sent((form) => open(wantedOf(form, game)))}>
     <h2>${words.of('page.new')}</h2>
     <label
@@ -123,7 +127,7 @@ const newTable = ({ games }: Catalogue, game: OfferedGame, { words, open, choose
   </form>
 `;
 
-const existingTable = ({ words, join }: Doors): TemplateResult => html`
+const existingTable = ({ words, join }: EntryForms): TemplateResult => html`
   <form
     class="join"
     @submit=${sent(({ text }) => {
@@ -144,7 +148,7 @@ const existingTable = ({ words, join }: Doors): TemplateResult => html`
  * Shows the forms for opening a new table and for joining an existing one. `chosen` is the id of the game for a new table; undefined for the first
  * game of the list.
  */
-export const opening = (catalogue: Catalogue, chosen: string | undefined, doors: Doors): TemplateResult => {
+export const opening = (catalogue: ServerCatalogue, chosen: string | undefined, doors: EntryForms): TemplateResult => {
   const game = catalogue.games.find(({ id }) => id === chosen) ?? catalogue.games[0];
   return html`
     ${game === undefined ? html`<p>${doors.words.of('page.no-games')}</p>` : newTable(catalogue, game, doors)}

@@ -13,7 +13,7 @@ import { englishWith } from '../../face/english.js';
 import { type Message, message, say } from '../../face/message.js';
 import { type Offer, offerAmong } from '../../face/offer.js';
 import type { Part, Place } from '../../face/part.js';
-import { type Shown, type ShownMove, shown } from '../../face/shown.js';
+import { type ShownMove, type ShownPosition, shown } from '../../face/shown.js';
 import { whoDecides } from '../../face/words.js';
 import type { Look } from '../../table/index.js';
 import { defineBoard } from '../board/define.js';
@@ -30,7 +30,7 @@ import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { tellAll } from '../session/telling.js';
 import { roleIn } from '../session/touch.js';
-import { faultIn, type Said, unreached, wireTo } from '../session/wire.js';
+import { faultIn, type PlayerMessage, unreached, wireTo } from '../session/wire.js';
 import type { Server } from './server.js';
 
 const english = englishWith({});
@@ -39,7 +39,7 @@ const speak = say([english]);
 
 const noOffer: Offer<ShownMove> = { next: [], forced: [], move: null, named: 'none' };
 
-type Asked = Exclude<Deed<never>, { readonly _tag: 'Play' }>;
+type TableDeed = Exclude<Deed<never>, { readonly _tag: 'Play' }>;
 
 /** A session at a table whose game is known only to its server. */
 class ShownTable implements AnySession {
@@ -52,7 +52,7 @@ class ShownTable implements AnySession {
   readonly #stop: () => void;
   readonly #listeners = new Set<() => void>();
   #look: Look | undefined;
-  #seen: Shown | null = null;
+  #seen: ShownPosition | null = null;
   /** True if the picture must be drawn again although the position is the same. */
   #isOld = false;
   #offer: (picked: readonly Place[]) => Offer<ShownMove> = () => noOffer;
@@ -222,7 +222,7 @@ class ShownTable implements AnySession {
     this.#score = score;
   }
 
-  #see(seen: Shown | null): void {
+  #see(seen: ShownPosition | null): void {
     this.#seen = seen;
     this.#isOld = false;
     this.#picked = [];
@@ -272,7 +272,7 @@ class ShownTable implements AnySession {
     this.#tell();
   }
 
-  #ask(deed: Asked): AnyDone {
+  #ask(deed: TableDeed): AnyDone {
     const look = this.#look;
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     if (look === undefined || look.viewer === 'spectators') return this.#refuse(fault([], 'this viewer has no seat'));
@@ -282,13 +282,13 @@ class ShownTable implements AnySession {
     return right(undefined);
   }
 
-  async #request(said: Said): Promise<void> {
+  async #request(said: PlayerMessage): Promise<void> {
     const answer = await this.#wire.say(said);
     this.#refused = answer._tag === 'Taken' ? null : faultIn(answer);
     this.#tell();
   }
 
-  get #moves(): Shown['moves'] {
+  get #moves(): ShownPosition['moves'] {
     return this.#seen === null ? [] : this.#seen.moves;
   }
 
@@ -331,19 +331,19 @@ const historyIn = ({ moves }: Look, before: readonly Played[]): readonly Played[
   });
 
 /** The standing of a game in words; empty before the server's first answer. */
-const standingIn = (seen: Shown | null): string => (seen === null ? '' : seen.standing);
+const standingIn = (seen: ShownPosition | null): string => (seen === null ? '' : seen.standing);
 
 /** The state of a table before the server's first answer about it. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
 
 /** Names a seat after its player, or uses the game's name for the seat if it has no player. */
-const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnapshot['seats'][number] => {
+const seatIn = (name: string | null, seat: number, seen: ShownPosition | null): AnySnapshot['seats'][number] => {
   const role = roleIn(seen?.names[seat] ?? '');
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
 };
 
 /** The part of a snapshot that the server describes in the same way for every game. */
-const tableIn = (look: Look, seen: Shown | null) => {
+const tableIn = (look: Look, seen: ShownPosition | null) => {
   const { viewer, players, end, draw, undo, comments, times } = look;
   const { deciding, waiting } = look.sight ?? emptySight;
   const ply = plyOf(look);

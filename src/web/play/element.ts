@@ -31,7 +31,7 @@ import { toldOf } from './told.js';
 import { speakerWith } from './words.js';
 
 /** The games of a page, and the texts of these games in languages other than English. */
-export interface Shelf {
+export interface PlayShelf {
   readonly game: (id: string) => PlayGame | undefined;
   /** Loads a game on demand; false if the page has no such game. */
   readonly load: (id: string) => Promise<boolean>;
@@ -43,7 +43,7 @@ export interface Shelf {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Makes the class of the custom element that shows a page's games. */
-export const elementClass = (shelf: Shelf): CustomElementConstructor =>
+export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
   class extends LitElement {
     static override readonly styles = [style, studyStyle, aheadStyle];
     static override readonly properties = {

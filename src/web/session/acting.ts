@@ -14,27 +14,37 @@ import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
 import { positionOf } from '../../table/deciding.js';
 import type { Deed } from './deed.js';
-import { decidedBy, decidingOn, endOf, isEnded, type Line, nearest, placesWithout, shownAt, stateOf } from './line.js';
+import {
+  decidedBy,
+  decidingOn,
+  endOf,
+  isEnded,
+  type LineOfPlay,
+  nearest,
+  placesWithout,
+  shownAt,
+  stateOf,
+} from './line.js';
 import type { Cause, Viewer } from './snapshot.js';
 
 /** The game of a line of play, and the people and bots who play the game. */
-export interface Company<T extends GameTypes> {
+export interface LinePlayers<T extends GameTypes> {
   readonly game: Game<T>;
   /** True if a person, not a bot, decides for the seat. */
   readonly isPerson: (seat: Seat) => boolean;
   /** The names of the seats. */
-  readonly names: (line: Line<T>) => readonly string[];
+  readonly names: (line: LineOfPlay<T>) => readonly string[];
   /** True if the game is only being replayed. */
   readonly onlyLooks: boolean;
 }
 
 /** The line of play after an action, and how the position on that line came about. */
-export interface Step<T extends GameTypes> {
-  readonly line: Line<T>;
+export interface LineStep<T extends GameTypes> {
+  readonly line: LineOfPlay<T>;
   readonly cause: Cause;
 }
 
-type Stepped<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, Step<T>>;
+type LineStepResult<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, LineStep<T>>;
 
 /** An action on a line of play: any request except loading a game and changing the player at a seat. */
 export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' | 'Sit' }>;
@@ -43,15 +53,15 @@ const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 
 /** The seats for which a viewer decides now. The viewer `all` decides for all seats except those of bots. */
 export const actingFor = <T extends GameTypes>(
-  { game, isPerson, onlyLooks }: Company<T>,
-  line: Line<T>,
+  { game, isPerson, onlyLooks }: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
 ): readonly Seat[] => {
   if (onlyLooks || viewer === 'spectators') return [];
   return decidingOn(game, line).filter((seat) => (viewer === 'all' ? isPerson(seat) : seat === viewer));
 };
 
-const notYet = <T extends GameTypes>(company: Company<T>, line: Line<T>): Refusal<T['Rule']> => {
+const notYet = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>): Refusal<T['Rule']> => {
   const { game, names } = company;
   const deciding = decidingOn(game, line);
   const who = deciding.length === 0 ? ['chance'] : deciding.map((seat) => names(line)[seat]!);
@@ -59,11 +69,11 @@ const notYet = <T extends GameTypes>(company: Company<T>, line: Line<T>): Refusa
 };
 
 const played = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
   move: T['Move'],
-): Stepped<T> => {
+): LineStepResult<T> => {
   const { game } = company;
   if (isEnded(game, line)) return left(over(game.overRule, 'the game is over'));
   const acting = actingFor(company, line, viewer);
@@ -84,10 +94,10 @@ const played = <T extends GameTypes>(
  * nothing to take back.
  */
 export const undone = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
-): Line<T> | undefined => {
+): LineOfPlay<T> | undefined => {
   const { game, isPerson, onlyLooks } = company;
   if (onlyLooks || viewer === 'spectators') return undefined;
   if (endOf(line) !== null) return { ...line, end: null };
@@ -99,28 +109,28 @@ export const undone = <T extends GameTypes>(
 
 /** Returns the line after redoing moves that were taken back; undefined if there are no such moves. */
 export const redone = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
-): Line<T> | undefined => {
+): LineOfPlay<T> | undefined => {
   if (company.onlyLooks || viewer === 'spectators') return undefined;
   const ahead = nearest(company.game, line, 1, company.isPerson);
   return ahead < 0 ? undefined : shownAt(line, ahead);
 };
 
-const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T> => {
+const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineStepResult<T> => {
   // People end a game where it is shown: what followed there is let go.
   const plies = line.plies.slice(0, line.at);
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
-const everySeat = <T extends GameTypes>({ game }: Company<T>, { start }: Line<T>): readonly Seat[] =>
+const everySeat = <T extends GameTypes>({ game }: LinePlayers<T>, { start }: LineOfPlay<T>): readonly Seat[] =>
   firstSeats(game.seatCount(start));
 
 /** The seat for which a viewer resigns or answers; undefined if the viewer may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
   asked?: Seat,
 ): Seat | undefined => {
@@ -130,7 +140,11 @@ const voiceOf = <T extends GameTypes>(
   return everySeat(company, line).find((one) => one === seat);
 };
 
-const agreed = <T extends GameTypes>(company: Company<T>, line: Line<T>, seats: readonly Seat[]): Stepped<T> => {
+const agreed = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  seats: readonly Seat[],
+): LineStepResult<T> => {
   const { game } = company;
   const state = stateOf(line);
   const [by] = seats;
@@ -140,7 +154,11 @@ const agreed = <T extends GameTypes>(company: Company<T>, line: Line<T>, seats: 
     : endedBy(line, { reason: 'agreement', seat: null, places: game.teams(state).map(() => 1) });
 };
 
-const drawOffered = <T extends GameTypes>(company: Company<T>, line: Line<T>, viewer: Viewer): Stepped<T> => {
+const drawOffered = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  viewer: Viewer,
+): LineStepResult<T> => {
   const seat = voiceOf(company, line, viewer);
   if (seat === undefined) return no('this viewer has no seat');
   if (!everySeat(company, line).every(company.isPerson)) return no('bots do not agree to draws');
@@ -148,11 +166,11 @@ const drawOffered = <T extends GameTypes>(company: Company<T>, line: Line<T>, vi
 };
 
 const drawAnswered = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
   accept: boolean,
-): Stepped<T> => {
+): LineStepResult<T> => {
   const { draw } = line;
   if (draw === null) return no('no draw is offered');
   if (viewer === 'spectators') return no('this viewer has no seat');
@@ -165,11 +183,11 @@ const drawAnswered = <T extends GameTypes>(
 };
 
 const resigned = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
   asked: Seat | undefined,
-): Stepped<T> => {
+): LineStepResult<T> => {
   const seat = voiceOf(company, line, viewer, asked);
   if (seat === undefined) return no('this viewer does not speak for that seat');
   const places = placesWithout(company.game, stateOf(line), seat);
@@ -177,10 +195,10 @@ const resigned = <T extends GameTypes>(
 };
 
 /** Ends the game because a seat has run out of time. */
-const fallen = <T extends GameTypes>({ game }: Company<T>, line: Line<T>, seat: Seat): Stepped<T> =>
+const fallen = <T extends GameTypes>({ game }: LinePlayers<T>, line: LineOfPlay<T>, seat: Seat): LineStepResult<T> =>
   endedBy(line, { reason: 'time', seat, places: placesWithout(game, stateOf(line), seat) });
 
-const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
+const jumped = <T extends GameTypes>(line: LineOfPlay<T>, ply: number): LineStepResult<T> =>
   Number.isInteger(ply) && ply >= 0 && ply <= line.plies.length
     ? right({ line: shownAt(line, ply), cause: 'jumped' })
     : no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
@@ -188,7 +206,7 @@ const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
 const longestComment = 1000;
 
 /** Adds a comment to a line; a comment does not change how the position came about. */
-const commented = <T extends GameTypes>(line: Line<T>, text: unknown): Stepped<T> => {
+const commented = <T extends GameTypes>(line: LineOfPlay<T>, text: unknown): LineStepResult<T> => {
   if (typeof text !== 'string') return no(`${show(text)} is not a text`);
   if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
   const { notes } = line;
@@ -196,16 +214,19 @@ const commented = <T extends GameTypes>(line: Line<T>, text: unknown): Stepped<T
   return right({ line: { ...line, notes: { ...notes, comments } }, cause: 'played' });
 };
 
-const stepped = <T extends GameTypes>(line: Line<T> | undefined, cause: Cause, reason: string): Stepped<T> =>
-  line === undefined ? no(reason) : right({ line, cause });
+const stepped = <T extends GameTypes>(
+  line: LineOfPlay<T> | undefined,
+  cause: Cause,
+  reason: string,
+): LineStepResult<T> => (line === undefined ? no(reason) : right({ line, cause }));
 
 /** Carries out an action; the result is the line of moves after the action, or the reason for its refusal. */
 export const perform = <T extends GameTypes>(
-  company: Company<T>,
-  line: Line<T>,
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
   deed: LineDeed<T>,
-): Stepped<T> => {
+): LineStepResult<T> => {
   if (deed._tag === 'Jump') return jumped(line, deed.ply);
   if (company.onlyLooks) return no('this is the record of a game: no moves can be made');
   const isOver = isEnded(company.game, line);
@@ -215,7 +236,7 @@ export const perform = <T extends GameTypes>(
     case 'Undo':
       return deed.ply === undefined
         ? stepped(undone(company, line, viewer), 'undone', 'there is nothing to take back')
-        : chain(jumped(line, deed.ply), (step): Stepped<T> => right({ ...step, cause: 'undone' }));
+        : chain(jumped(line, deed.ply), (step): LineStepResult<T> => right({ ...step, cause: 'undone' }));
     case 'Comment':
       return commented(line, deed.text);
     case 'Redo':

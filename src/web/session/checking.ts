@@ -16,24 +16,24 @@ import type { Confirm } from './deed.js';
 import type { SessionSetup } from './opening.js';
 import type { SeatSetup } from './snapshot.js';
 
-type Read<A> = Either<Fault, A>;
+type ReadValue<A> = Either<Fault, A>;
 
 const isLeftOut = (u: unknown): u is null | undefined => u === null || u === undefined;
 
-const textIn = (u: unknown, key: string): Read<string | undefined> => {
+const textIn = (u: unknown, key: string): ReadValue<string | undefined> => {
   if (isLeftOut(u)) return right(undefined);
   return typeof u === 'string' ? right(u) : left(fault([key], `${show(u)} is not a text`));
 };
 
 /** Reads the name of a player; an empty name counts as none. */
-const nameIn = (u: unknown): Read<string | undefined> => {
+const nameIn = (u: unknown): ReadValue<string | undefined> => {
   if (isLeftOut(u) || u === '') return right(undefined);
   const read = decode(playerName)(u);
   return isLeft(read) ? left(under('name')(read.left)) : read;
 };
 
 /** Reads the player at a seat. Other keys are ignored, so a seat taken from a snapshot can also be read as a player. */
-export const playerIn = (given: unknown): Read<SeatSetup> => {
+export const playerIn = (given: unknown): ReadValue<SeatSetup> => {
   if (!isObject(given)) return left(fault([], `${show(given)} is not a player: an object with a name and a bot`));
   const [name, bot] = [nameIn(given['name']), textIn(given['bot'], 'bot')];
   if (isLeft(name)) return name;
@@ -46,10 +46,10 @@ export const playerIn = (given: unknown): Read<SeatSetup> => {
 };
 
 /** Reads every item of a list that may be left out, and says which item is wrong. */
-const listIn = <A>(given: unknown, key: string, item: (u: unknown) => Read<A>): Read<readonly A[]> => {
+const listIn = <A>(given: unknown, key: string, item: (u: unknown) => ReadValue<A>): ReadValue<readonly A[]> => {
   if (given === undefined) return right([]);
   if (!Array.isArray(given)) return left(fault([key], `${show(given)} is not a list`));
-  const items: readonly Read<A>[] = given.map((one, index) => {
+  const items: readonly ReadValue<A>[] = given.map((one, index) => {
     const read = item(one);
     return isLeft(read) ? left(under(key, String(index))(read.left)) : read;
   });
@@ -60,7 +60,7 @@ const isCatalogue = (u: unknown): u is Catalogue =>
   isObject(u) && typeof u['language'] === 'string' && isObject(u['texts']);
 
 /** Reads the catalogues of a session. A board also accepts a whole language. A session refuses a language with a fault that explains the difference. */
-export const cataloguesIn = (given: unknown): Read<readonly Catalogue[]> =>
+export const cataloguesIn = (given: unknown): ReadValue<readonly Catalogue[]> =>
   listIn(given, 'catalogues', (one) => {
     if (isCatalogue(one)) return right(one);
     const isLanguage = isObject(one) && isObject(one['games']);
@@ -69,7 +69,7 @@ export const cataloguesIn = (given: unknown): Read<readonly Catalogue[]> =>
     );
   });
 
-const clockIn = (given: unknown): Read<ClockSpec | undefined> => {
+const clockIn = (given: unknown): ReadValue<ClockSpec | undefined> => {
   if (isLeftOut(given)) return right(undefined);
   const read = decode(clockSpec)(given);
   return isLeft(read) ? left(under('clock')(read.left)) : read;
@@ -79,13 +79,13 @@ const confirms: readonly unknown[] = ['ambiguous', 'always', 'never'] satisfies 
 
 const isConfirm = (u: unknown): u is Confirm => confirms.includes(u);
 
-const confirmIn = (given: unknown): Read<Confirm | undefined> =>
+const confirmIn = (given: unknown): ReadValue<Confirm | undefined> =>
   given === undefined || isConfirm(given)
     ? right(given)
     : left(fault(['confirm'], `${show(given)} is not one of ambiguous, always, never`));
 
 /** A set-up that was checked. */
-export interface Checked<T extends GameTypes> {
+export interface CheckedSetup<T extends GameTypes> {
   /** The set-up without its faulty parts, so that a record can still be loaded. */
   readonly setup: SessionSetup<T>;
   /** The first fault in the set-up; null if there is none. */
@@ -93,7 +93,7 @@ export interface Checked<T extends GameTypes> {
 }
 
 /** Checks the parts of a set-up that belong to the session; options, seed and start are read by the game. */
-export const checkedSetup = <T extends GameTypes>(given: SessionSetup<T>): Checked<T> => {
+export const checkedSetup = <T extends GameTypes>(given: SessionSetup<T>): CheckedSetup<T> => {
   const whole: unknown = given;
   if (!isObject(whole)) return { setup: {}, fault: fault([], `${show(whole)} is not a set-up`) };
   const seats = listIn(whole['seats'], 'seats', playerIn);

@@ -13,7 +13,7 @@ import { positionOf, roundOf, seenBy } from '../../table/deciding.js';
 import type { TableEnd, Waiting } from '../../table/index.js';
 import type { Driver } from './deed.js';
 import { type Happening, happeningOf, inTurn, nothingHappened } from './happening.js';
-import { endOf, type Line, type Ply, stateAt, stateOf } from './line.js';
+import { endOf, type LineOfPlay, type Ply, stateAt, stateOf } from './line.js';
 import type { LastMove, Viewer } from './snapshot.js';
 
 /** The view that a viewer has of a position. */
@@ -27,7 +27,7 @@ const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: 
  */
 export const positionFor = <T extends GameTypes>(
   game: Game<T>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
   acting: readonly Seat[],
 ): T['State'] | T['View'] => {
@@ -57,7 +57,7 @@ const knows = (viewer: Viewer, { secret, seat }: Ply<GameTypes>): boolean =>
 /** The last move before a ply, as far as a viewer may know it; null at the start of the game. */
 export const lastFor = <T extends GameTypes>(
   { face, speak }: Pick<Driver<T>, 'face' | 'speak'>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   at: number,
   viewer: Viewer,
 ): LastMove | null => {
@@ -71,7 +71,7 @@ export const lastFor = <T extends GameTypes>(
 /** What happened between two plies, as a viewer sees it: move by move if moves were made, otherwise as one change. */
 export const happeningFor = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   from: number,
   isMade: boolean,
   viewer: Viewer,
@@ -89,11 +89,11 @@ export const happeningFor = <T extends GameTypes>(
 };
 
 /** The decisions that wait for the decisions of others; a viewer learns only the content of its own decision. */
-export const waitingFor = <T extends GameTypes>({ sealed }: Line<T>, viewer: Viewer): readonly Waiting[] =>
+export const waitingFor = <T extends GameTypes>({ sealed }: LineOfPlay<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
 
 /** How the game ended, if the game is over in the position that is shown; otherwise null. */
-export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): TableEnd | null => {
+export const endShown = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): TableEnd | null => {
   const end = endOf(line);
   if (end !== null) return { _tag: 'ByPeople', end };
   const result = resultOf(game)(stateOf(line));
@@ -106,7 +106,7 @@ export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): Tab
  */
 export const scoreFor = <T extends GameTypes>(
   game: Game<T>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   viewer: Viewer,
 ): readonly number[] | null => {
   const { over, scores } = resultOf(game)(stateOf(line));

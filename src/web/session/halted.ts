@@ -10,13 +10,13 @@ import type { Look } from '../../table/index.js';
 import { readLook } from './wire.js';
 
 /** The content of an event in a table's stream: a look at the table, or the reason why the table stands still. An event may also be unreadable. */
-export type News =
+export type StreamNews =
   | { readonly _tag: 'Look'; readonly look: Look }
   | { readonly _tag: 'Halted'; readonly why: string }
   | { readonly _tag: 'Unreadable' };
 
 /** Reads an event of a table's stream. The stream begins with a look; if the table stands still, a halt follows. */
-export const newsIn = (data: string, event: string): News => {
+export const newsIn = (data: string, event: string): StreamNews => {
   if (event === 'halted') return { _tag: 'Halted', why: haltIn(data) };
   const read = readLook(data);
   return isLeft(read) ? { _tag: 'Unreadable' } : { _tag: 'Look', look: read.right };

@@ -5,7 +5,7 @@
  */
 
 /** The functions that work out an object's values, keyed by the names of the values. */
-export type Later<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
+export type LazyValues<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
 /** The parts from which each lazy object was made. They are kept so that the object can be extended without computing any of its values. */
 const parts = new WeakMap<object, readonly [now: object, later: object]>();
@@ -16,7 +16,7 @@ export const once = <A>(make: () => A): (() => A) => {
   return () => (known ??= [make()])[0];
 };
 
-const joined = <A extends object, B extends object>(now: A, later: Later<B>): A & B => {
+const joined = <A extends object, B extends object>(now: A, later: LazyValues<B>): A & B => {
   const made = { ...now };
   for (const name in later)
     Object.defineProperty(made, name, { get: once(later[name]), enumerable: true, configurable: true });
@@ -25,7 +25,7 @@ const joined = <A extends object, B extends object>(now: A, later: Later<B>): A 
 };
 
 /** Makes an object from two sets of values: some are known at once, the others are worked out when first read, and then kept. */
-export const lazily = <A extends object, B extends object>(now: A, later: Later<B>): A & B => {
+export const lazily = <A extends object, B extends object>(now: A, later: LazyValues<B>): A & B => {
   const made = joined(now, later);
   parts.set(made, [now, later]);
   return made;
@@ -38,7 +38,7 @@ export const lazily = <A extends object, B extends object>(now: A, later: Later<
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,
   now: B,
-  later: Later<C>,
+  later: LazyValues<C>,
 ): Omit<A, keyof B | keyof C> & B & C => {
   const [known, open] = parts.get(base) ?? [base, {}];
   // What is open of the other object is read from there, where it is kept.

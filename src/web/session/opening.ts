@@ -14,7 +14,7 @@ import type { Catalogue } from '../../face/message.js';
 import type { ClockSpec } from '../../table/index.js';
 import type { Bots } from './asked.js';
 import type { Confirm } from './deed.js';
-import { type Line, settled } from './line.js';
+import { type LineOfPlay, settled } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 
 /** The set-up of a game on this machine. All fields of a set-up can be left out. */
@@ -82,7 +82,7 @@ export const opened = <T extends GameTypes>(
   game: Game<T>,
   setup: SessionSetup<T>,
   seed: Seed,
-): Either<Fault, Line<T>> => {
+): Either<Fault, LineOfPlay<T>> => {
   if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
   return chain(optionsIn(game, setup), (options) =>
     chain(startOf(game, options, seed, setup.start), (start) => {

@@ -7,7 +7,7 @@ import type { Offer } from '../../face/offer.js';
 import { type Part, type Place, samePlace } from '../../face/part.js';
 
 /** The outcome of a pick: the pick continues a move, begins a new move, or means nothing. */
-export type Picked =
+export type PickOutcome =
   /** The picked place is the next part of a move, or it repeats the last pick, which is then taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
   /** The picked place begins a new move. */
@@ -38,7 +38,7 @@ export const pickedBy = (
   offer: (picked: readonly Place[]) => Offer<unknown>,
   picked: readonly Part[],
   places: readonly Place[],
-): Picked => {
+): PickOutcome => {
   const { next, forced } = offer(picked);
   const part = among(places, [...next, ...forced]);
   if (part !== undefined) return { _tag: 'On', picked: [...picked, part] };

@@ -13,7 +13,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats } from '../../core/values/seat.js';
-import { endOf, type Line, type Ply, plyOf } from './line.js';
+import { endOf, type LineOfPlay, type Ply, plyOf } from './line.js';
 
 /** The greatest length of a record's tag, in characters. */
 const longestTag = 400;
@@ -21,7 +21,7 @@ const longestTag = 400;
 /** The record of the moves up to the position that is shown, with the names of the seats as tags. */
 export const recordText = <T extends GameTypes>(
   game: Game<T>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   names: readonly (string | null)[],
 ): string | null => {
   const { options, seed, start, plies, at, chance, notes } = line;
@@ -45,8 +45,8 @@ export const recordText = <T extends GameTypes>(
 };
 
 /** A line of play that was read from a record, and the names of its seats. */
-export interface Loaded<T extends GameTypes> {
-  readonly line: Line<T>;
+export interface SavedLine<T extends GameTypes> {
+  readonly line: LineOfPlay<T>;
   readonly names: readonly (string | null)[];
 }
 
@@ -72,7 +72,11 @@ const pliesOf = <T extends GameTypes>(
 };
 
 /** Restores a line of play from a record. `draws` is the seed for later random events, if the game began from a given position. */
-export const lineOfRecord = <T extends GameTypes>(game: Game<T>, text: string, draws: Seed): Either<Fault, Loaded<T>> =>
+export const lineOfRecord = <T extends GameTypes>(
+  game: Game<T>,
+  text: string,
+  draws: Seed,
+): Either<Fault, SavedLine<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {
       const { seed, tags, end, comments, times, chance } = record;

@@ -15,7 +15,7 @@ import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove, Played } from './snapshot.js';
 
 /** The game at a table as a look shows it, and what has happened since the previous look. */
-export interface Shown<T extends GameTypes> extends Happening {
+export interface ShownLook<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
@@ -75,7 +75,7 @@ const statesBefore = <T extends GameTypes>(
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
-  before: Shown<T> | undefined,
+  before: ShownLook<T> | undefined,
   view: T['View'] | null,
   look: Look,
 ): readonly T['View'][] => {
@@ -92,10 +92,10 @@ const viewsBefore = <T extends GameTypes>(
 export const nextShown = <T extends GameTypes>(
   face: Face<T>,
   speak: Driver<T>['speak'],
-  before: Shown<T> | undefined,
+  before: ShownLook<T> | undefined,
   look: Look,
   view: T['View'] | null,
-): Shown<T> => {
+): ShownLook<T> => {
   const ply = plyOf(look);
   const was = before === undefined ? undefined : plyOf(before.look);
   if (before !== undefined && view !== null && before.view !== null && sameMoves(before.look, look))
@@ -117,7 +117,7 @@ export const nextShown = <T extends GameTypes>(
 /** The moves of a look; moves that the session saw being made keep their descriptions. */
 export const historyOf = <T extends GameTypes>(
   before: readonly Played[],
-  { look, last, earlier }: Shown<T>,
+  { look, last, earlier }: ShownLook<T>,
 ): readonly Played[] => {
   const told = last === null ? earlier : [...earlier, last];
   return look.moves.map((text, ply) => {
@@ -129,7 +129,7 @@ export const historyOf = <T extends GameTypes>(
 };
 
 /** The scores that a viewer may know: the final scores, or the present scores in a game that hides nothing; otherwise null. */
-export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {
+export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: ShownLook<T>): readonly number[] | null => {
   if (look.end?._tag === 'ByRules') return look.end.result.scores;
   // Where nothing is hidden the view is the state.
   return view === null || hides(game) ? null : game.score(view);

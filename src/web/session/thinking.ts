@@ -10,7 +10,7 @@ import type { Seat } from '../../core/values/seat.js';
 import type { Asked, Bots, Thinker } from './asked.js';
 
 /** The bots of a session that are thinking. */
-export interface Thinking<T extends GameTypes> {
+export interface ThinkingBots<T extends GameTypes> {
   /** Lets the bot of a seat think, and passes on its answer unless the bot is stopped first. */
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
@@ -22,7 +22,7 @@ export interface Thinking<T extends GameTypes> {
 }
 
 /** Nobody thinks yet. */
-export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): Thinking<T> => {
+export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> => {
   const running = new Map<Seat, AbortController>();
   const closed = new AbortController();
   let loaded: Promise<Thinker<T>> | undefined;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { decode, printFault } from '../../../src/core/index.js';
 import { games } from '../../../src/games/catalogue.js';
 import { open } from '../../../src/table/index.js';
-import { opening, type Wanted } from '../../../src/web/page/opening.js';
+import { opening, type TableSetup } from '../../../src/web/page/opening.js';
 import { wordsOf } from '../../../src/web/page/words.js';
 
 const catalogue = {
@@ -15,12 +15,12 @@ const catalogue = {
 };
 
 /** What the form asks for when some of its fields were filled in and it is sent. */
-const asked = (game: string, fields: Readonly<Record<string, string>>): Wanted => {
-  const wanted: Wanted[] = [];
+const asked = (game: string, fields: Readonly<Record<string, string>>): TableSetup => {
+  const wanted: TableSetup[] = [];
   const page = document.createElement('main');
   const doors = {
     words: wordsOf(null),
-    open: (one: Wanted) => wanted.push(one),
+    open: (one: TableSetup) => wanted.push(one),
     join: () => undefined,
     choose: () => undefined,
   };

@@ -4,7 +4,7 @@ import { left, right } from 'fp-ts/Either';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Look } from '../../../src/table/index.js';
 import { mount } from '../../../src/web/page/index.js';
-import type { Server, Told } from '../../../src/web/page/server.js';
+import type { Server, TableDescription } from '../../../src/web/page/server.js';
 import { joinShown } from '../../../src/web/page/shown.js';
 
 afterEach(() => {
@@ -48,7 +48,7 @@ const answering = (answers: Readonly<Record<string, () => unknown>>): void => {
   });
 };
 
-const servedBy = (told: (from: number) => Told | null): Server =>
+const servedBy = (told: (from: number) => TableDescription | null): Server =>
   ({
     addressOf: (id: string) => `http://localhost/api/tables/${id}`,
     shown: () =>
@@ -64,14 +64,14 @@ const servedBy = (told: (from: number) => Told | null): Server =>
     },
   }) as unknown as Server;
 
-const moves: Told['moves'] = [
+const moves: TableDescription['moves'] = [
   { seat: -1, text: null, words: null },
   { seat: 0, text: 'Lay R 0', words: 'Ada lays a red card' },
   { seat: 1, text: 'Lay G 0', words: 'Bo lays a green card' },
 ];
 
 /** A session at the table; `told` says what its server tells. */
-const sitting = async (told: (from: number) => Told | null) => {
+const sitting = async (told: (from: number) => TableDescription | null) => {
   answering({});
   const session = joinShown(servedBy(told), table, null, 'hue');
   await vi.waitFor(() => expect(session.snapshot().view).not.toBeNull(), 4000);
@@ -118,7 +118,12 @@ test('a table that stands still says why, and nothing can be done there', async 
 });
 
 test('what chance alone has decided is not taken back', async () => {
-  const told = (from: number): Told => ({ title: 'Hue', options: {}, moves: moves.slice(from), score: null });
+  const told = (from: number): TableDescription => ({
+    title: 'Hue',
+    options: {},
+    moves: moves.slice(from),
+    score: null,
+  });
   current = lookWith('v', [null]);
   const session = await sitting(told);
   await vi.waitFor(() => expect(session.history()[0]?.seat).toBe(-1));

@@ -6,7 +6,7 @@ import { type Pig, game as pig } from '../../../examples/pig/game.js';
 import { replay } from '../../../src/core/index.js';
 import { say } from '../../../src/face/index.js';
 import { type Look, look as lookAt, open } from '../../../src/table/index.js';
-import { nextShown, type Shown } from '../../../src/web/session/shown-look.js';
+import { nextShown, type ShownLook } from '../../../src/web/session/shown-look.js';
 
 const opened = open(pig, { players: ['Ada', 'Bo'], options: { players: 2, goal: 20 } }, 0);
 if (isLeft(opened)) throw new Error(opened.left.reason);
@@ -21,7 +21,7 @@ const after = (moves: readonly string[]): { readonly look: Look; readonly view: 
   return { look: { ...first, moves, sight }, view: played.right };
 };
 const speak = (_: unknown, said: Parameters<ReturnType<typeof say>>[0]): string => say([pigFace.english])(said);
-const next = (before: Shown<Pig> | undefined, moves: readonly string[]): Shown<Pig> => {
+const next = (before: ShownLook<Pig> | undefined, moves: readonly string[]): ShownLook<Pig> => {
   const { look, view } = after(moves);
   return nextShown(pigFace, speak, before, look, view);
 };

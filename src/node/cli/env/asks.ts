@@ -21,28 +21,28 @@ import { unknownId } from '../../../environment/space.js';
 import { readBot, readKnown } from '../../host/bots.js';
 import { pictureOf } from '../../host/pictures.js';
 
-type Asked = Readonly<Record<string, unknown>>;
+type EnvRequest = Readonly<Record<string, unknown>>;
 
-type Answered = Either<Fault, unknown>;
+type EnvAnswer = Either<Fault, unknown>;
 
-const text = (asked: Asked, name: string): Either<Fault, string> => {
+const text = (asked: EnvRequest, name: string): Either<Fault, string> => {
   const value = asked[name];
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
 /** The whole number that a question contains under the given name; 0 if there is none. */
-const wholeIn = (asked: Asked, name: string): Either<Fault, number> => {
+const wholeIn = (asked: EnvRequest, name: string): Either<Fault, number> => {
   const { [name]: value = 0 } = asked;
   return isSeed(value) ? right(value) : left(fault([name], `${show(value)} is not a whole number from 0 to 2^53 - 1`));
 };
 
-const seedOf = (asked: Asked): Either<Fault, number> => wholeIn(asked, 'seed');
+const seedOf = (asked: EnvRequest): Either<Fault, number> => wholeIn(asked, 'seed');
 
-const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
+const seatIn = ({ seat }: EnvRequest, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
 /** The fault of a question that says one thing in two ways; undefined if it has at most one of the given keys. */
-const contradiction = (asked: Asked, names: readonly string[]): Fault | undefined => {
+const contradiction = (asked: EnvRequest, names: readonly string[]): Fault | undefined => {
   const [first, second] = names.filter((name) => asked[name] !== undefined);
   return first === undefined || second === undefined
     ? undefined
@@ -53,7 +53,7 @@ const contradiction = (asked: Asked, names: readonly string[]): Fault | undefine
  * The position that a question is about, given as text or by a place in the batch. Given as `game`, a place means the current position of its game;
  * given as `ended`, the last position of the game that most recently ended there.
  */
-const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
+const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: EnvRequest): Either<Fault, T['State']> => {
   const { game, ended } = asked;
   const twice = contradiction(asked, ['game', 'ended', 'position']);
   if (twice !== undefined) return left(twice);
@@ -102,7 +102,7 @@ const describedFor = <T extends GameTypes>(batch: Batch<T>, state: T['State'], s
   };
 };
 
-const looked = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered =>
+const looked = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: EnvRequest): EnvAnswer =>
   asked['seat'] === undefined
     ? right(described(batch, state))
     : map((seat: Seat) => describedFor(batch, state, seat))(seatIn(asked, batch.seatCount));
@@ -120,8 +120,8 @@ const legalIn = <T extends GameTypes>({ encoding: { game, actions } }: Batch<T>,
 const observed = <T extends GameTypes>(
   { encoding: { game, layout } }: Batch<T>,
   state: T['State'],
-  asked: Asked,
-): Answered =>
+  asked: EnvRequest,
+): EnvAnswer =>
   map((seat: Seat) => {
     const view = game.view(some(seat))(state);
     const numbers = new Float32Array(layout.length);
@@ -129,7 +129,11 @@ const observed = <T extends GameTypes>(
     return { view: game.viewText.print(view), observation: [...numbers] };
   })(seatIn(asked, game.seatCount(state)));
 
-const drawn = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
+const drawn = <T extends GameTypes>(
+  { encoding: { game } }: Batch<T>,
+  state: T['State'],
+  asked: EnvRequest,
+): EnvAnswer => {
   const svg = (picture: string): unknown => ({ svg: picture });
   if (asked['seat'] === undefined) return map(svg)(pictureOf(game.id, game.position.print(state)));
   return chain(seatIn(asked, game.seatCount(state)), (seat) =>
@@ -155,7 +159,11 @@ const thoughtOf = <Move>(search: Search<Move>, budget: Budget): Analysis<Move> |
 };
 
 /** The move that a bot of the library chooses from the view of its seat. */
-const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
+const chosen = <T extends GameTypes>(
+  { encoding: { game } }: Batch<T>,
+  state: T['State'],
+  asked: EnvRequest,
+): EnvAnswer => {
   const bot = chain(text(asked, 'bot'), (name) => readBot(name));
   if (isLeft(bot)) return bot;
   const seed = seedOf(asked);
@@ -181,7 +189,11 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
 };
 
 /** The outcome of chance in a position; the outcome follows from the given seed and the number of earlier moves. */
-const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
+const fallen = <T extends GameTypes>(
+  { encoding: { game } }: Batch<T>,
+  state: T['State'],
+  asked: EnvRequest,
+): EnvAnswer =>
   chain(seedOf(asked), (seed) =>
     map((ply: number) => {
       const move = chanceMove(game)(state, seed, ply);
@@ -190,14 +202,14 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
   );
 
 /** The position after a move. The move is given as text, or as the id of a move of the first seat that is to move. */
-const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
+const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: EnvRequest): EnvAnswer => {
   const { game, actions } = batch.encoding;
   const { id } = asked;
   const twice = contradiction(asked, ['id', 'move']);
   if (twice !== undefined) return left(twice);
   if (id === undefined)
     return chain(text(asked, 'move'), (move) =>
-      chain(applyText(game)(move)(state), (after): Answered => right(described(batch, after))),
+      chain(applyText(game)(move)(state), (after): EnvAnswer => right(described(batch, after))),
     );
   const [seat] = game.toMove(state);
   if (typeof id !== 'number') return left(fault(['id'], `${show(id)} is not a number`));
@@ -210,7 +222,7 @@ const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: A
 /** The moves that a question lists as texts. */
 const movesIn = <T extends GameTypes>(
   { encoding: { game } }: Batch<T>,
-  { moves }: Asked,
+  { moves }: EnvRequest,
 ): Either<Fault, T['Move'][]> => {
   if (!Array.isArray(moves)) return left(fault(['moves'], `${show(moves)} is not a list of moves`));
   const read: T['Move'][] = [];
@@ -231,43 +243,43 @@ const setUp = <T extends GameTypes>(
   return isLeft(state) ? left(fault(['options'], state.left.text, state.left.rule)) : state;
 };
 
-const recordOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Answered =>
+const recordOf = <T extends GameTypes>(batch: Batch<T>, asked: EnvRequest): EnvAnswer =>
   chain(seedOf(asked), (seed) =>
     chain(setUp(batch, seed), (start) =>
       chain(
         movesIn(batch, asked),
-        (moves): Answered => writeRecord(batch.encoding.game)(batch.settings.options, seed, start, moves),
+        (moves): EnvAnswer => writeRecord(batch.encoding.game)(batch.settings.options, seed, start, moves),
       ),
     ),
   );
 
-type Question = <T extends GameTypes>(batch: Batch<T>, asked: Asked) => Answered;
+type QuestionHandler = <T extends GameTypes>(batch: Batch<T>, asked: EnvRequest) => EnvAnswer;
 
 /** A kind of question, and the keys that it may have. */
-interface Kind {
+interface QuestionKind {
   readonly keys: readonly string[];
-  readonly answer: Question;
+  readonly answer: QuestionHandler;
 }
 
 /** Makes a kind of question about a single position, which is given by `game`, `ended` or `position`. */
 const about = (
   keys: readonly string[],
-  answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered,
-): Kind => ({
+  answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: EnvRequest) => EnvAnswer,
+): QuestionKind => ({
   keys: ['game', 'position', 'ended', ...keys],
   answer: (batch, asked) => chain(stateOf(batch, asked), (state) => answer(batch, state, asked)),
 });
 
-const started: Question = (batch, asked) =>
-  chain(seedOf(asked), (seed) => chain(setUp(batch, seed), (state): Answered => right(described(batch, state))));
+const started: QuestionHandler = (batch, asked) =>
+  chain(seedOf(asked), (seed) => chain(setUp(batch, seed), (state): EnvAnswer => right(described(batch, state))));
 
-const verified: Question = (batch, { record }) =>
+const verified: QuestionHandler = (batch, { record }) =>
   chain(
     verifyRecord(batch.encoding.game)(record),
-    ({ final, record: read }): Answered => right({ plies: read.moves.length, final: described(batch, final) }),
+    ({ final, record: read }): EnvAnswer => right({ plies: read.moves.length, final: described(batch, final) }),
   );
 
-const questions: Readonly<Record<string, Kind>> = {
+const questions: Readonly<Record<string, QuestionKind>> = {
   start: { keys: ['seed'], answer: started },
   look: about(['seat'], looked),
   legal: about([], (batch, state) => right(legalIn(batch, state))),
@@ -284,7 +296,7 @@ const questions: Readonly<Record<string, Kind>> = {
 const questionNames: readonly string[] = Object.keys(questions);
 
 /** The answer to a question: either a value or a fault. The fault names the rule if a rule was broken. */
-export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {
+export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): EnvAnswer => {
   if (!isObject(asked)) return left(fault([], 'a question is an object'));
   const { ask } = asked;
   const kind = typeof ask === 'string' && Object.hasOwn(questions, ask) ? questions[ask] : undefined;

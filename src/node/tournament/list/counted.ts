@@ -19,7 +19,7 @@ export interface OpeningResult extends Interval {
 }
 
 /** A game that can be replayed, and the tournament to which it belongs. */
-export interface Shown {
+export interface ReplayableGame {
   readonly line: GameLine;
   /** The index of the game's tournament in the list. */
   readonly run: number;
@@ -39,7 +39,7 @@ export interface BotSources {
 const mostOpenings = 5000;
 
 /** The limits on the number of games that a public list keeps for replay. */
-export interface Room {
+export interface ReplayLimits {
   /** The greatest number of games that can be replayed for each pairing of a tournament. */
   readonly pairing: number;
   /** The greatest number of games that can be replayed for each tournament. */
@@ -47,7 +47,7 @@ export interface Room {
 }
 
 /** For a first move, how often its bots gained each share of a game's point; `fair` is the share that equal bots gain. */
-interface Taken {
+interface FirstMoveCount {
   readonly fair: number;
   readonly shares: Map<number, number>;
 }
@@ -57,16 +57,16 @@ export class Counted {
   /** The id of the game. */
   readonly id: string;
   readonly #games: readonly AnyGame[];
-  readonly #openings = new Map<string, Taken>();
+  readonly #openings = new Map<string, FirstMoveCount>();
   readonly #sources = new Map<string, { seats: number; readonly sums: number[] }>();
-  readonly #room: Room;
-  readonly #shown: Shown[] = [];
+  readonly #room: ReplayLimits;
+  readonly #shown: ReplayableGame[] = [];
   /** The number of games shown from each tournament. */
   readonly #shownOf = new Map<number, number>();
   /** For each pairing, the number of games counted before the limit for its tournament was reached. */
   readonly #met = new Map<string, number>();
 
-  constructor(id: string, games: readonly AnyGame[], room: Room) {
+  constructor(id: string, games: readonly AnyGame[], room: ReplayLimits) {
     this.id = id;
     this.#games = games;
     this.#room = room;
@@ -129,7 +129,7 @@ export class Counted {
   }
 
   /** The games that can be replayed. */
-  shown(): readonly Shown[] {
+  shown(): readonly ReplayableGame[] {
     return this.#shown;
   }
 }

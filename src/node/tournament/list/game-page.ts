@@ -12,7 +12,7 @@ import { framed } from './frame.js';
 import { ratingsOverTime } from './game-history.js';
 import { ratingCell } from './index-page.js';
 import { fileOf, versioned } from './names.js';
-import type { Course, ListedGame } from './runs.js';
+import type { GameInTournament, ListedGame } from './runs.js';
 import { shownTable } from './shown.js';
 import { type ListedBot, latest, stoodAt, type Version } from './standing.js';
 
@@ -82,7 +82,7 @@ const sources = ({ title, counted }: ListedGame): string => {
 /** The greatest number of tournaments whose tables are shown; the latest tournaments are chosen. */
 const mostCourses = 10;
 
-const courseSection = ({ run, results }: Course): string => {
+const courseSection = ({ run, results }: GameInTournament): string => {
   const title = `${run.name}, ${results.title}`;
   return `<section><h2>${escaped(run.name)}</h2><p>${escaped(results.title)}, ${run.day}: ${count(results.games, 'game')}, ${count(results.blocks, 'whole block')}.</p>${standings(run.report, results, title)}<h3>Who took what against whom</h3>${cross(run.report, results, title)}<h3>How games end</h3>${ends(results, title)}</section>`;
 };

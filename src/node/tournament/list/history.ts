@@ -9,7 +9,7 @@ import { signed } from '../format.js';
 import { figure, line, text, ticksIn } from '../plots.js';
 
 /** The rating of a bot's version in one of the tournaments. */
-export interface Point {
+export interface RatingPoint {
   /** The index of the tournament among those in the drawing. */
   readonly at: number;
   /** The name of the version. */
@@ -31,7 +31,7 @@ export interface Scale {
 const [left, right, top, bottom] = [56, 348, 26, 126];
 
 /** The scale that fits the given ratings. */
-export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
+export const scaleOf = (points: readonly RatingPoint[], runs: number): Scale => ({
   from: Math.min(-50, ...points.map(({ rating }) => rating.low)),
   to: Math.max(50, ...points.map(({ rating }) => rating.high)),
   runs,
@@ -41,7 +41,7 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
 const perCharacter = 7;
 
 /** Writes the names of the bot's versions above the marks. Each name stands above the first mark of its version, if there is room. */
-const versionNames = (points: readonly Point[], x: (at: number) => number): readonly SvgDrawing[] => {
+const versionNames = (points: readonly RatingPoint[], x: (at: number) => number): readonly SvgDrawing[] => {
   let free = 0;
   const seen = new Set<string>();
   return points.flatMap(({ at, version }) => {
@@ -63,7 +63,7 @@ const runNumbers = (runs: number, x: (at: number) => number): readonly SvgDrawin
     .map((at) => text(x(at), bottom + 17, String(at + 1), 'middle', 'faint'));
 };
 
-const told = (points: readonly Point[]): string =>
+const told = (points: readonly RatingPoint[]): string =>
   points
     .map(
       ({ at, version, rating }) =>
@@ -77,7 +77,7 @@ const told = (points: readonly Point[]): string =>
  * The ratings of one bot with their bounds, from tournament to tournament. All versions of the bot share the drawing, and a line joins the ratings of
  * each version.
  */
-export const historyPlot = (caption: string, points: readonly Point[], { from, to, runs }: Scale): string => {
+export const historyPlot = (caption: string, points: readonly RatingPoint[], { from, to, runs }: Scale): string => {
   const x = (at: number): number => left + 10 + ((at + 0.5) / runs) * (right - left - 20);
   const y = (elo: number): number => bottom - ((elo - from) / (to - from)) * (bottom - top);
   const axis = ticksIn(from, to, 4).flatMap((elo) => [

@@ -11,7 +11,7 @@ import { replay } from '../../../core/playing/recorded.js';
 import { pointsBySource, sources, game as terraMystica } from '../../../games/terra-mystica/index.js';
 
 /** The first move of a game. */
-export interface Opening {
+export interface FirstMove {
   /** The move in its game's notation, preceded by the opening's number if the game began from a tournament opening. */
   readonly text: string;
   /** The seat that made the move. */
@@ -21,7 +21,7 @@ export interface Opening {
 /** The first move of a recorded game; undefined if the game has no moves, or if chance made the first move. */
 const opened =
   ({ record, opening }: GameLine) =>
-  <T extends GameTypes>(game: Game<T>): Opening | undefined => {
+  <T extends GameTypes>(game: Game<T>): FirstMove | undefined => {
     const [first] = record.moves;
     if (first === undefined) return undefined;
     const [start, move] = [game.position.parse(record.start), game.moveText.parse(first)];
@@ -31,7 +31,7 @@ const opened =
   };
 
 /** The first move of a game whose record has been verified. */
-export const openingOf = (games: readonly AnyGame[], line: GameLine): Opening | undefined =>
+export const openingOf = (games: readonly AnyGame[], line: GameLine): FirstMove | undefined =>
   games.find(({ id }) => id === line.record.game)?.open(opened(line));
 
 /** For each seat, the points from each source, in the order of {@link sourcesOf}. */

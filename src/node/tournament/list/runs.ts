@@ -12,10 +12,10 @@ import { failureText } from '../../host/failure.js';
 import type { Io } from '../../host/io.js';
 import { everyGame } from '../../host/own-games.js';
 import { readFolder } from '../folder.js';
-import { Counted, type Room } from './counted.js';
+import { Counted, type ReplayLimits } from './counted.js';
 
 /** A tournament of the public list. */
-export interface Run {
+export interface ListedTournament {
   /** The index of the tournament in the list. */
   readonly place: number;
   /** The name of the tournament, or of its folder if the spec gives no name. */
@@ -27,8 +27,8 @@ export interface Run {
 }
 
 /** The results of one tournament in a given game. */
-export interface Course {
-  readonly run: Run;
+export interface GameInTournament {
+  readonly run: ListedTournament;
   readonly results: GameResults;
 }
 
@@ -37,13 +37,13 @@ export interface ListedGame {
   readonly id: string;
   readonly title: string;
   /** The tournaments in which the game was played, in the order in which they are listed. */
-  readonly courses: readonly Course[];
+  readonly courses: readonly GameInTournament[];
   readonly counted: Counted;
 }
 
 /** A public list. */
-export interface Listed {
-  readonly runs: readonly Run[];
+export interface PublicList {
+  readonly runs: readonly ListedTournament[];
   /** The games that were played, in the order of their ids. */
   readonly games: readonly ListedGame[];
 }
@@ -60,15 +60,15 @@ const mostShown = 300;
 
 /** Collects the tournaments of a public list, one folder after another. */
 class Reading {
-  readonly runs: Run[] = [];
+  readonly runs: ListedTournament[] = [];
   readonly counted = new Map<string, Counted>();
   /** The keys of all counted games, so that a game that is in two folders is counted only once. */
   readonly #keys = new Set<string>();
   readonly #games = everyGame();
   readonly #io: Io;
-  readonly #room: Room;
+  readonly #room: ReplayLimits;
 
-  constructor(io: Io, room: Room) {
+  constructor(io: Io, room: ReplayLimits) {
     this.#io = io;
     this.#room = room;
   }
@@ -94,7 +94,7 @@ class Reading {
     return right(undefined);
   }
 
-  listed(): Listed {
+  listed(): PublicList {
     const games = [...this.counted.values()]
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map((counted): ListedGame => {
@@ -111,7 +111,11 @@ class Reading {
 }
 
 /** Reads tournament folders, given in the order of play. At most `most` games of each pairing can be replayed. */
-export const readRuns = async (folders: readonly string[], most: number, io: Io): Promise<Either<Fault, Listed>> => {
+export const readRuns = async (
+  folders: readonly string[],
+  most: number,
+  io: Io,
+): Promise<Either<Fault, PublicList>> => {
   const reading = new Reading(io, { pairing: most, tournament: Math.floor(mostShown / folders.length) });
   for (const folder of folders) {
     try {

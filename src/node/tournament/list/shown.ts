@@ -10,7 +10,7 @@ import { escaped } from '../../../face/paint/element.js';
 import { decimal } from '../format.js';
 import { left, plain, table } from '../html-tables.js';
 import { recordCell } from '../samples.js';
-import type { Shown } from './counted.js';
+import type { ReplayableGame } from './counted.js';
 import { framed } from './frame.js';
 import type { ListedGame } from './runs.js';
 
@@ -24,7 +24,11 @@ const took = ({ bots, shares }: GameLine): string =>
 const nameOf = ({ seed, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}`;
 
 /** The table of games that can be replayed; `hasBoard` is true if each game has a page with a board. */
-export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown[], hasBoard: boolean): string => {
+export const shownTable = (
+  { title, courses }: ListedGame,
+  shown: readonly ReplayableGame[],
+  hasBoard: boolean,
+): string => {
   if (shown.length === 0) return '<p class="soft">None.</p>';
   const runs = new Map(courses.map(({ run }) => [run.place, run.name]));
   const rows = shown.map(({ line, run }) => ({
@@ -57,7 +61,7 @@ const named = ({ record: { digest: _, ...record }, bots }: GameLine) => ({
 });
 
 /** The page on which a game is replayed. */
-export const watchPage = (list: string, { id, title }: ListedGame, { line }: Shown): string => {
+export const watchPage = (list: string, { id, title }: ListedGame, { line }: ReplayableGame): string => {
   const told = `<p>${escaped(took(line))}. ${line.plies} plies, end: ${escaped(endingOf(line))}.</p>`;
   const data = `<script type="application/json" id="record">${inScript(named(line))}</script>`;
   return framed({

@@ -5,11 +5,11 @@
  */
 import type { Estimate } from '../../../arena/index.js';
 import { versioned } from './names.js';
-import type { Course, Listed, ListedGame, Run } from './runs.js';
+import type { GameInTournament, ListedGame, ListedTournament, PublicList } from './runs.js';
 
 /** The standing of one version of a bot in one tournament. */
-export interface Stood {
-  readonly course: Course;
+export interface VersionStanding {
+  readonly course: GameInTournament;
   readonly games: number;
   /** The share of the points that the version gained, from 0 to 1. */
   readonly share: number;
@@ -28,7 +28,7 @@ export interface Version {
   /** The version's bot text in the latest tournament that lists the version. */
   readonly text: string;
   /** For each game, by its id: the version's standings in the tournaments of that game, the earliest first. */
-  readonly stood: ReadonlyMap<string, readonly Stood[]>;
+  readonly stood: ReadonlyMap<string, readonly VersionStanding[]>;
 }
 
 /** A bot with its versions. */
@@ -39,11 +39,11 @@ export interface ListedBot {
   /** The number of games played by all versions. */
   readonly games: number;
   /** The latest tournament in which one of the versions played. */
-  readonly last: Run;
+  readonly last: ListedTournament;
 }
 
 /** The named bot's standing in the given results; empty if the bot played no games there. */
-const stoodIn = (course: Course, name: string): readonly Stood[] => {
+const stoodIn = (course: GameInTournament, name: string): readonly VersionStanding[] => {
   const { report } = course.run;
   const bot = report.bots.findIndex((one) => one.name === name);
   const standing = course.results.standings.find((one) => one.bot === bot);
@@ -58,12 +58,12 @@ const versionOf = (name: string, text: string, games: readonly ListedGame[]): Ve
 };
 
 /** The standings of a version in all tournaments of a game; empty if the version did not play the game. */
-export const stoodAt = ({ stood }: Version, game: string): readonly Stood[] => stood.get(game) ?? [];
+export const stoodAt = ({ stood }: Version, game: string): readonly VersionStanding[] => stood.get(game) ?? [];
 
-const allStood = ({ stood }: Version): readonly Stood[] => [...stood.values()].flat();
+const allStood = ({ stood }: Version): readonly VersionStanding[] => [...stood.values()].flat();
 
 /** The bots of a list that have played, in the order in which they joined. */
-export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
+export const botsOf = ({ runs, games }: PublicList): readonly ListedBot[] => {
   const texts = new Map(runs.flatMap(({ report }) => report.bots.map(({ name, text }) => [name, text] as const)));
   const versions = [...texts].map(([name, text]) => versionOf(name, text, games));
   const families = new Map<string, Version[]>();
@@ -83,5 +83,5 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
 };
 
 /** A version's present standing in a game, from the last tournament that rated it; undefined if no tournament has. */
-export const latest = (version: Version, game: string): Stood | undefined =>
+export const latest = (version: Version, game: string): VersionStanding | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

@@ -12,7 +12,7 @@ import type { Face } from '../../../face/face.js';
 import type { AnySession } from '../../session/closed.js';
 
 /** A seat, together with a forecast of the seat's result. */
-export interface Foreseen {
+export interface SeatForecast {
   readonly seat: number;
   readonly forecast: Forecast;
 }
@@ -27,7 +27,7 @@ export const foresee = async <T extends GameTypes>(
   bot: string,
   port: Port,
   signal: Signal,
-): Promise<Foreseen | null> => {
+): Promise<SeatForecast | null> => {
   const [seat] = play.snapshot().deciding;
   const view = seat === undefined ? null : play.as(seat).snapshot().view;
   if (seat === undefined || view === null) return null;
