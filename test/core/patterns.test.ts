@@ -77,7 +77,7 @@ test('patterns that are put together at run time are known, and each of their pa
     'icetraders/positions.ts',
     'icetraders/systems.ts',
     'server/answers.ts',
-    'server/opening-routes.ts',
+    'server/lobby-routes.ts',
     'svg/geometry.ts',
     'toframenn/wizard.ts',
   ]);

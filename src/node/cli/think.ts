@@ -30,7 +30,7 @@ import { readSeat, readSeed, readView } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
-import type { MoveChoice } from '../host/seated.js';
+import type { MoveChoice } from '../host/seated-player.js';
 import { lineInWords } from '../host/words.js';
 
 /** The flags of `think`. */

@@ -18,8 +18,8 @@ import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
 import { longest, playOne } from '../host/play-game.js';
-import { printLoss } from '../host/seated.js';
-import { Overheard } from './overheard.js';
+import { printLoss } from '../host/seated-player.js';
+import { Overheard } from './conversation-log.js';
 import { readText } from './transcripts.js';
 
 /** The flags of `try`. */

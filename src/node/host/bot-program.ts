@@ -30,7 +30,7 @@ import {
   type Wishes,
 } from '../../protocol/index.js';
 import { Child, type LineWait } from './child-process.js';
-import type { Loss, MoveChoice, SeatedPlayer } from './seated.js';
+import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /** The seat of a player, together with the game that is played and the names of all players. */
 export interface SeatContext<T extends GameTypes> {

@@ -16,7 +16,7 @@ import { readBot } from './bots.js';
 import { wordsOf } from './command-line.js';
 import { isOwnBot, ownBotAt } from './own-bot.js';
 import { type Guests, namedBot, presentGuests } from './own-games.js';
-import type { SeatedPlayer } from './seated.js';
+import type { SeatedPlayer } from './seated-player.js';
 
 /** A player that can play any game. */
 export interface Entrant {

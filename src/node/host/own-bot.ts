@@ -15,7 +15,7 @@ import { type Seed, type Source, source } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { SeatContext } from './bot-program.js';
 import { reasonOf } from './game-form.js';
-import type { Loss, MoveChoice, SeatedPlayer } from './seated.js';
+import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /**
  * The type of the signal that tells a bot to stop thinking. The type is the platform's `AbortSignal` if that is available, so that `fetch` accepts

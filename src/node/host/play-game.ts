@@ -21,7 +21,7 @@ import type { GameOver, Said } from '../../protocol/index.js';
 import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { gameFailure, movesInWords } from './game-failure.js';
-import { type Loss, type MoveChoice, printLoss, type SeatedPlayer } from './seated.js';
+import { type Loss, type MoveChoice, printLoss, type SeatedPlayer } from './seated-player.js';
 
 /** A loss for a reason outside the game's rules, such as a crash, with the seat that lost. */
 export interface SeatLoss extends Loss {

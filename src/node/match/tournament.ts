@@ -23,8 +23,8 @@ import { readGameOf, type UnknownTypes } from '../host/game-form.js';
 import type { Io } from '../host/io.js';
 import type { AnyBot } from '../host/own-bot.js';
 import type { Guests } from '../host/own-games.js';
-import { type ParsedTournament, readFolder } from '../tournament/folder.js';
-import { checked } from '../tournament/prepare.js';
+import { checked } from '../tournament/prepare-game.js';
+import { type ParsedTournament, readFolder } from '../tournament/read-folder.js';
 import { playIn } from '../tournament/run.js';
 import { bySettings, knownOf, type Modules, noThreads, partyOf } from './guests.js';
 

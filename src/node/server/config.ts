@@ -18,7 +18,7 @@ import { readWhole } from '../host/args.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { failureText } from '../host/failure.js';
 import { type Limits, limitNames, limitsCodec } from './limits.js';
-import { type StoreKind, storeKinds } from './stores.js';
+import { type StoreKind, storeKinds } from './open-store.js';
 
 /** The contents of a configuration file. */
 export interface Config {

@@ -16,12 +16,12 @@ import { Connections, type Exchange, harden } from './connections.js';
 import { application, type HonoLibrary } from './http.js';
 import { jsonLog, type Log, reporter, textLog } from './log.js';
 import { metricsOf } from './metrics.js';
-import { resumedAt, steadyClock } from './moment.js';
-import type { OperatorReports } from './operating.js';
+import { openStore } from './open-store.js';
+import type { OperatorReports } from './operator-routes.js';
 import { scripts } from './page.js';
 import { newPass } from './peers.js';
+import { resumedAt, steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
-import { openStore } from './stores.js';
 import { type Tables, tablesOf, turnsOf } from './tables.js';
 
 export type { ServeFlags } from './config.js';

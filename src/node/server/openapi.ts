@@ -14,7 +14,7 @@ import { message, tableSpec } from '../../table/index.js';
 import { look } from '../../table/look-codec.js';
 import { accessCodec } from './access.js';
 import { keyPattern } from './answers.js';
-import { nextPattern, wantedCodec } from './opening-routes.js';
+import { nextPattern, wantedCodec } from './lobby-routes.js';
 import { states } from './store/store.js';
 import { botCodec, comingCodec, renewedCodec } from './table-routes.js';
 

@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { everyGame } from '../host/own-games.js';
 import { packageFolder } from '../host/package-files.js';
-import type { Lobby } from './opening-routes.js';
+import type { Lobby } from './lobby-routes.js';
 
 /** The HTML text of the page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
 export const page = `<!doctype html>

@@ -9,9 +9,9 @@ import type { Seat } from '../../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret } from '../host/secret.js';
 import { type Access, type Bearer, invites, maySit, newcomer, type Role, type Visitor } from './access.js';
-import type { Hosted, TableAnswer } from './hosted.js';
+import type { Hosted, TableAnswer } from './hosted-table.js';
 import { type Arrival, bearerOf, codeOf, type Keys, newToken, tokenFor, visitorOf, withLine } from './keys.js';
-import { refuseName, skeletonOf } from './names.js';
+import { refuseName, skeletonOf } from './lookalike-names.js';
 import { networksOf } from './networks.js';
 
 /** The result of a request to sit down: the token and, if the seat could not be taken, the reason. */

@@ -19,17 +19,17 @@ import { pictureOf } from '../host/pictures.js';
 import { type Bearer, mayLook, maySeatBots, maySit, newcomer, type Role, roles, type Visitor } from './access.js';
 import { type Account, bearerAt } from './accounts.js';
 import { bodyBy, failed, faulty, keyForm, keyIn, retryAfter, tokenIn, unknownChange } from './answers.js';
+import { botNamed } from './bot-offer.js';
 import { eventsOf } from './events.js';
-import type { Listener } from './hosted.js';
+import type { Listener } from './hosted-table.js';
 import type { Keys } from './keys.js';
 import type { Limits } from './limits.js';
 import { NetworkCounts } from './networks.js';
 import { type Asker, passOn } from './peers.js';
 import { RequestFailed } from './request-failure.js';
 import { onlyInvited, type Room } from './room.js';
-import { botNamed } from './strength.js';
+import { shownAt, toldAt } from './table-description.js';
 import type { Tables } from './tables.js';
-import { shownAt, toldAt } from './telling.js';
 
 /** The settings and functions that the routes for tables need. */
 export interface TableRouteContext {

@@ -10,15 +10,15 @@ import { look } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
 import { columns } from '../host/columns.js';
 import type { Io } from '../host/io.js';
-import { plain } from '../host/plain.js';
+import { plain } from '../host/terminal-safe.js';
+import { openingIn } from './first-line.js';
 import { readKeys } from './keys.js';
-import { versionOf } from './marks.js';
-import { playedOf } from './opening.js';
-import { openingIn } from './opening-line.js';
-import { standingOf, standings } from './standing.js';
+import { versionOf } from './log-fields.js';
+import { openToChange, openToRead, type StoreKind, storeKinds } from './open-store.js';
+import { playedOf } from './restore-table.js';
 import { missing, takeOut } from './store/import.js';
 import { type State, type Store, type StoredLines, type StoreReader, type Summary, states } from './store/store.js';
-import { openToChange, openToRead, type StoreKind, storeKinds } from './stores.js';
+import { standingOf, standings } from './stored-summary.js';
 
 /** The flags that all `tables` commands have. */
 export interface TablesFlags {

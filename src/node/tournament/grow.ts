@@ -12,10 +12,10 @@ import { readWhole } from '../host/args.js';
 import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { lockFolder } from '../host/lock.js';
-import { checked } from './prepare.js';
+import { checked } from './prepare-game.js';
 import { playIn, type RunFlags, readSpec } from './run.js';
 import { isSecret } from './seeds.js';
-import { heldIn, writeSpec } from './store.js';
+import { heldIn, writeSpec } from './tournament-folder.js';
 
 /** The flags of `arena add`. */
 export interface AddFlags extends Omit<RunFlags, 'out'> {

@@ -22,7 +22,7 @@ import type { Io } from '../host/io.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
 import { hide } from '../host/quarters.js';
-import { printLoss } from '../host/seated.js';
+import { printLoss } from '../host/seated-player.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
 import { inOrder, type PlayContext, tableOf } from './blocks.js';

@@ -26,10 +26,10 @@ import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 import { type GameCourse, playOne, type Watch } from '../host/play-game.js';
-import type { Loss } from '../host/seated.js';
+import type { Loss } from '../host/seated-player.js';
 import type { DealtGame } from './assignment.js';
-import { gainedIn, type StoredGame } from './gained.js';
-import { type GameStart, groundsOf, limitsOf } from './prepare.js';
+import { gainedIn, type StoredGame } from './game-gains.js';
+import { type GameStart, groundsOf, limitsOf } from './prepare-game.js';
 import { umpire, verdictOf } from './verdict.js';
 
 const sha256 = (text: string): string => hash('sha256', text);

@@ -9,14 +9,14 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import { readWhole } from '../host/args.js';
 import { writeWhole } from '../host/files.js';
 import type { Io } from '../host/io.js';
-import { plain } from '../host/plain.js';
+import { plain } from '../host/terminal-safe.js';
 import { csvOf } from './csv.js';
-import { readFolder } from './folder.js';
 import { people } from './openskill.js';
 import { pageOf } from './page.js';
+import { readFolder } from './read-folder.js';
 import { sampler } from './samples.js';
-import { heldIn } from './store.js';
 import { reportLines } from './text.js';
+import { heldIn } from './tournament-folder.js';
 import { type TrfWriter, trfWriter } from './trf.js';
 
 /** The flags of `arena report`. */

@@ -22,16 +22,16 @@ import { type Lock, lockFolder } from '../host/lock.js';
 import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
 import { workersFor } from './pool.js';
-import { checked } from './prepare.js';
+import { checked } from './prepare-game.js';
 import { rulingsIn } from './rulings.js';
+import { Course } from './running-tournament.js';
 import { computable, secretIn } from './seeds.js';
 import { standingsIn } from './show.js';
 import { standingOf, tallyOf } from './standings.js';
 import { type OpenStore, storeIn } from './store/open-store.js';
 import type { Store } from './store/store.js';
-import { prepareFolder } from './store.js';
 import { type GameThreads, handsFor, handsHere } from './threads.js';
-import { Course } from './under-way.js';
+import { prepareFolder } from './tournament-folder.js';
 
 /** The flags of `arena run`. */
 export interface RunFlags {

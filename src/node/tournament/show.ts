@@ -10,12 +10,12 @@ import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
-import { type GameGains, gainedIn } from './gained.js';
+import { type GameGains, gainedIn } from './game-gains.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
 import { type GainsCounter, leaguePointsIn, standingOf, tallyOf } from './standings.js';
 import { gamesIn, type OpenGames, openGames, type StoredLine } from './store/games-in.js';
-import { heldIn } from './store.js';
+import { heldIn } from './tournament-folder.js';
 
 /** Adds up what the bots of a tournament gained in its games. */
 class Sum {

@@ -10,7 +10,7 @@ import { type ArenaSpec, arenaSpec } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
-import type { Loss } from '../host/seated.js';
+import type { Loss } from '../host/seated-player.js';
 import type { DealtGame } from './assignment.js';
 import { type Games, gamesFor, type TimedGame } from './play-games.js';
 import { absent, type Workers } from './pool.js';

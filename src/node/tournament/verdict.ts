@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { RecordNotes } from '../../core/records/shape.js';
 import type { Seat } from '../../core/values/seat.js';
 import { type GameCourse, lossNotes, sharesBy } from '../host/play-game.js';
-import type { MoveChoice } from '../host/seated.js';
+import type { MoveChoice } from '../host/seated-player.js';
 
 /** An umpire, which gives the game to a team once all players have agreed for long enough that this team has won. */
 export const umpire = <T extends GameTypes>(

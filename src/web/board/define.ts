@@ -8,7 +8,7 @@ import type { Legal } from '../../core/contract/legal.js';
 import type { Refusal } from '../../core/contract/refusal.js';
 import type { Language } from '../../face/message.js';
 import type { Part, Place } from '../../face/part.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
 import type { BoardGame, BoardShelf } from './game.js';

@@ -13,7 +13,7 @@ import { message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
@@ -22,11 +22,11 @@ import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { BoardGame, BoardShelf, HandedIn } from './game.js';
 import { isSession } from './given-session.js';
-import type { Given } from './handed.js';
 import { languageAround } from './language.js';
 import { isRenamed, playersIn } from './players.js';
 import { refusalIn } from './refusal.js';
 import { Spots } from './spots.js';
+import type { Given } from './supplied-positions.js';
 import { statusOf, tabWordsOf } from './words.js';
 
 /**

@@ -6,13 +6,13 @@
 
 import { isLeft } from 'fp-ts/Either';
 import { definePlay } from '../play/define.js';
-import type { AnySession } from '../session/closed.js';
-import { latest, pause, soonest } from '../session/pausing.js';
+import type { AnySession } from '../session/any-session.js';
+import { latest, pause, soonest } from '../session/backoff.js';
 import { join } from '../session/remote.js';
 import type { Address } from './address.js';
 import { gameNamed } from './games.js';
+import { joinShown } from './served-table.js';
 import type { RequestRefusal, Server, ServerCatalogue, TableDescription } from './server.js';
-import { joinShown } from './shown.js';
 import type { Words } from './words.js';
 
 /** A link that was made for another player. */

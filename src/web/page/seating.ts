@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AnySnapshot } from '../session/closed.js';
+import type { AnySnapshot } from '../session/any-session.js';
 import type { Seated } from '../session/snapshot.js';
 import type { Key } from './english.js';
 import { filled } from './form.js';

@@ -9,7 +9,7 @@ import type { Language } from '../../face/message.js';
 import { defineBoard } from '../board/define.js';
 import { languageOf } from '../board/language.js';
 import type { PageElement } from '../board/tag.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import { elementClass, type PlayShelf } from './element.js';
 import type { PlayGame } from './game.js';
 

@@ -6,7 +6,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
 import type { Seat } from '../../core/values/seat.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isSeat, type Seat } from '../../core/values/seat.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
 import type { PlayGame, ToldGame } from './game.js';
 

@@ -15,22 +15,22 @@ import { seats as allSeats, firstSeats, type Seat } from '../../core/values/seat
 import type { Catalogue, Message } from '../../face/message.js';
 import { seenBy } from '../../table/deciding.js';
 import type { ClockSpec } from '../../table/index.js';
-import { actingFor, type LineDeed, type LinePlayers, perform, redone, undone } from './acting.js';
-import { cataloguesIn, checkedSetup, playerIn } from './checking.js';
-import type { Deed, Driver } from './deed.js';
+import { cataloguesIn, checkedSetup, playerIn } from './check-setup.js';
+import { Timing } from './clocks.js';
+import type { Deed, Driver } from './driver.js';
 import { emptySight } from './empty-sight.js';
-import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
-import { type LazyValues, lazily, once } from './lazily.js';
+import { type LazyValues, lazily, once } from './lazy-values.js';
 import { decidingOn, endOf, isEnded, type LineOfPlay, type Ply, shownAt, stateOf } from './line.js';
-import { drawnSeed, opened, type SessionSetup } from './opening.js';
-import { lineOfRecord, recordText } from './saved.js';
+import { actingFor, type LineDeed, type LinePlayers, perform, redone, undone } from './line-actions.js';
+import { lineOfRecord, recordText } from './line-record.js';
+import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './line-view.js';
+import { tellAll } from './listeners.js';
+import { drawnSeed, opened, type SessionSetup } from './local-setup.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, Viewer } from './snapshot.js';
-import { standingOf } from './standing.js';
-import { tellAll } from './telling.js';
-import { type ThinkingBots, thinkingOf } from './thinking.js';
-import { Timing } from './timing.js';
+import { standingOf } from './standing-words.js';
+import { type ThinkingBots, thinkingOf } from './thinking-bots.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 
 /** What is needed to begin a game on this machine. */

@@ -3,8 +3,8 @@ import { decode } from '../../../src/core/index.js';
 import { type Entrant, readEntrant } from '../../../src/node/host/entrant.js';
 import type { Access } from '../../../src/node/server/access.js';
 import { type Limits, limitsCodec } from '../../../src/node/server/limits.js';
+import { openStore, type StoreKind } from '../../../src/node/server/open-store.js';
 import type { Store } from '../../../src/node/server/store/store.js';
-import { openStore, type StoreKind } from '../../../src/node/server/stores.js';
 import { type OpenedTable, type Tables, tablesOf } from '../../../src/node/server/tables.js';
 import type { TableSpec } from '../../../src/table/index.js';
 

@@ -9,8 +9,8 @@ import { isRight } from 'fp-ts/Either';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson } from '../../../core/records/record.js';
 import type { Lock } from '../../host/lock.js';
-import type { AgedStamp, Stamp } from '../moment.js';
-import { openingIn } from '../opening-line.js';
+import { openingIn } from '../first-line.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 import { appendLines, readLines, replaceLines, syncFolder, wholeLines } from './lines.js';
 import {
   type PlaceInList,

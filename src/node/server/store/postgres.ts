@@ -9,8 +9,8 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { orNull } from '../../../core/values/absent.js';
 import { ownMark } from '../../host/process-mark.js';
-import type { AgedStamp, Stamp } from '../moment.js';
 import type { Peer } from '../peers.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import { goneAfter, Heartbeats, renewal, type Sign } from './heartbeats.js';
 import {

@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
-import type { AgedStamp, Stamp } from '../moment.js';
+
 import type { Peer } from '../peers.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 
 /** The stages of a table. A table is `halted` if its log cannot be continued, or if the operator has ended the table. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;

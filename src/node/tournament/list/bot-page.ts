@@ -6,12 +6,12 @@
 import { escaped } from '../../../face/paint/element.js';
 import { count, percent } from '../format.js';
 import { left, plain, table } from '../html-tables.js';
+import { type ListedBot, stoodAt } from './bot-versions.js';
 import { framed } from './frame.js';
 import { ratingCell } from './index-page.js';
 import { versioned } from './names.js';
-import type { ListedGame, PublicList } from './runs.js';
-import { shownTable } from './shown.js';
-import { type ListedBot, stoodAt } from './standing.js';
+import { shownTable } from './replay-pages.js';
+import type { ListedGame, PublicList } from './tournaments.js';
 
 const texts = ({ versions }: ListedBot): string =>
   table(

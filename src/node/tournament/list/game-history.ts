@@ -5,9 +5,9 @@
  */
 import { escaped } from '../../../face/paint/element.js';
 import { ratings } from '../sections.js';
-import { historyPlot, type RatingPoint, scaleOf } from './history.js';
-import type { ListedGame } from './runs.js';
-import { type ListedBot, stoodAt } from './standing.js';
+import { type ListedBot, stoodAt } from './bot-versions.js';
+import { historyPlot, type RatingPoint, scaleOf } from './rating-plot.js';
+import type { ListedGame } from './tournaments.js';
 
 /** The ratings of a bot's versions in the tournaments in which the given game was played. */
 const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly RatingPoint[] =>

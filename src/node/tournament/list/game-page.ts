@@ -7,14 +7,14 @@ import { escaped } from '../../../face/paint/element.js';
 import { count, decimal, percent } from '../format.js';
 import { left, plain, table } from '../html-tables.js';
 import { cross, ends, standings } from '../sections.js';
-import type { OpeningResult } from './counted.js';
+import { type ListedBot, latest, stoodAt, type Version } from './bot-versions.js';
 import { framed } from './frame.js';
+import type { OpeningResult } from './game-counts.js';
 import { ratingsOverTime } from './game-history.js';
 import { ratingCell } from './index-page.js';
 import { fileOf, versioned } from './names.js';
-import type { GameInTournament, ListedGame } from './runs.js';
-import { shownTable } from './shown.js';
-import { type ListedBot, latest, stoodAt, type Version } from './standing.js';
+import { shownTable } from './replay-pages.js';
+import type { GameInTournament, ListedGame } from './tournaments.js';
 
 const gamesOf = (version: Version, id: string): number =>
   stoodAt(version, id).reduce((sum, { games }) => sum + games, 0);

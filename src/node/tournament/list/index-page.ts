@@ -6,10 +6,10 @@
 import { count, signed } from '../format.js';
 import { type HtmlCell, left, plain, table } from '../html-tables.js';
 import { bounds } from '../sections.js';
+import { type ListedBot, latest, type VersionStanding } from './bot-versions.js';
 import { framed } from './frame.js';
 import { fileOf } from './names.js';
-import type { ListedGame, PublicList } from './runs.js';
-import { type ListedBot, latest, type VersionStanding } from './standing.js';
+import type { ListedGame, PublicList } from './tournaments.js';
 
 /** A cell with a bot's rating and the bounds of the rating. */
 export const ratingCell = (stood: VersionStanding | undefined): HtmlCell => {

@@ -11,13 +11,13 @@ import type { Io } from '../../host/io.js';
 import { count } from '../format.js';
 import { boardScript, bundles } from './boards.js';
 import { botPage } from './bot-page.js';
+import { botsOf, type ListedBot } from './bot-versions.js';
 import { refusal, writeFolder } from './folder.js';
 import { gamePage } from './game-page.js';
 import { indexPage } from './index-page.js';
 import { fileOf } from './names.js';
-import { type PublicList, readRuns } from './runs.js';
-import { watchFile, watchPage } from './shown.js';
-import { botsOf, type ListedBot } from './standing.js';
+import { watchFile, watchPage } from './replay-pages.js';
+import { type PublicList, readRuns } from './tournaments.js';
 
 /** The flags of `arena site`. */
 export interface SiteFlags {

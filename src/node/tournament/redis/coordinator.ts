@@ -9,10 +9,10 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
 import { arenaSpec, type GameNames, type GameOrder } from '../../../arena/index.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import { gainedIn } from '../gained.js';
+import { gainedIn } from '../game-gains.js';
 import { digestOf, namesIn, type TimedGame } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
-import type { Course } from '../under-way.js';
+import type { Course } from '../running-tournament.js';
 import { announcements, connect, idOf, type JobData, libraries, namesOf, type RedisNames } from './names.js';
 
 /**

@@ -19,7 +19,7 @@ import type { Io } from '../../host/io.js';
 import { type DealtGame, dealt } from '../assignment.js';
 import { interrupts } from '../interrupts.js';
 import { type Workers, workersFor } from '../pool.js';
-import { checked } from '../prepare.js';
+import { checked } from '../prepare-game.js';
 import { type GameThreads, handsFor } from '../threads.js';
 import {
   announcement,

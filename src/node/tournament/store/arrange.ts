@@ -5,7 +5,7 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import type { StoredGame } from '../gained.js';
+import type { StoredGame } from '../game-gains.js';
 import type { GrowingFile, WriteResult } from './growing-file.js';
 import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, Stretch } from './segment.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { GameGains } from '../gained.js';
+import type { GameGains } from '../game-gains.js';
 import { grown, KeyTable } from './key-table.js';
 
 /** The gains of a game. The same few gains occur in most games, so the table stores each of these gains once. */

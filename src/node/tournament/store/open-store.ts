@@ -9,7 +9,7 @@ import type { ArenaSpec, GameLine, GameNames } from '../../../arena/index.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import { ownerOnly } from '../../host/secret-file.js';
-import { gainedIn, type StoredGame } from '../gained.js';
+import { gainedIn, type StoredGame } from '../game-gains.js';
 import { namesIn } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
 import { isSecret } from '../seeds.js';

@@ -15,7 +15,7 @@ import { decode, list } from '../../../core/reading/codec.js';
 import { parseJson } from '../../../core/records/record.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import { type GameGains, gained, type StoredGame } from '../gained.js';
+import { type GameGains, gained, type StoredGame } from '../game-gains.js';
 import { keyBytes } from './key-table.js';
 
 /** The sizes at the beginning of a segment. */

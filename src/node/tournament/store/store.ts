@@ -8,7 +8,7 @@
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
 import type { Fault } from '../../../core/values/fault.js';
-import type { StoredGame } from '../gained.js';
+import type { StoredGame } from '../game-gains.js';
 import { arrange, inOrder } from './arrange.js';
 import type { GameTable } from './game-table.js';
 import type { GrowingFile, WriteResult } from './growing-file.js';

@@ -11,13 +11,13 @@ import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { columns } from '../../host/columns.js';
 import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
-import { readFolder } from '../folder.js';
 import { count } from '../format.js';
 import { growTo } from '../grow.js';
 import { compareVersions, nameOfVersion, versioned } from '../list/names.js';
-import { checked } from '../prepare.js';
+import { checked } from '../prepare-game.js';
+import { readFolder } from '../read-folder.js';
 import type { RunFlags } from '../run.js';
-import { heldIn } from '../store.js';
+import { heldIn } from '../tournament-folder.js';
 import { type Submission, submissionsIn } from './submission.js';
 import { Meetings, type Versions, type VersionTest } from './versions.js';
 

@@ -11,9 +11,9 @@ import { choicesAmong, waysOf } from '../../../face/choices.js';
 import type { Face } from '../../../face/face.js';
 import { type Offer, offerAmong } from '../../../face/offer.js';
 import { type Place, samePlace } from '../../../face/part.js';
-import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
-import { placesIn } from '../../session/picking.js';
-import { tellAll } from '../../session/telling.js';
+import type { AnyDone, AnySession, AnySnapshot } from '../../session/any-session.js';
+import { tellAll } from '../../session/listeners.js';
+import { placesIn } from '../../session/picks.js';
 
 /** The fault for a click that the rules allow but the step does not ask for. The reason for this fault is given as a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');

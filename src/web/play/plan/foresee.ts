@@ -9,7 +9,7 @@ import { connect, type Signal } from '../../../bots/worker/connect.js';
 import type { Port } from '../../../bots/worker/messages.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Face } from '../../../face/face.js';
-import type { AnySession } from '../../session/closed.js';
+import type { AnySession } from '../../session/any-session.js';
 
 /** A seat, together with a forecast of the seat's result. */
 export interface SeatForecast {

@@ -10,7 +10,7 @@ import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../../core/contract/reason.js';
 import type { Seat } from '../../../core/values/seat.js';
 import { type Message, message } from '../../../face/message.js';
-import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
+import type { AnyDone, AnySession, AnySnapshot } from '../../session/any-session.js';
 import type { Around, PlayGame, Purse } from '../game.js';
 import { strongestBot } from '../levels.js';
 import { foresee, type SeatForecast } from './foresee.js';

@@ -6,7 +6,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue } from '../../../face/message.js';
 import { signed } from '../../../face/signed.js';
-import type { AnySnapshot } from '../../session/closed.js';
+import type { AnySnapshot } from '../../session/any-session.js';
 import { forecastWords } from '../forecast.js';
 import type { Acts, Scene } from '../scene.js';
 import { type Speak, speakerWith } from '../words.js';

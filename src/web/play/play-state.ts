@@ -7,13 +7,13 @@
 import { orNull } from '../../core/values/absent.js';
 import { printFault } from '../../core/values/fault.js';
 import type { Place } from '../../face/part.js';
-import type { AnySnapshot } from '../session/closed.js';
-import { Analysing } from './analysing.js';
-import { Dealing } from './dealing.js';
+import type { AnySnapshot } from '../session/any-session.js';
+import { Analysing } from './analysis-panel.js';
+import { Dealing } from './card-panel.js';
 import { Director } from './director.js';
-import { Foreseeing } from './foreseeing.js';
-import { LookingBack } from './looking-back.js';
 import { Match } from './match.js';
+import { Foreseeing } from './plan-panel.js';
+import { LookingBack } from './review-panel.js';
 import type { Tab } from './scene.js';
 import type { Sitting } from './sitting.js';
 

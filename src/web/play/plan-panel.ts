@@ -6,7 +6,7 @@
 import type { TemplateResult } from 'lit';
 import { orNull } from '../../core/values/absent.js';
 import type { Catalogue } from '../../face/message.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Around, PlayGame } from './game.js';
 import type { Planning } from './plan/planning.js';
 import type { planView } from './plan/show.js';

@@ -18,12 +18,12 @@ import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import { type Access, accessCodec, mayPlayAgain } from './access.js';
 import { bodyBy, type Failure, failed, faulty, keyForm, keyIn, tokenIn, tooMany } from './answers.js';
+import { botNamed, botStored } from './bot-offer.js';
 import { linesForRematch, newToken } from './keys.js';
-import { refuseName } from './names.js';
-import type { Openings } from './openings.js';
+import { refuseName } from './lookalike-names.js';
+import type { Openings } from './opening-limiter.js';
 import type { Room } from './room.js';
 import type { PlaceInList, Summary } from './store/store.js';
-import { botNamed, botStored } from './strength.js';
 import { atTable, type BotAt, botCodec, type TableRouteContext, tablePath } from './table-routes.js';
 import type { OpenedTable, Tables } from './tables.js';
 

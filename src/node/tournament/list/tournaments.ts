@@ -11,8 +11,8 @@ import { type Fault, fault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import type { Io } from '../../host/io.js';
 import { everyGame } from '../../host/own-games.js';
-import { readFolder } from '../folder.js';
-import { Counted, type ReplayLimits } from './counted.js';
+import { readFolder } from '../read-folder.js';
+import { Counted, type ReplayLimits } from './game-counts.js';
 
 /** A tournament of the public list. */
 export interface ListedTournament {

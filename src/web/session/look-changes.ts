@@ -10,7 +10,7 @@ import { hides } from '../../core/playing/seat-moves.js';
 import { orNull } from '../../core/values/absent.js';
 import type { Face } from '../../face/face.js';
 import type { Look } from '../../table/index.js';
-import type { Driver } from './deed.js';
+import type { Driver } from './driver.js';
 import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove, Played } from './snapshot.js';
 

@@ -35,16 +35,16 @@ import {
 } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { gameFailure, movesInWords } from '../host/game-failure.js';
-import type { SeatedPlayer } from '../host/seated.js';
+import type { SeatedPlayer } from '../host/seated-player.js';
 import type { SeedOf } from '../host/secret.js';
-import { Answered } from './answered.js';
-import { rulesIn, withMarks } from './marks.js';
+import { Answered } from './accepted-messages.js';
+import { rulesIn, withMarks } from './log-fields.js';
 import { Replay } from './replay.js';
 import { GameFailed } from './request-failure.js';
 import { think } from './slices.js';
-import { stageOf } from './stage.js';
 import { type Summary, TableLost } from './store/store.js';
-import type { TableTerms, ToldMove } from './telling.js';
+import type { TableTerms, ToldMove } from './table-description.js';
+import { stageOf } from './table-state.js';
 
 /** A table's answer to a message. */
 export interface TableAnswer {

@@ -6,8 +6,8 @@ import { terrafexFace } from '../../../src/face/index.js';
 import type { Terrafex } from '../../../src/games/terrafex/index.js';
 import { game } from '../../../src/games/terrafex/index.js';
 import { act, type Look, look, open } from '../../../src/table/index.js';
-import { newsIn } from '../../../src/web/session/halted.js';
 import { join, type Session } from '../../../src/web/session/index.js';
+import { newsIn } from '../../../src/web/session/table-halt.js';
 
 const url = 'http://localhost/api/tables/abcdefghijklmnop';
 

@@ -12,8 +12,8 @@ import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Catalogue } from '../../face/message.js';
 import type { ClockSpec } from '../../table/index.js';
 import { clockSpec, playerName } from '../../table/spec.js';
-import type { Confirm } from './deed.js';
-import type { SessionSetup } from './opening.js';
+import type { Confirm } from './driver.js';
+import type { SessionSetup } from './local-setup.js';
 import type { SeatSetup } from './snapshot.js';
 
 type ReadValue<A> = Either<Fault, A>;

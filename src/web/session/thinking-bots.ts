@@ -7,7 +7,7 @@ import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
-import type { Asked, Bots, Thinker } from './asked.js';
+import type { Asked, Bots, Thinker } from './bot-question.js';
 
 /** The bots of a session that are thinking. */
 export interface ThinkingBots<T extends GameTypes> {

@@ -9,7 +9,7 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { GameOver, Gone } from '../../protocol/index.js';
-import { plain } from './plain.js';
+import { plain } from './terminal-safe.js';
 
 /** How a player lost a game for a reason outside the rules: by an illegal move, a late answer, a crash, or a breach of the protocol. */
 export interface Loss {

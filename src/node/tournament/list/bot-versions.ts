@@ -5,7 +5,7 @@
  */
 import type { Estimate } from '../../../arena/index.js';
 import { versioned } from './names.js';
-import type { GameInTournament, ListedGame, ListedTournament, PublicList } from './runs.js';
+import type { GameInTournament, ListedGame, ListedTournament, PublicList } from './tournaments.js';
 
 /** The standing of one version of a bot in one tournament. */
 export interface VersionStanding {

@@ -11,7 +11,7 @@ import { none } from '../../core/values/results.js';
 import type { Seat } from '../../core/values/seat.js';
 import { positionOf, roundOf, seenBy } from '../../table/deciding.js';
 import type { TableEnd, Waiting } from '../../table/index.js';
-import type { Driver } from './deed.js';
+import type { Driver } from './driver.js';
 import { type Happening, happeningOf, inTurn, nothingHappened } from './happening.js';
 import { endOf, type LineOfPlay, type Ply, stateAt, stateOf } from './line.js';
 import type { LastMove, Viewer } from './snapshot.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { PlayGame, ToldGame } from './game.js';
 
 /**

@@ -5,14 +5,14 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import { linked, recorded } from './beginnings.js';
 import { forked } from './fork.js';
 import { beginningIn } from './form.js';
 import type { Around, Beginning, PlayGame } from './game.js';
-import type { Holding } from './holding.js';
 import { readLink } from './link.js';
 import { Match } from './match.js';
+import type { Holding } from './play-state.js';
 import type { Acts } from './scene.js';
 import { addressOf, saveFile } from './sharing.js';
 import type { Sitting } from './sitting.js';

@@ -1,7 +1,7 @@
 /** The strength of bots is chosen by people, within the bounds of who runs the server. */
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
-import { botNamed, botStored, menuOf } from '../../../src/node/server/strength.js';
+import { botNamed, botStored, menuOf } from '../../../src/node/server/bot-offer.js';
 
 import { entrantOf, ok } from './tables-kit.js';
 

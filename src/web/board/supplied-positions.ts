@@ -21,12 +21,12 @@ import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import type { Catalogue } from '../../face/message.js';
 import type { Place } from '../../face/part.js';
-import type { Confirm, Deed, Driver } from '../session/deed.js';
+import type { Confirm, Deed, Driver } from '../session/driver.js';
 import { emptySight } from '../session/empty-sight.js';
 import { sessionOf } from '../session/handle.js';
 import { happeningOf, nothingHappened } from '../session/happening.js';
+import { tellAll } from '../session/listeners.js';
 import type { Done, NamedMove, Session, Sight, Viewer } from '../session/snapshot.js';
-import { tellAll } from '../session/telling.js';
 import { roleIn, speakerOf } from '../session/touch.js';
 
 /** A position as the page supplies it. */

@@ -13,7 +13,7 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
 import { positionOf } from '../../table/deciding.js';
-import type { Deed } from './deed.js';
+import type { Deed } from './driver.js';
 import {
   decidedBy,
   decidingOn,

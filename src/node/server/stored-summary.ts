@@ -8,11 +8,11 @@ import type { GameTypes } from '../../core/contract/game.js';
 import { orNull } from '../../core/values/absent.js';
 import { alarm, deciding, type Table } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
+import { openingIn } from './first-line.js';
 import { type Keys, readKeys } from './keys.js';
-import { playedOf } from './opening.js';
-import { openingIn } from './opening-line.js';
-import { stageOf } from './stage.js';
+import { playedOf } from './restore-table.js';
 import type { StoredLines, Summary } from './store/store.js';
+import { stageOf } from './table-state.js';
 
 /** True if a summary may have been made before any server looked at the table. */
 const isUnknown = ({ state, moves, wake }: Summary): boolean => state === 'playing' && moves === 0 && wake === 0;

@@ -10,9 +10,9 @@ import { escaped } from '../../../face/paint/element.js';
 import { decimal } from '../format.js';
 import { left, plain, table } from '../html-tables.js';
 import { recordCell } from '../samples.js';
-import type { ReplayableGame } from './counted.js';
 import { framed } from './frame.js';
-import type { ListedGame } from './runs.js';
+import type { ReplayableGame } from './game-counts.js';
+import type { ListedGame } from './tournaments.js';
 
 /** The file that contains a game's page. */
 export const watchFile = ({ key }: GameLine): string => `${key}.html`;

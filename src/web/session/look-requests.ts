@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Look } from '../../table/index.js';
-import { latest, pause, soonest } from './pausing.js';
+import { latest, pause, soonest } from './backoff.js';
 import type { Wire } from './wire.js';
 
 /** Requests a look at a table whenever something has happened; if something happens during a request, a further look is requested. */

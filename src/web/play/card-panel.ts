@@ -5,7 +5,7 @@
  */
 import type { TemplateResult } from 'lit';
 import type { Catalogue } from '../../face/message.js';
-import type { AnySnapshot } from '../session/closed.js';
+import type { AnySnapshot } from '../session/any-session.js';
 import type { Deck } from './card.js';
 import type { cardsView } from './cards/show.js';
 import type { DeckSource, ToldGame } from './game.js';

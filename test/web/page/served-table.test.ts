@@ -4,8 +4,8 @@ import { left, right } from 'fp-ts/Either';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Look } from '../../../src/table/index.js';
 import { mount } from '../../../src/web/page/index.js';
+import { joinShown } from '../../../src/web/page/served-table.js';
 import type { Server, TableDescription } from '../../../src/web/page/server.js';
-import { joinShown } from '../../../src/web/page/shown.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

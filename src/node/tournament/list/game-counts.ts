@@ -6,7 +6,7 @@
 import { type GameLine, type Interval, type Proved, shareOver, type Tally } from '../../../arena/index.js';
 import type { AnyGame } from '../../../core/contract/game.js';
 import { addTo, countIn } from '../../../core/values/counts.js';
-import { openingOf, pointsOf, sourcesOf } from './look.js';
+import { openingOf, pointsOf, sourcesOf } from './record-facts.js';
 
 /** A first move, and the gains of the bots that made it. */
 export interface OpeningResult extends Interval {

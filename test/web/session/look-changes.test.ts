@@ -6,7 +6,7 @@ import { type Pig, game as pig } from '../../../examples/pig/game.js';
 import { replay } from '../../../src/core/index.js';
 import { say } from '../../../src/face/index.js';
 import { type Look, look as lookAt, open } from '../../../src/table/index.js';
-import { nextShown, type ShownLook } from '../../../src/web/session/shown-look.js';
+import { nextShown, type ShownLook } from '../../../src/web/session/look-changes.js';
 
 const opened = open(pig, { players: ['Ada', 'Bo'], options: { players: 2, goal: 20 } }, 0);
 if (isLeft(opened)) throw new Error(opened.left.reason);

@@ -12,8 +12,8 @@ import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { isSeed, type Seed } from '../../core/values/random.js';
 import type { Catalogue } from '../../face/message.js';
 import type { ClockSpec } from '../../table/index.js';
-import type { Bots } from './asked.js';
-import type { Confirm } from './deed.js';
+import type { Bots } from './bot-question.js';
+import type { Confirm } from './driver.js';
 import { type LineOfPlay, settled } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { decode, printFault } from '../../../src/core/index.js';
 import { games } from '../../../src/games/catalogue.js';
 import { open } from '../../../src/table/index.js';
-import { opening, type TableSetup } from '../../../src/web/page/opening.js';
+import { opening, type TableSetup } from '../../../src/web/page/entrance.js';
 import { wordsOf } from '../../../src/web/page/words.js';
 
 const catalogue = {

@@ -12,13 +12,13 @@ import { restart, type Table } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
 import { gameFailure } from '../host/game-failure.js';
 import { newSecret, seedsOf } from '../host/secret.js';
-import { type Hosting, hosted } from './hosted.js';
+import { type BotOffer, botStored } from './bot-offer.js';
+import { openingIn } from './first-line.js';
+import { type Hosting, hosted } from './hosted-table.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
-import { rulesIn, versionOf } from './marks.js';
-import { openingIn } from './opening-line.js';
+import { rulesIn, versionOf } from './log-fields.js';
 import { type Room, roomOf } from './room.js';
 import type { StoredLines } from './store/store.js';
-import { type BotOffer, botStored } from './strength.js';
 import type { Turns } from './turns.js';
 
 /** The services that tables of any game need. */

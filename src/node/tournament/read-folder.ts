@@ -17,7 +17,7 @@ import { type Prover, provedLines, proverFor } from './prove-lines.js';
 import { rulingsIn } from './rulings.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
 import { type OpenGames, openGames } from './store/games-in.js';
-import { specIn } from './store.js';
+import { specIn } from './tournament-folder.js';
 
 /** A parsed tournament. */
 export interface ParsedTournament {
