@@ -6,7 +6,7 @@
 
 import { type Either, isLeft } from 'fp-ts/Either';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { Theme } from '../../face/paint/options.js';
+import type { themeOf } from '../board/attributes.js';
 import { languageAround } from '../board/language.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { aboutGame } from './about.js';
@@ -27,6 +27,9 @@ export interface PageAddresses {
   /** The address of the documentation, for links to rules; null if refusals have no links. */
   readonly site: string | null;
 }
+
+/** A theme that a board of the page may have. */
+type Theme = ReturnType<typeof themeOf>;
 
 /** A running page. */
 export interface RunningPage {
