@@ -1,3 +1,3 @@
 /** See type-names.mjs. */
-export const typeNamesIn: (source: string) => ReadonlyMap<string, readonly string[]>;
-export const shareWing: (files: readonly string[]) => boolean;
+export declare const typeNamesIn: (source: string) => ReadonlyMap<string, readonly string[]>;
+export declare const shareWing: (files: readonly string[]) => boolean;
