@@ -5,7 +5,6 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { sprt, tally } from '../../../arena/index.js';
-import type { Signal } from '../../../bots/worker/connect.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import type { BlockOrder, PlayedGame } from '../../host/block.js';
 import { dealsOf, havePrograms } from '../../host/deal.js';
