@@ -30,7 +30,7 @@ const isAnswer = (line: string): boolean => {
 };
 
 /** One conversation: its lines as far as they are kept, and all its breaches of the protocol. */
-export class Overheard {
+export class ConversationLog {
   readonly #games: readonly AnyGame[];
   #known: ConversationState = nothingKnown;
   readonly #lines: string[] = [];
