@@ -276,7 +276,7 @@ export default defineConfig(
       'src/web/board/**',
       'src/web/play/**',
       'src/web/page/**',
-      'src/web/session/{pausing,remote,sse,thinker,timing}.ts',
+      'src/web/session/{backoff,clocks,remote,sse,thinker}.ts',
     ],
     rules: {
       'no-restricted-globals': [
@@ -318,9 +318,9 @@ export default defineConfig(
   {
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
-      'src/web/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
-      'src/web/board/{announcer,arriving,branches,controls,define,element,foresight,frame,handed,motion,dress,patch,refusal,sheets,spots,targets,trees,zoom}.ts',
-      'src/web/page/{index,screen,shown}.ts',
+      'src/web/session/{clocks,handle,lazy-values,line-record,listeners,local,look-changes,look-requests,remote,sse,thinker,thinking-bots}.ts',
+      'src/web/board/{announcer,arriving,branches,controls,define,element,foresight,frame,motion,dress,patch,refusal,sheets,spots,supplied-positions,targets,trees,zoom}.ts',
+      'src/web/page/{index,screen,served-table}.ts',
       'src/web/play/**/*.ts',
       'src/web/react/{board,hooks}.ts',
     ],

@@ -25,6 +25,7 @@ import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { given } from '../given.mjs';
 import { inWords, roomOf, roomsOf, shapeOf } from './rooms.mjs';
+import { typeNamesIn } from './type-names.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -130,16 +131,6 @@ for (const name of names) {
   visit(file);
 }
 
-/** The names of types that three files and more declare, the games left out, with their files. */
-const declaredThrice = () => {
-  const declared = new Map();
-  for (const name of names.filter((one) => !one.startsWith('games/')))
-    for (const statement of given(program.getSourceFile(join(source, name))).statements)
-      if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-        declared.set(statement.name.text, [...(declared.get(statement.name.text) ?? []), name]);
-  return [...declared].filter(([, files]) => files.length > 2).sort(([, a], [, b]) => b.length - a.length);
-};
-
 const countLines = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
 
 /** The share of lines, in per cent, that lie in files for which a functional rule is switched off. */
@@ -163,7 +154,9 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 const map = roomsOf(source);
-const thrice = declaredThrice();
+const thrice = [...typeNamesIn(source)]
+  .filter(([, files]) => files.length > 2)
+  .sort(([, a], [, b]) => b.length - a.length);
 const whole = {
   folders: new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0])).size,
   ...shapeOf(map),

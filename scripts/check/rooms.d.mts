@@ -10,4 +10,5 @@ export declare const shapeOf: (rooms: ReadonlyMap<string, readonly string[]>) =>
 };
 export declare const testedRooms: (tests: string) => readonly string[];
 export declare const roomsCalled: (folders: readonly string[], name: string) => readonly string[];
+export declare const filesBelow: (folder: string, ending: string) => readonly string[];
 export declare const inWords: (below: readonly string[], rooms: ReadonlyMap<string, readonly string[]>) => string;

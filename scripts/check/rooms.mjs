@@ -17,7 +17,7 @@ const divided = ['games', 'face', 'web', 'node'];
 const joining = ['any.ts', 'catalogue.ts', 'index.ts'];
 
 /** All files below a folder whose names end as wanted, from that folder, sorted. */
-const filesBelow = (folder, ending) =>
+export const filesBelow = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith(ending))

@@ -171,9 +171,9 @@ const orderFields: Fields<GameOrder> = {
 export const gameOrder: Codec<GameOrder> = standard(exact<GameOrder>('the order of a game', orderFields));
 
 /** The fields that every game's line has: all except `botSeeds`. */
-type Always = Omit<GameLine, 'botSeeds'>;
+type RequiredFields = Omit<GameLine, 'botSeeds'>;
 
-const fields: Fields<Always> = {
+const fields: Fields<RequiredFields> = {
   key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
   ...orderFields,
   bots: bySeat(text('the name of a bot', 60)),
@@ -187,7 +187,7 @@ const fields: Fields<Always> = {
   record: gameRecord,
 };
 
-const open = exact<Always>('the line of a game', fields);
+const open = exact<RequiredFields>('the line of a game', fields);
 
 const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
 

@@ -8,9 +8,10 @@
 export type Matrix = readonly (readonly number[])[];
 
 /** A square matrix whose values are still being filled in. */
-export type Draft = number[][];
+export type MutableMatrix = number[][];
 
-export const zeros = (size: number): Draft => Array.from({ length: size }, () => new Array<number>(size).fill(0));
+export const zeros = (size: number): MutableMatrix =>
+  Array.from({ length: size }, () => new Array<number>(size).fill(0));
 
 /** The inverse of a symmetric matrix with positive pivots, by Gauss-Jordan elimination. The result is `undefined` if a pivot is not above 0. */
 export const inverse = (matrix: Matrix): Matrix | undefined => {

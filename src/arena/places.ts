@@ -6,17 +6,17 @@
 import type { Proved } from './prove.js';
 
 /** The points that one bot won in games against one other bot. */
-export interface Met {
+export interface HeadToHead {
   games: number;
   points: number;
 }
 
 /** The points that the bots won for their places. */
-export interface Placed {
+export interface PlaceTotals {
   readonly points: number[];
   readonly firsts: number[];
   /** For each ordered pair of bots: the number of games at the same table, and how often the first was ahead (a tie counts half). */
-  readonly ahead: Met[][];
+  readonly ahead: HeadToHead[][];
 }
 
 /**
@@ -48,7 +48,7 @@ const aheadOf = (own: readonly number[], others: readonly number[]): number => {
 };
 
 /** Adds the bots' places in a game to the totals of the tournament. */
-export const addPlaces = (placed: Placed, { line, places }: Proved, points: readonly number[]): void => {
+export const addPlaces = (placed: PlaceTotals, { line, places }: Proved, points: readonly number[]): void => {
   const given = placePoints(places, points);
   const seatsOf = (bot: number): readonly number[] =>
     [...line.seating.keys()].filter((seat) => line.seating[seat] === bot);

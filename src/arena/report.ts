@@ -25,7 +25,7 @@ import { type Corrected, type Ruled, type Ruling, ruled } from './rulings.js';
 import { anchorOf } from './spec.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
-import { addLine, blockName, type Gathered, newGathered, ratedBlocks } from './sum-up.js';
+import { addLine, blockName, newGathered, ratedBlocks, type TournamentTotals } from './sum-up.js';
 import { type TableRow, tableOf } from './table.js';
 import { blockShape, type Pentanomial, pentanomial } from './tally.js';
 
@@ -120,7 +120,7 @@ const titleOf = (games: readonly AnyGame[], id: string, options: unknown): strin
   return `${title}${given.length === 0 ? '' : ` (${given.join(', ')})`}`.slice(0, mostTitle);
 };
 
-const matchOf = (spec: ArenaSpec, { course, sums }: Gathered): MatchResults | null => {
+const matchOf = (spec: ArenaSpec, { course, sums }: TournamentTotals): MatchResults | null => {
   if (spec.format._tag !== 'Match') return null;
   const blocks = tallyFrom(merged(sums.map(({ shares }) => shares[0]!)));
   const inOrder = [...course].sort(([a, gameA], [b, gameB]) => a - b || gameA - gameB);
@@ -150,7 +150,7 @@ class ReportedLines implements Reporter {
   readonly #games: readonly AnyGame[];
   readonly #keyOf: ((order: GameOrder) => string) | undefined;
   readonly #seedsOf: SeedsOf | undefined;
-  readonly #gathered: Gathered;
+  readonly #gathered: TournamentTotals;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
   /** The set-up seed of each block in a tournament with programs; it need not follow from the block's own seed. */

@@ -11,7 +11,7 @@ import type { RatedBy } from './ranking.js';
 import { type RatedBlock, rate } from './rating.js';
 import { anchorOf } from './spec.js';
 import type { ArenaSpec } from './spec-shape.js';
-import type { Counts, Sums } from './sum-up.js';
+import type { Histogram, Sums } from './sum-up.js';
 import type { Tally } from './tally.js';
 
 /** The results of one bot in a tournament. */
@@ -105,12 +105,12 @@ export interface Results {
 }
 
 /** The tally of blocks: how many blocks gave each share, in ascending order of shares. */
-export const tallyFrom = (counts: Counts): Tally =>
+export const tallyFrom = (counts: Histogram): Tally =>
   [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 
 /** Counts added up. */
-export const merged = (all: readonly Counts[]): Counts => {
-  const sum: Counts = new Map();
+export const merged = (all: readonly Histogram[]): Histogram => {
+  const sum: Histogram = new Map();
   for (const counts of all) for (const [key, count] of counts) addTo(sum, key, count);
   return sum;
 };
@@ -120,7 +120,7 @@ const mostBars = 20;
 /** Round widths. */
 const widths = [1, 2, 5].flatMap((one) => [1, 10, 100, 1000, 10_000].map((ten) => one * ten)).sort((a, b) => a - b);
 
-const lengthsOf = (counts: Counts): Lengths | null => {
+const lengthsOf = (counts: Histogram): Lengths | null => {
   const sorted = [...counts].sort(([a], [b]) => a - b);
   const [first, last] = [sorted[0]?.[0], sorted.at(-1)?.[0]];
   if (first === undefined || last === undefined) return null;
@@ -140,7 +140,7 @@ const lengthsOf = (counts: Counts): Lengths | null => {
 };
 
 /** The number of blocks that were counted. */
-const blocksIn = (counts: Counts): number => [...counts.values()].reduce((sum, blocks) => sum + blocks, 0);
+const blocksIn = (counts: Histogram): number => [...counts.values()].reduce((sum, blocks) => sum + blocks, 0);
 
 const standingsOf = (
   sums: readonly Sums[],

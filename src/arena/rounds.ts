@@ -18,7 +18,7 @@ export interface PlayedRound {
 const pairOf = (a: number, b: number): Pair => (a < b ? [a, b] : [b, a]);
 
 /** The standings of all bots before a round of a Swiss tournament. */
-interface Standing {
+interface RoundStandings {
   readonly points: readonly number[];
   readonly met: ReadonlySet<string>;
   readonly rested: ReadonlySet<number>;
@@ -27,7 +27,7 @@ interface Standing {
 const nameOf = (a: number, b: number): string => pairOf(a, b).join('-');
 
 /** The standings of all bots after the given rounds. A bot that rests in a round gets as many points as if it had won all its games of the round. */
-const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: number): Standing => {
+const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: number): RoundStandings => {
   const points = Array.from({ length: bots }, () => 0);
   const [met, rested] = [new Set<string>(), new Set<number>()];
   for (const round of rounds) {
@@ -48,7 +48,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
 };
 
 /** The possible opponents of a list's first bot: first those with equal points (the lower half, then the upper), then the rest. */
-const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
+const opponents = (ranked: readonly number[], { points, met }: RoundStandings): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
   const half = Math.floor(equal.length / 2);
@@ -60,11 +60,11 @@ const opponents = (ranked: readonly number[], { points, met }: Standing): readon
 const patience = 20_000;
 
 /** Chooses the bot that is paired next, and lists its possible opponents, the best first. */
-type Choice = (ranked: readonly number[]) => readonly [one: number, others: readonly number[]];
+type PairingChooser = (ranked: readonly number[]) => readonly [one: number, others: readonly number[]];
 
 /** Pairs up all bots in a list, choosing the next pair with the given function; undefined if no pairing was found. */
 const pairsBy = (
-  choose: Choice,
+  choose: PairingChooser,
   ranked: readonly number[],
   tries = { left: patience },
 ): readonly Pair[] | undefined => {
@@ -81,18 +81,18 @@ const pairsBy = (
 
 /** Pairs bots from the top of the ranking, as human organisers do. */
 const fromTheTop =
-  (standing: Standing): Choice =>
+  (standing: RoundStandings): PairingChooser =>
   (ranked) => [ranked[0]!, opponents(ranked, standing)];
 
 /** The possible opponents of a bot, beginning with those whose points are closest to the bot's. */
-const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
+const nearest = (one: number, others: readonly number[], { points }: RoundStandings): readonly number[] => {
   const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
   return others.toSorted((a, b) => apart(a) - apart(b));
 };
 
 /** Pairs the bot with the fewest opponents left first; otherwise, the lowest-ranked bots might find none after many rounds. */
 const scarcestFirst =
-  (standing: Standing): Choice =>
+  (standing: RoundStandings): PairingChooser =>
   (ranked) => {
     const fresh = ranked.map((one) => ranked.filter((other) => other !== one && !standing.met.has(nameOf(one, other))));
     const fewest = Math.min(...fresh.map(({ length }) => length));
@@ -101,7 +101,11 @@ const scarcestFirst =
   };
 
 /** Pairs all bots of a list; a bot that has met all others meets the bot closest to it in points once more. */
-const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
+const againIfNeeded = (
+  choose: PairingChooser,
+  ranked: readonly number[],
+  standing: RoundStandings,
+): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);
   const others = ranked.filter((player) => player !== one);

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { addTo } from '../core/values/counts.js';
-import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
+import { between, inverse, type Matrix, type MutableMatrix, times, zeros } from './matrix.js';
 
 /** A side of a game: the indices of its members, whose strengths are averaged, and its share of the game's one point. */
 export interface Term {
@@ -13,14 +13,14 @@ export interface Term {
 }
 
 /** A point that several sides share, and the weight with which the point counts. */
-export interface Choice {
+export interface WeightedChoice {
   readonly terms: readonly Term[];
   readonly weight: number;
 }
 
 /** A block of games, and the number of blocks with the same results. */
 export interface Sample {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly WeightedChoice[];
   readonly count: number;
 }
 
@@ -33,7 +33,7 @@ interface MatchUp {
 }
 
 /** A choice in a sample: its match-up, and the points of each side, in the order of the match-up's sides. */
-interface Placed {
+interface MatchUpChoice {
   readonly matchUp: MatchUp;
   readonly points: readonly number[];
   readonly weight: number;
@@ -44,7 +44,7 @@ const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
   const placed = samples.map(({ choices, count }) => ({
     count,
-    choices: choices.map(({ terms, weight }): Placed => {
+    choices: choices.map(({ terms, weight }): MatchUpChoice => {
       const named = terms
         .map((term) => ({ ...term, name: term.at.join(' ') }))
         .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -91,9 +91,9 @@ const addPull = (
 };
 
 /** Values by index; an index that is missing has the value 0. */
-type Sparse = ReadonlyMap<number, number>;
+type SparseVector = ReadonlyMap<number, number>;
 
-const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
+const addSquare = (matrix: MutableMatrix, column: SparseVector, weight: number): void => {
   for (const [i, a] of column) {
     const row = matrix[i]!;
     for (const [j, b] of column) row[j]! += weight * a * b;
@@ -101,7 +101,7 @@ const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
 };
 
 /** The Fisher information about the strengths: the curvature of the likelihood. */
-const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): Draft => {
+const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): MutableMatrix => {
   const all = zeros(strengths.length);
   for (const { sides, games } of matchUps) {
     const chances = expected(sides, strengths);
@@ -129,7 +129,7 @@ const allButLast = (size: number): readonly number[] => Array.from({ length: siz
 const mostSteps = 100;
 
 /** The strengths that a search found, and the logarithm of the likelihood of all results under these strengths. */
-interface Found {
+interface LikelihoodPeak {
   readonly strengths: readonly number[];
   readonly height: number;
 }
@@ -138,7 +138,7 @@ interface Found {
  * Finds the most likely strengths by Newton's method, changing only those at the indices in `free`. A step of Newton's method that makes the results
  * less likely is halved.
  */
-const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): Found => {
+const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): LikelihoodPeak => {
   let strengths = from;
   let reached = likelihood(matchUps, strengths);
   for (let step = 0; step < mostSteps; step++) {
@@ -181,7 +181,7 @@ const mostTries = 40;
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
-  top: Found,
+  top: LikelihoodPeak,
   place: number,
   { scale, z, step }: { readonly scale: number; readonly z: number; readonly step: number },
 ): number => {

@@ -6,7 +6,7 @@
  */
 import { addTo, countIn } from '../core/values/counts.js';
 import type { GameLine, GameOrder } from './line.js';
-import { addPlaces, type Met, type Placed } from './places.js';
+import { addPlaces, type HeadToHead, type PlaceTotals } from './places.js';
 import type { Proved } from './prove.js';
 import type { Side } from './ranking.js';
 import type { RatedBlock } from './rating.js';
@@ -14,10 +14,10 @@ import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
 /** Values, each with the number of times that it occurred. */
-export type Counts = Map<number, number>;
+export type Histogram = Map<number, number>;
 
 /** The time and the iterations that a bot spent on its moves. */
-export interface Thought {
+export interface ThinkingTotals {
   millis: number;
   moves: number;
   iterations: number;
@@ -26,7 +26,7 @@ export interface Thought {
 }
 
 /** The games that a bot lost outside the rules for one particular reason. */
-export interface Lost {
+export interface LossCount {
   readonly bot: number;
   readonly reason: string;
   readonly first: string;
@@ -41,39 +41,39 @@ export interface Sums {
   /** By bot. */
   readonly played: number[];
   readonly points: number[];
-  readonly thought: Thought[];
+  readonly thought: ThinkingTotals[];
   /** For each bot, its shares of the points in complete blocks, and how often each share occurred. */
-  readonly shares: Counts[];
+  readonly shares: Histogram[];
   /** For each ordered pair of bots, the number of games between the two, and the points that the first bot won in them. */
-  readonly met: Met[][];
-  readonly placed: Placed;
+  readonly met: HeadToHead[][];
+  readonly placed: PlaceTotals;
   /** Plies. */
-  readonly lengths: Counts;
+  readonly lengths: Histogram;
   /** The number of games that ended in each way, named by a word from the rule book or by the reason in the line. */
   readonly ends: Map<string, number>;
-  readonly lost: Map<string, Lost>;
+  readonly lost: Map<string, LossCount>;
   /** For each seat, its shares of the points in complete blocks, and how often each share occurred. */
-  readonly seats: Counts[];
+  readonly seats: Histogram[];
   blocks: number;
   /** The complete blocks; blocks with the same results are counted together. */
   readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
 }
 
 /** A game of a block that is not yet complete. */
-interface Part {
+interface PendingGame {
   readonly sides: readonly Side[];
   readonly seating: readonly number[];
   readonly shares: readonly number[];
 }
 
 /** The results of a tournament added up, and the games of its incomplete blocks. */
-export interface Gathered {
+export interface TournamentTotals {
   /** The points for each place; empty if the tournament gives no points for places. */
   readonly points: readonly number[];
   /** The sums for each game of the spec. */
   readonly sums: readonly Sums[];
   /** The games of each incomplete block, by rotation; null for a complete block, which has been counted. */
-  readonly open: Map<string, (Part | undefined)[] | null>;
+  readonly open: Map<string, (PendingGame | undefined)[] | null>;
   /** The course of a match: for each complete block, its seed, its game and the first bot's share. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
 }
@@ -102,7 +102,7 @@ const newSums = (bots: number, atTable: number): Sums => {
   };
 };
 
-export const newGathered = (spec: ArenaSpec): Gathered => ({
+export const newGathered = (spec: ArenaSpec): TournamentTotals => ({
   points: spec.format._tag === 'League' ? spec.format.points : [],
   sums: spec.games.map(({ bots }) => newSums(spec.bots.length, bots)),
   open: new Map(),
@@ -177,14 +177,18 @@ const addEnd = (sums: Sums, line: GameLine): void => {
 };
 
 /** The games of a block, sorted, and a name for their results; blocks with the same results have the same name. */
-const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBlock['games']] => {
+const ratedOf = (parts: readonly PendingGame[]): readonly [name: string, games: RatedBlock['games']] => {
   const games = parts.map(({ sides }) => sides).map((sides) => [JSON.stringify(sides), sides] as const);
   games.sort(([a], [b]) => (a < b ? -1 : 1));
   return [games.map(([name]) => name).join(), games.map(([, sides]) => sides)];
 };
 
 /** Adds a complete block to the sums. */
-const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine, parts: readonly Part[]): void => {
+const addBlock = (
+  { sums, course }: TournamentTotals,
+  { game, seed, pairing }: GameLine,
+  parts: readonly PendingGame[],
+): void => {
   const into = sums[game]!;
   into.blocks++;
   const [name, games] = ratedOf(parts);
@@ -205,7 +209,7 @@ const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine,
 export const blockName = ({ game, pairing, seed }: GameOrder): string => `${game} ${pairing.join()} ${seed}`;
 
 /** Adds the line of a game to the sums; returns false if the same game was counted before. */
-export const addLine = (gathered: Gathered, proved: Proved): boolean => {
+export const addLine = (gathered: TournamentTotals, proved: Proved): boolean => {
   const { line } = proved;
   const name = blockName(line);
   const block = gathered.open.get(name) ?? (gathered.open.has(name) ? null : []);
@@ -226,7 +230,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
 };
 
 /** The blocks of a game in the form that ratings need, including incomplete blocks. */
-export const ratedBlocks = ({ sums, open }: Gathered, game: number): readonly RatedBlock[] => [
+export const ratedBlocks = ({ sums, open }: TournamentTotals, game: number): readonly RatedBlock[] => [
   ...sums[game]!.rated.values(),
   ...[...open].flatMap(([name, parts]) =>
     parts !== null && name.startsWith(`${game} `)

@@ -10,7 +10,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import type { Candidate, Proven, Search } from './analysis.js';
-import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type SearchMaker, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
 /** An entry in the table of searched positions. */
@@ -26,13 +26,13 @@ interface Entry {
 }
 
 /** The value of a searched position for the bot's own team, from 0 to 1. */
-interface Found {
+interface SearchedValue {
   readonly value: number;
   readonly isFact: boolean;
   readonly line: readonly unknown[];
 }
 
-interface Work<T extends GameTypes> {
+interface AlphaBetaSearch<T extends GameTypes> {
   readonly seating: Seating<T>;
   readonly team: number;
   readonly table: Map<string, Entry>;
@@ -43,7 +43,7 @@ interface Work<T extends GameTypes> {
 /** A search can be suspended each time it has examined this many positions. */
 const breath = 16;
 
-interface Ordered<T extends GameTypes> {
+interface OrderedMove<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly text: string;
   readonly after: T['State'];
@@ -52,14 +52,14 @@ interface Ordered<T extends GameTypes> {
 
 /** Returns the moves in search order: first the remembered move, then the others, from best to worst for the deciding seat. */
 const ordered = <T extends GameTypes>(
-  { seating, team }: Work<T>,
+  { seating, team }: AlphaBetaSearch<T>,
   state: T['State'],
   moves: readonly Legal<T['Move']>[],
   own: boolean,
   first: string | undefined,
-): readonly Ordered<T>[] => {
+): readonly OrderedMove<T>[] => {
   const { game, valueFor } = seating;
-  const all = moves.map((move): Ordered<T> => {
+  const all = moves.map((move): OrderedMove<T> => {
     const after = game.applyLegal(state, move);
     const text = game.moveText.print(move);
     const worth = text === first ? 2 : valueFor(after, team) * (own ? 1 : -1);
@@ -68,7 +68,7 @@ const ordered = <T extends GameTypes>(
   return all.sort((a, b) => b.worth - a.worth);
 };
 
-const remember = <T extends GameTypes>({ table, room }: Work<T>, key: string, entry: Entry): void => {
+const remember = <T extends GameTypes>({ table, room }: AlphaBetaSearch<T>, key: string, entry: Entry): void => {
   // A full table forgets what it learned first.
   if (table.size >= room && !table.has(key)) {
     const [oldest] = table.keys();
@@ -86,11 +86,11 @@ const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =
  * remaining outcomes cannot bring the mean between the bounds (Ballard's Star1).
  */
 function* meanWorth<T extends GameTypes>(
-  work: Work<T>,
+  work: AlphaBetaSearch<T>,
   state: T['State'],
   depth: number,
   [alpha, beta]: readonly [number, number],
-): Generator<undefined, Found> {
+): Generator<undefined, SearchedValue> {
   const { game } = work.seating;
   const outcomes = chanceOutcomes(game)(state);
   const sum = weightOf(outcomes);
@@ -113,11 +113,11 @@ function* meanWorth<T extends GameTypes>(
  * suspended.
  */
 function* worthOf<T extends GameTypes>(
-  work: Work<T>,
+  work: AlphaBetaSearch<T>,
   state: T['State'],
   depth: number,
   bounds: readonly [number, number],
-): Generator<undefined, Found> {
+): Generator<undefined, SearchedValue> {
   const { seating, team, table } = work;
   const { game } = seating;
   if (++work.looked % breath === 0) yield;
@@ -135,7 +135,7 @@ function* worthOf<T extends GameTypes>(
   const own = game.teams(state)[decider] === team;
   const legal = movesIn(seating, state);
   let isFact = seating.knowledge.sensible === undefined;
-  let best: Found & { readonly text: string | undefined } = {
+  let best: SearchedValue & { readonly text: string | undefined } = {
     value: own ? -1 : 2,
     isFact: true,
     line: [],
@@ -163,27 +163,27 @@ function* worthOf<T extends GameTypes>(
 /** Limits an estimated value, so that it is never as high as a proven win or as low as a proven loss. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
-interface Looked<T extends GameTypes> {
+interface SearchedMove<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
-  readonly found: Found;
+  readonly found: SearchedValue;
   /** False if the value is only an upper bound: the move is no better than an earlier one, but may be worse by any amount. */
   readonly isExact: boolean;
   readonly visits: number;
 }
 
-const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.found.value - a.found.value;
+const byWorth = <T extends GameTypes>(a: SearchedMove<T>, b: SearchedMove<T>): number => b.found.value - a.found.value;
 
 /**
  * Searches all moves in the root position to the given depth, in the order of their values at the previous depth. The value of the best move is
  * exact; the other moves are only known to be no better.
  */
 function* round<T extends GameTypes>(
-  work: Work<T>,
+  work: AlphaBetaSearch<T>,
   state: T['State'],
-  before: readonly Looked<T>[],
+  before: readonly SearchedMove<T>[],
   depth: number,
-): Generator<undefined, readonly Looked<T>[]> {
-  const looked: Looked<T>[] = [];
+): Generator<undefined, readonly SearchedMove<T>[]> {
+  const looked: SearchedMove<T>[] = [];
   let alpha = -1;
   for (const { move } of before) {
     const from = work.looked;
@@ -200,7 +200,10 @@ function* round<T extends GameTypes>(
  * The result of a move, if the search has proven it. `isPlain` means that the game has no chance, so that a proven value of one half is a draw rather
  * than even odds.
  */
-const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
+const provenOf = <T extends GameTypes>(
+  { found: { value, isFact }, isExact }: SearchedMove<T>,
+  isPlain: boolean,
+): Proven => {
   if (!isFact) return null;
   if (value === 0) return 'loss';
   if (!isExact) return null;
@@ -209,11 +212,11 @@ const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Lo
 
 /** Searches one depth after another and reports each result, until everything is known or the greatest depth is reached. */
 function* deepening<T extends GameTypes>(
-  work: Work<T>,
+  work: AlphaBetaSearch<T>,
   state: T['State'],
-  first: readonly Looked<T>[],
+  first: readonly SearchedMove<T>[],
   deepest: number,
-  found: (looked: readonly Looked<T>[], depth: number) => void,
+  found: (looked: readonly SearchedMove<T>[], depth: number) => void,
 ): Generator<undefined, void> {
   let looked = first;
   for (let depth = 1; depth <= deepest; depth++) {
@@ -226,16 +229,16 @@ function* deepening<T extends GameTypes>(
 }
 
 /** Alpha-beta search, as deep as possible. */
-export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
+export const byDepth: SearchMaker = <T extends GameTypes>(seating: Seating<T>) => {
   const look = (decision: Decision<T>): Search<T['Move']> => {
     const { game, parameters } = seating;
     const teams = game.teams(decision.view);
     const team = teams[decision.seat]!;
     const state = decision.guess();
-    const work: Work<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
+    const work: AlphaBetaSearch<T> = { seating, team, table: new Map(), room: parameters.nodes, looked: 0 };
     const certain = seating.knowledge.final === undefined && teamCount(teams) === 2 && !decision.isHidden();
-    const unknown: Found = { value: 0.5, isFact: false, line: [] };
-    let [best, depth]: [readonly Looked<T>[], number] = [
+    const unknown: SearchedValue = { value: 0.5, isFact: false, line: [] };
+    let [best, depth]: [readonly SearchedMove<T>[], number] = [
       decision.legal.map((move) => ({ move, found: unknown, isExact: false, visits: 0 })),
       0,
     ];

@@ -19,8 +19,8 @@ import { byTree } from './mcts.js';
 import { type BotName, type Parameters, valuesFor } from './parameters.js';
 import { byPlan } from './plan.js';
 import { randomly } from './random.js';
-import { type Belief, decisionOf, seatingOf, type Thinking } from './seating.js';
-import { type Named, printName, readName } from './text.js';
+import { type Belief, decisionOf, type SearchMaker, seatingOf } from './seating.js';
+import { type ParsedBot, printName, readName } from './text.js';
 
 /** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
@@ -57,7 +57,7 @@ export interface Bot {
   readonly sit: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seed: Seed) => Player<T>;
 }
 
-const thinkers: Readonly<Record<BotName, Thinking>> = {
+const thinkers: Readonly<Record<BotName, SearchMaker>> = {
   random: randomly,
   greedy: greedily,
   flat: flatly,
@@ -70,7 +70,7 @@ const thinkers: Readonly<Record<BotName, Thinking>> = {
 /** Reads the thinking time from a bot's parameters; bots that do not search have no parameter for it. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
-const botOfName = (named: Named): Bot => ({
+const botOfName = (named: ParsedBot): Bot => ({
   text: printName(named),
   sit: (game, knowledge, seed) => {
     const parameters = valuesFor(named.info, { ...knowledge.defaults, ...named.given });

@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { shuffled } from '../core/values/random.js';
 import { rollout } from './rollout.js';
-import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, type SearchMaker, type Seating } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
 interface Arm<T extends GameTypes> {
@@ -43,7 +43,7 @@ const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[]
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
 /** Tries each move once, and then tries most often the moves that have done best. */
-export const flatly: Thinking = (seating) => ({
+export const flatly: SearchMaker = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;
     const play = rollout(seating);

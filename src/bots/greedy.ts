@@ -7,7 +7,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { shuffled } from '../core/values/random.js';
 import type { Candidate } from './analysis.js';
-import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, type SearchMaker, type Seating } from './seating.js';
 import { byLead } from './value.js';
 
 /**
@@ -51,7 +51,7 @@ const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>):
 };
 
 /** Chooses the move to the best position, and breaks ties at random. */
-export const greedily: Thinking = (seating) => ({
+export const greedily: SearchMaker = (seating) => ({
   look: (decision) => ({
     step: () => {
       // Sorting keeps the order of equals, which is a random one.

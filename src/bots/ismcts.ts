@@ -10,7 +10,7 @@ import type { Legal } from '../core/contract/legal.js';
 import { drawChance } from '../core/playing/chance.js';
 import type { Analysis, Candidate } from './analysis.js';
 import { rollout } from './rollout.js';
-import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, deciderOf, movesIn, type SearchMaker, type Seating } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
 /** The statistics of one sequence of moves, over all guesses at the hidden information. */
@@ -23,7 +23,7 @@ interface Branch<T extends GameTypes> {
   readonly next: Map<string, Branch<T>>;
 }
 
-interface Tree<T extends GameTypes> {
+interface InformationSetTree<T extends GameTypes> {
   readonly root: Map<string, Branch<T>>;
   readonly teams: readonly number[];
   size: number;
@@ -100,7 +100,7 @@ const wantsNew = (tried: number, visits: number, order: number): boolean => orde
 /** Returns the branch of a move; creates the branch first if the move is new and the tree has room for it. */
 const grownBranch = <T extends GameTypes>(
   { game, parameters }: Seating<T>,
-  tree: Tree<T>,
+  tree: InformationSetTree<T>,
   known: Map<string, Branch<T>>,
   move: Legal<T['Move']>,
 ): Branch<T> | undefined => {
@@ -116,7 +116,7 @@ const grownBranch = <T extends GameTypes>(
 /** The move to follow where a seat decides: an untried move if it is time for a new one, otherwise the most promising move. */
 const chosenIn = <T extends GameTypes>(
   seating: Seating<T>,
-  tree: Tree<T>,
+  tree: InformationSetTree<T>,
   decision: Decision<T>,
   { state, known, path }: Descent<T>,
 ): Option<T> | undefined => {
@@ -147,7 +147,7 @@ interface Descent<T extends GameTypes> {
  */
 const passesChance = <T extends GameTypes>(
   seating: Seating<T>,
-  tree: Tree<T>,
+  tree: InformationSetTree<T>,
   at: Descent<T>,
   outcome: Legal<T['Move']>,
 ): boolean => {
@@ -168,7 +168,7 @@ const passesChance = <T extends GameTypes>(
  */
 const grow = <T extends GameTypes>(
   seating: Seating<T>,
-  tree: Tree<T>,
+  tree: InformationSetTree<T>,
   decision: Decision<T>,
   judge: (state: T['State']) => readonly number[],
 ): void => {
@@ -212,7 +212,11 @@ const lineFrom = <T extends GameTypes>(start: Branch<T>): readonly T['Move'][] =
   return line;
 };
 
-const report = <T extends GameTypes>(tree: Tree<T>, decision: Decision<T>, iterations: number): Analysis<T['Move']> => {
+const report = <T extends GameTypes>(
+  tree: InformationSetTree<T>,
+  decision: Decision<T>,
+  iterations: number,
+): Analysis<T['Move']> => {
   const candidates = byVisits(tree.root).map(
     (branch): Candidate<T['Move']> => ({
       move: branch.move,
@@ -229,7 +233,7 @@ const report = <T extends GameTypes>(tree: Tree<T>, decision: Decision<T>, itera
 };
 
 /** Searches one tree that covers all possibilities for the hidden information. */
-export const byGuesses: Thinking = (seating) => ({
+export const byGuesses: SearchMaker = (seating) => ({
   look: (decision) => {
     const judge = rollout(seating);
     const tree = { root: new Map(), teams: seating.game.teams(decision.view), size: 0, depth: 0 };

@@ -10,13 +10,13 @@ import { drawIndex } from '../core/playing/chance.js';
 import type { Analysis, Candidate, Search } from './analysis.js';
 import { prove, provenOf } from './proof.js';
 import { rollout } from './rollout.js';
-import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
+import { analysisOf, bySeat, type Decision, type SearchMaker, type Seating } from './seating.js';
 import { select, type Taste } from './selection.js';
 import { type Branches, branchesOf, isSolved, type Node, nodeOf } from './tree.js';
 import { addTo } from './value.js';
 
 /** A search tree, and everything that is needed to grow it. */
-interface Tree<T extends GameTypes> {
+interface SearchTree<T extends GameTypes> {
   readonly root: Node<T>;
   readonly teams: readonly number[];
   /** Positions in memory. */
@@ -28,7 +28,7 @@ interface Tree<T extends GameTypes> {
 /** Returns the position after a move in the tree, creating it on first use; undefined if there is no room for it. */
 const childOf = <T extends GameTypes>(
   seating: Seating<T>,
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   node: Node<T>,
   place: number,
 ): Node<T> | undefined => {
@@ -53,7 +53,7 @@ const placeIn = <T extends GameTypes>(
   branches.weights === undefined ? select(node, branches, taste) : drawIndex(branches.weights.each, random);
 
 /** The path from the root to the position that is evaluated next. */
-const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste: Taste): readonly Node<T>[] => {
+const descend = <T extends GameTypes>(seating: Seating<T>, tree: SearchTree<T>, taste: Taste): readonly Node<T>[] => {
   const path = [tree.root];
   for (let node = tree.root; ; ) {
     if (isSolved(node)) return path;
@@ -85,7 +85,7 @@ const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly nu
 };
 
 const grow = <T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   seating: Seating<T>,
   judge: (state: T['State']) => readonly number[],
   taste: Taste,
@@ -114,7 +114,7 @@ const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => 
 };
 
 /** A move that was tried, and the position after it. */
-interface Tried<T extends GameTypes> {
+interface TreeEdge<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly child: Node<T>;
 }
@@ -123,9 +123,9 @@ interface Tried<T extends GameTypes> {
  * Returns the tried moves, from the best to the worst. If chance decides, the outcomes are in order from the most to the least frequent. Moves that
  * rank equally keep their order.
  */
-const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
+const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly TreeEdge<T>[] => {
   if (branches === undefined) return [];
-  const tried = branches.moves.flatMap((move, place): readonly Tried<T>[] => {
+  const tried = branches.moves.flatMap((move, place): readonly TreeEdge<T>[] => {
     const child = branches.children[place];
     return child === undefined ? [] : [{ move, child }];
   });
@@ -135,7 +135,7 @@ const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Trie
 };
 
 /** Returns the value that a team expects: that of its most tried move, ignoring moves whose value is fully proven. */
-const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
+const expectation = <T extends GameTypes>(tried: readonly TreeEdge<T>[], team: number): number => {
   const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
   const most = open.reduce(
     (best, child) => (child.visits > best.visits ? child : best),
@@ -162,7 +162,7 @@ const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: numbe
 type Certainty = 'none' | 'ends' | 'all';
 
 const report = <T extends GameTypes>(
-  tree: Tree<T>,
+  tree: SearchTree<T>,
   decision: Decision<T>,
   certain: Certainty,
   iterations: number,
@@ -202,7 +202,7 @@ const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
 };
 
 /** Searches with a tree that grows mainly along the better moves. */
-export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
+export const byTree: SearchMaker = <T extends GameTypes>(seating: Seating<T>) => {
   const { game, parameters, knowledge } = seating;
   const judge = rollout(seating);
   // What is left of the last tree, after the moves that were told since.
@@ -223,7 +223,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
     const own = root.team === team ? root : { ...root, team };
     own.branches ??= branchesFor(seating, own, decision);
     kept = own;
-    const tree: Tree<T> = { root: own, teams, size: sizeOf(own), depth: 0 };
+    const tree: SearchTree<T> = { root: own, teams, size: sizeOf(own), depth: 0 };
     const taste = tasteOf(seating, team);
     const isKnown = knowledge.final === undefined && !decision.isHidden();
     const certain = isKnown ? (game.chance === undefined ? 'all' : 'ends') : 'none';

@@ -10,11 +10,11 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import type { Candidate, Search } from './analysis.js';
 import { greedily } from './greedy.js';
-import { analysisOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+import { analysisOf, type Decision, movesIn, type SearchMaker, type Seating } from './seating.js';
 import type { Stretch } from './stretch.js';
 
 /** A way through part of the stretch: the moves made so far, and the position after them. */
-interface Way<T extends GameTypes> {
+interface PartialLine<T extends GameTypes> {
   readonly state: T['State'];
   /** The index of the way's first move in the list of legal moves. */
   readonly root: number;
@@ -24,7 +24,7 @@ interface Way<T extends GameTypes> {
 }
 
 /** Everything that is needed to search a stretch. */
-interface Work<T extends GameTypes> {
+interface PlanSearch<T extends GameTypes> {
   readonly seating: Seating<T>;
   readonly stretch: Stretch<T['State']>;
   looked: number;
@@ -33,14 +33,14 @@ interface Work<T extends GameTypes> {
 }
 
 /** A move and the position after it. */
-interface Tried<T extends GameTypes> {
+interface Successor<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly state: T['State'];
   readonly points: number;
   readonly root: number;
 }
 
-const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): readonly Tried<T>[] => {
+const triedAfter = <T extends GameTypes>(work: PlanSearch<T>, state: T['State']): readonly Successor<T>[] => {
   const { seating, stretch } = work;
   return movesIn(seating, state).map((move, root) => {
     const after = seating.game.applyLegal(state, move);
@@ -53,7 +53,11 @@ const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): read
 const longestTurn = 24;
 
 /** Continues a way with a move and the rest of that turn; each further move is the one with the best expected points. */
-const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
+const finished = <T extends GameTypes>(
+  work: PlanSearch<T>,
+  { move, state, points }: Successor<T>,
+  from: PartialLine<T>,
+): PartialLine<T> => {
   const { stretch, followed } = work;
   followed[from.root] = 1 + followed[from.root]!;
   const moves = [...from.moves, move];
@@ -72,7 +76,7 @@ const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: T
 const byPoints = (a: { readonly points: number }, b: { readonly points: number }): number => b.points - a.points;
 
 /** Keeps only one of several ways with equal points, because they usually have the same moves in a different order. */
-const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T>[] => {
+const different = <T extends GameTypes>(ways: readonly PartialLine<T>[]): readonly PartialLine<T>[] => {
   const seen = new Set<number>();
   return ways.filter(({ points }) => {
     const key = Math.round(points * 1e6);
@@ -84,24 +88,24 @@ const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T
 
 /** Returns the moves that are worth following: the few best moves, and all moves that end the stretch. */
 const followable = <T extends GameTypes>(
-  { seating, stretch }: Work<T>,
-  tried: readonly Tried<T>[],
-): readonly Tried<T>[] =>
+  { seating, stretch }: PlanSearch<T>,
+  tried: readonly Successor<T>[],
+): readonly Successor<T>[] =>
   [...tried].sort(byPoints).filter(({ state }, place) => place < seating.parameters.turns || stretch.isOver(state));
 
 /** Returns the best turns with which a way can continue. */
-const nextTurns = <T extends GameTypes>(work: Work<T>, way: Way<T>): readonly Way<T>[] =>
+const nextTurns = <T extends GameTypes>(work: PlanSearch<T>, way: PartialLine<T>): readonly PartialLine<T>[] =>
   followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
 
 /** Searches the stretch with a beam of a given width, and returns the best way for each first move. */
 function* beam<T extends GameTypes>(
-  work: Work<T>,
-  first: readonly Way<T>[],
+  work: PlanSearch<T>,
+  first: readonly PartialLine<T>[],
   width: number,
-): Generator<undefined, ReadonlyMap<number, Way<T>>> {
-  const best = new Map<number, Way<T>>();
-  const over = (way: Way<T>): boolean => work.stretch.isOver(way.state);
-  const note = (way: Way<T>): void => {
+): Generator<undefined, ReadonlyMap<number, PartialLine<T>>> {
+  const best = new Map<number, PartialLine<T>>();
+  const over = (way: PartialLine<T>): boolean => work.stretch.isOver(way.state);
+  const note = (way: PartialLine<T>): void => {
     const before = best.get(way.root);
     if (before === undefined || way.points > before.points) best.set(way.root, way);
   };
@@ -109,7 +113,7 @@ function* beam<T extends GameTypes>(
   for (let turn = 0; ways.length > 0 && turn < longestTurn; turn++) {
     for (const way of ways) if (over(way)) note(way);
     const open = different([...ways.filter((way) => !over(way))].sort(byPoints)).slice(0, width);
-    const next: Way<T>[] = [];
+    const next: PartialLine<T>[] = [];
     for (const way of open) {
       next.push(...nextTurns(work, way));
       yield;
@@ -120,31 +124,31 @@ function* beam<T extends GameTypes>(
 }
 
 /** The best ways found so far, one for each first move. */
-interface Known<T extends GameTypes> {
-  ways: readonly Way<T>[];
+interface BestLines<T extends GameTypes> {
+  ways: readonly PartialLine<T>[];
   depth: number;
   done: boolean;
 }
 
 /** Searches the stretch repeatedly, with a wider beam each time. */
-function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generator<undefined, void> {
+function* widening<T extends GameTypes>(work: PlanSearch<T>, known: BestLines<T>): Generator<undefined, void> {
   const { stretch, seating } = work;
-  const blank: Way<T> = { state: stretch.start, root: 0, moves: [], points: 0 };
+  const blank: PartialLine<T> = { state: stretch.start, root: 0, moves: [], points: 0 };
   const tried = triedAfter(work, stretch.start);
   work.followed = tried.map(() => 0);
-  const open = (way: Way<T>): number => Number(!stretch.isOver(way.state));
+  const open = (way: PartialLine<T>): number => Number(!stretch.isOver(way.state));
   // The end of the stretch is measured by more than what comes before it: until other ways have come there too, it cannot be compared with them.
-  const openFirst = (a: Way<T>, b: Way<T>): number => open(b) - open(a) || byPoints(a, b);
+  const openFirst = (a: PartialLine<T>, b: PartialLine<T>): number => open(b) - open(a) || byPoints(a, b);
   known.ways = tried
-    .map(({ move, state, points, root }): Way<T> => ({ state, root, moves: [move], points }))
+    .map(({ move, state, points, root }): PartialLine<T> => ({ state, root, moves: [move], points }))
     .sort(openFirst);
   yield;
-  const first: Way<T>[] = [];
+  const first: PartialLine<T>[] = [];
   for (const one of followable(work, tried)) {
     first.push(finished(work, one, { ...blank, root: one.root }));
     yield;
   }
-  const others = (ways: { readonly has: (root: number) => boolean }): readonly Way<T>[] =>
+  const others = (ways: { readonly has: (root: number) => boolean }): readonly PartialLine<T>[] =>
     known.ways.filter(({ root }) => !ways.has(root));
   known.ways = [...first.sort(openFirst), ...others(new Set(first.map(({ root }) => root)))];
   for (let width = 1; width <= seating.parameters.width; width *= 2) {
@@ -156,9 +160,9 @@ function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generat
 }
 
 const candidateOf = <T extends GameTypes>(
-  { seating, stretch, followed }: Work<T>,
+  { seating, stretch, followed }: PlanSearch<T>,
   { seat }: Decision<T>,
-  way: Way<T>,
+  way: PartialLine<T>,
 ): Candidate<T['Move']> => {
   const { calibration } = seating.knowledge;
   const most = calibration?._tag === 'Points' ? calibration.points : 1;
@@ -178,8 +182,8 @@ const planned = <T extends GameTypes>(
   decision: Decision<T>,
   stretch: Stretch<T['State']>,
 ): Search<T['Move']> => {
-  const work: Work<T> = { seating, stretch, looked: 0, followed: [] };
-  const known: Known<T> = { ways: [], depth: 1, done: false };
+  const work: PlanSearch<T> = { seating, stretch, looked: 0, followed: [] };
+  const known: BestLines<T> = { ways: [], depth: 1, done: false };
   const wider = widening(work, known);
   let spent = 0;
   return {
@@ -193,7 +197,7 @@ const planned = <T extends GameTypes>(
 };
 
 /** The planning bot, which searches for the best that a seat can do by itself until the end of the stretch. */
-export const byPlan: Thinking = (seating) => {
+export const byPlan: SearchMaker = (seating) => {
   const { knowledge, parameters } = seating;
   const otherwise = greedily({ ...seating, parameters: { ...parameters, by: 1 } });
   return {
@@ -217,8 +221,8 @@ export const endOfPlan = <T extends GameTypes>(
   stretch: Stretch<T['State']>,
   positions: number,
 ): T['State'] => {
-  const work: Work<T> = { seating, stretch, looked: 0, followed: [] };
-  const known: Known<T> = { ways: [], depth: 1, done: false };
+  const work: PlanSearch<T> = { seating, stretch, looked: 0, followed: [] };
+  const known: BestLines<T> = { ways: [], depth: 1, done: false };
   const wider = widening(work, known);
   while (work.looked < positions && wider.next().done !== true);
   return known.ways[0]?.state ?? stretch.start;

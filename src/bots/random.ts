@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { analysisOf, type Thinking } from './seating.js';
+import { analysisOf, type SearchMaker } from './seating.js';
 
 /** Any legal move. */
-export const randomly: Thinking = ({ random }) => ({
+export const randomly: SearchMaker = ({ random }) => ({
   look: ({ legal }) => {
     const move = legal[random.below(legal.length)] ?? legal[0];
     return { step: () => analysisOf([], move, { iterations: 0, depth: 0, nodes: 0, done: true }) };

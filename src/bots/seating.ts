@@ -49,7 +49,7 @@ export interface Decision<T extends GameTypes> {
 }
 
 /** The type of the function that makes the searches of one kind of bot. */
-export type Thinking = <T extends GameTypes>(
+export type SearchMaker = <T extends GameTypes>(
   seating: Seating<T>,
 ) => {
   readonly look: (decision: Decision<T>) => Search<T['Move']>;

@@ -10,7 +10,7 @@ import { wholeNumber } from '../core/values/notation.js';
 import { type BotInfo, botInfo, type Defaults, type ParameterName } from './parameters.js';
 
 /** A bot as described by its text. */
-export interface Named {
+export interface ParsedBot {
   readonly info: BotInfo;
   /** The parameters that the bot's text gives. */
   readonly given: Defaults;
@@ -50,7 +50,7 @@ const readParameter = (info: BotInfo, text: string): Either<Fault, readonly [Par
 const readWhole = (text: string, min: number, max: number): number | undefined =>
   text === '1000000000' && max >= 1_000_000_000 ? 1_000_000_000 : wholeNumber(text, min, max);
 
-const readAll = (info: BotInfo, parts: readonly string[]): Either<Fault, Named> => {
+const readAll = (info: BotInfo, parts: readonly string[]): Either<Fault, ParsedBot> => {
   const given = new Map<ParameterName, number>();
   for (const part of parts) {
     const read = readParameter(info, part);
@@ -63,7 +63,7 @@ const readAll = (info: BotInfo, parts: readonly string[]): Either<Fault, Named> 
 };
 
 /** Reads a bot's text: the kind of bot and its parameters. */
-export const readName = (text: string): Either<Fault, Named> => {
+export const readName = (text: string): Either<Fault, ParsedBot> => {
   // The type says so; a program in JavaScript may hand in anything.
   if (typeof text !== 'string') return left(fault([], `${show(text)} is not the text of a bot`));
   if (text.length > longest)
@@ -74,7 +74,7 @@ export const readName = (text: string): Either<Fault, Named> => {
 };
 
 /** Writes the text of a bot, with its parameters in the usual order, each of them only once. */
-export const printName = ({ info, given }: Named): string => {
+export const printName = ({ info, given }: ParsedBot): string => {
   const parts = info.parameters.flatMap(({ name }) => (given[name] === undefined ? [] : [`${name}=${given[name]}`]));
   return parts.length === 0 ? info.name : `${info.name}:${parts.join(',')}`;
 };

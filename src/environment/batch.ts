@@ -20,7 +20,7 @@ import { type BatchSettings, type IdFault, nextSeed, noAction, Standing } from '
 import { unknownId } from './space.js';
 
 /** One game of the batch. */
-interface Place<T extends GameTypes> {
+interface BatchGame<T extends GameTypes> {
   state: T['State'];
   seed: Seed;
   episode: number;
@@ -76,7 +76,7 @@ export class Batch<T extends GameTypes> {
   readonly masks: Uint8Array;
   readonly seats: Int8Array;
   readonly standings: Uint8Array;
-  private readonly places: Place<T>[];
+  private readonly places: BatchGame<T>[];
   private readonly hidden: boolean;
   private readonly several: boolean;
   private readonly chance: ReturnType<typeof chanceMove<T>> | undefined;
@@ -328,7 +328,7 @@ export class Batch<T extends GameTypes> {
 }
 
 /** The index of the legal move that has the given id; -1 if no legal move has this id. */
-const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): number => {
+const indexOfId = <T extends GameTypes>({ ids, legal }: BatchGame<T>, id: number): number => {
   for (let index = 0; index < legal.length; index++) if (ids[index] === id) return index;
   return -1;
 };

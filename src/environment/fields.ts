@@ -7,7 +7,7 @@ import type { Seat } from '../core/values/seat.js';
 import type { Field, FieldKind } from './layout.js';
 
 /** The shape and range of a field. */
-export interface Kind {
+export interface FieldShape {
   readonly shape: readonly number[];
   readonly kind: FieldKind;
   readonly low: number;
@@ -15,7 +15,7 @@ export interface Kind {
 }
 
 /** The kind of a field with numbers from 0 to a bound, or between two bounds. */
-export const numbers = (shape: readonly number[], high: number, low = 0): Kind => ({
+export const numbers = (shape: readonly number[], high: number, low = 0): FieldShape => ({
   shape,
   kind: 'number',
   low,
@@ -23,10 +23,10 @@ export const numbers = (shape: readonly number[], high: number, low = 0): Kind =
 });
 
 /** Yes or no. */
-export const flags = (shape: readonly number[]): Kind => ({ shape, kind: 'flag', low: 0, high: 1 });
+export const flags = (shape: readonly number[]): FieldShape => ({ shape, kind: 'flag', low: 0, high: 1 });
 
 /** The kind of a field with categories: each number is the index of a name in a list, counted from 0. */
-export const categories = (shape: readonly number[], last: number): Kind => ({
+export const categories = (shape: readonly number[], last: number): FieldShape => ({
   shape,
   kind: 'category',
   low: 0,
@@ -36,7 +36,7 @@ export const categories = (shape: readonly number[], last: number): Kind => ({
 /** A field with a single number, which the given function reads from the view. */
 export const single = <View>(
   name: string,
-  kind: Kind,
+  kind: FieldShape,
   meaning: string,
   read: (view: View, seat: Seat) => number,
 ): Field<View> => ({
@@ -51,7 +51,7 @@ export const single = <View>(
 /** A field that contains the numbers of a list in the view. */
 export const listed = <View>(
   name: string,
-  kind: Kind,
+  kind: FieldShape,
   meaning: string,
   read: (view: View) => readonly number[],
 ): Field<View> => ({

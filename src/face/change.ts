@@ -218,7 +218,7 @@ export const applyChanges = (model: Model, changes: readonly Change[]): Model =>
 
 // ---- finding ----
 
-interface Loose {
+interface LoosePiece {
   readonly piece: string;
   readonly at: Place;
 }
@@ -227,7 +227,7 @@ const missingFrom = (pieces: readonly string[], others: readonly string[]): read
   others.reduce<readonly string[]>(without, pieces);
 
 /** Finds moved pieces. A piece counts as moved if exactly one piece of its kind left a place, and exactly one appeared at a place. */
-const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
+const moveOf = (gone: readonly LoosePiece[], come: readonly LoosePiece[]): readonly Change[] =>
   gone.flatMap(({ piece, at }): readonly Change[] => {
     const [to, second] = come.filter((other) => other.piece === piece);
     const only = gone.filter((other) => other.piece === piece).length === 1;
@@ -236,13 +236,13 @@ const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change
 
 const pieceChanges = (before: Model, after: Model): readonly Change[] => {
   const keys = keysOf(before.pieces, after.pieces);
-  const loose = (a: Model, b: Model): readonly Loose[] =>
+  const loose = (a: Model, b: Model): readonly LoosePiece[] =>
     keys.flatMap((key) =>
       missingFrom(piecesAt(a, key), piecesAt(b, key)).map((piece) => ({ piece, at: placeOf(key) })),
     );
   const [gone, come] = [loose(before, after), loose(after, before)];
   const moved = moveOf(gone, come);
-  const stays = ({ piece }: Loose): boolean => !moved.some((one) => one._tag === 'Moved' && one.piece === piece);
+  const stays = ({ piece }: LoosePiece): boolean => !moved.some((one) => one._tag === 'Moved' && one.piece === piece);
   const [left, new_] = [gone.filter(stays), come.filter(stays)];
   const replaced = left.flatMap((from): readonly Change[] => {
     const there = new_.filter(({ at }) => placeKey(at) === placeKey(from.at));
@@ -252,7 +252,7 @@ const pieceChanges = (before: Model, after: Model): readonly Change[] => {
       ? [{ _tag: 'Replaced', at: from.at, from: from.piece, to: to.piece }]
       : [];
   });
-  const settled = ({ at }: Loose): boolean =>
+  const settled = ({ at }: LoosePiece): boolean =>
     !replaced.some((one) => one._tag === 'Replaced' && placeKey(one.at) === placeKey(at));
   return [
     ...left.filter(settled).map((one): Change => ({ _tag: 'Removed', ...one })),

@@ -70,12 +70,12 @@ const distinct = (parts: readonly Part[]): readonly Part[] => {
 };
 
 /** A way to click a move: the move, and its parts in one possible order. */
-export type Way<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
+export type ClickSequence<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
 
 /** Every way to click a move: the parts of the move in their usual order, and in other orders that mean the same move. */
 export const waysOf =
   <T extends GameTypes>({ parts, orders }: Pick<Face<T>, 'parts' | 'orders'>) =>
-  (move: Legal<T['Move']>): readonly Way<T['Move']>[] => {
+  (move: Legal<T['Move']>): readonly ClickSequence<T['Move']>[] => {
     const own = parts(move);
     const all = orders === undefined ? [own] : [own, ...orders(own)];
     return all.map((one) => [move, one]);
@@ -83,7 +83,7 @@ export const waysOf =
 
 /** The choices after the given clicks, computed from the ways in which the legal moves can be clicked. */
 export const choicesAmong =
-  <Move>(ways: readonly Way<Move>[]) =>
+  <Move>(ways: readonly ClickSequence<Move>[]) =>
   (picked: readonly Place[]): Choices<Move> => {
     const all = ways.map(([move, parts]): Path<Move> => ({ move, parts, at: 0 }));
     const paths = picked.reduce<readonly Path<Move>[]>(followed, all);

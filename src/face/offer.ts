@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Legal } from '../core/contract/legal.js';
-import { choicesAmong, type Way } from './choices.js';
+import { type ClickSequence, choicesAmong } from './choices.js';
 import type { Part, Place } from './part.js';
 
 /** What a player is offered after the clicks made so far. */
@@ -27,7 +27,7 @@ export interface Offer<Move> {
  * Returns a function that takes the places picked so far and says what can be picked next. `ways` lists the ways in which each legal move can be
  * picked.
  */
-export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
+export const offerAmong = <Move>(ways: readonly ClickSequence<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
   const choose = choicesAmong(ways);
   return (picked) => {
     const { moves, forced, complete, next } = choose(picked);

@@ -25,7 +25,7 @@ export interface ShownMove {
 }
 
 /** A position as one seat or a spectator sees it. */
-export interface Shown {
+export interface ShownPosition {
   /** The text of the view. */
   readonly view: string;
   /** The state of the game in words. */
@@ -48,7 +48,7 @@ const mostWays = 4096;
 const word = text('a text', 4000);
 
 /** JSON codec of the positions that a host shows. */
-export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
+export const shown: t.Type<ShownPosition, unknown> = exact<ShownPosition>('what a host shows', {
   view: text('the text of a view', 20_000),
   standing: word,
   names: list(word, 0, seats.length),
@@ -70,12 +70,12 @@ export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
  * The words for a game's moves and positions. The words come from the game's face (what people see and click), or from the game's notation if there
  * is no face.
  */
-type Told<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
+type GameWords<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
   readonly words: (view: T['View'], move: T['Move']) => string;
   readonly standing: (view: T['View']) => string;
 };
 
-const toldByFace = <T extends GameTypes>(face: Face<T>): Told<T> => {
+const toldByFace = <T extends GameTypes>(face: Face<T>): GameWords<T> => {
   const speak = say([face.english]);
   return {
     ...face,
@@ -84,7 +84,7 @@ const toldByFace = <T extends GameTypes>(face: Face<T>): Told<T> => {
   };
 };
 
-const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
+const toldByTexts = <T extends GameTypes>(game: Game<T>): GameWords<T> => {
   const textOf = game.moveText.print;
   return {
     game,
@@ -108,7 +108,7 @@ export const shownTo = <T extends GameTypes>(
   view: T['View'],
   seat: Seat | undefined,
   picture: string,
-): Shown => {
+): ShownPosition => {
   const told = 'parts' in game ? toldByFace(game) : toldByTexts(game);
   const legal = seat === undefined ? [] : legalMovesOf(told.game)(view, seat).slice(0, mostWays);
   const ways = legal.map((move) => waysOf(told)(move).map(([, parts]) => parts));

@@ -62,7 +62,7 @@ export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
 /** What a game provides so that its changes can be put into words. */
-interface Named<T extends GameTypes> {
+interface TellingParts<T extends GameTypes> {
   readonly game: Game<T>;
   /** The name of the team to which an entry of the score belongs. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
@@ -82,7 +82,13 @@ const seatNames = <T extends GameTypes>(
 
 /** A change as a message, using the game's own texts for pieces, places, words, sources and phases. */
 export const changeMessage =
-  <T extends GameTypes>({ game, teamName, piece = pieceMessage, place = placeMessage, word = wordMessage }: Named<T>) =>
+  <T extends GameTypes>({
+    game,
+    teamName,
+    piece = pieceMessage,
+    place = placeMessage,
+    word = wordMessage,
+  }: TellingParts<T>) =>
   (view: T['State'] | T['View'], change: Change): Message => {
     switch (change._tag) {
       case 'Moved':

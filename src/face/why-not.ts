@@ -38,7 +38,7 @@ const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
     { rest: parts, count: 0 },
   ).count;
 
-interface Refused<Move, Rule extends string> {
+interface JudgedMove<Move, Rule extends string> {
   readonly move: Move;
   readonly refusal: Refusal<Rule>;
 }
@@ -75,7 +75,7 @@ export const whyNot =
     const most = near.reduce((best, { count }) => Math.max(best, count), 0);
     const refused = near
       .filter(({ count }) => count === most)
-      .flatMap(({ move }): readonly Refused<T['Move'], T['Rule']>[] => {
+      .flatMap(({ move }): readonly JudgedMove<T['Move'], T['Rule']>[] => {
         const checked = game.check(move)(view);
         return isLeft(checked) ? [{ move, refusal: checked.left }] : [];
       });

@@ -40,7 +40,7 @@ const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, v
 };
 
 /** In how many deals each value came to each hidden place, or to each group of places. */
-type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type DealCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Names the group to which a place belongs, such as the hand of a seat: all places with the same path but for its end. */
 const groupOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -48,7 +48,7 @@ const groupOf = (path: string): string => path.slice(0, Math.max(0, path.lastInd
 const itself = (path: string): string => path;
 
 /** Counts deals. A value that comes to several places of a group in one deal counts once. */
-const countsOf = (values: readonly unknown[], placeOf: (path: string) => string): Counts => {
+const countsOf = (values: readonly unknown[], placeOf: (path: string) => string): DealCounts => {
   const counts = new Map<string, Map<string, number>>();
   for (const value of values) {
     const met = new Set<string>();
@@ -64,19 +64,19 @@ const countsOf = (values: readonly unknown[], placeOf: (path: string) => string)
   return counts;
 };
 
-const varying = (counts: Counts): readonly string[] =>
+const varying = (counts: DealCounts): readonly string[] =>
   [...counts].flatMap(([path, values]) => (values.size > 1 ? path : []));
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
-const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
+const at = (counts: DealCounts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
 
 /** All values that were dealt to the given place, according to any of the given sets of counts. */
-const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
+const valuesAt = (path: string, ...ways: readonly DealCounts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /** Compares how often each value comes to each of the given places. */
-const comparing = (wanted: Counts, found: Counts, places: readonly string[]): Violation =>
+const comparing = (wanted: DealCounts, found: DealCounts, places: readonly string[]): Violation =>
   each(places, (path) =>
     each(valuesAt(path, wanted, found), (value) => {
       const [should, does] = [countIn(at(wanted, path), value), countIn(at(found, path), value)];

@@ -23,10 +23,10 @@ import { eyesOf, legalTexts, type Plan, type Samples, sure, type Walk } from './
 import { demand, each, same, type Violation } from './violation.js';
 
 /** Values that a game returned, each with the name of the function that returned it. The name of a function may occur several times. */
-type HandedOut = readonly (readonly [name: string, value: unknown])[];
+type ReturnedValues = readonly (readonly [name: string, value: unknown])[];
 
 /** The objects inside the given values, each with the path that leads to it. */
-const partsIn = (handed: HandedOut): ReadonlyMap<object, string> => {
+const partsIn = (handed: ReturnedValues): ReadonlyMap<object, string> => {
   const found = new Map<object, string>();
   for (const [name, value] of handed) partsOf(value, name, found);
   return found;
@@ -49,7 +49,7 @@ const someEyes = <T extends GameTypes>(game: Game<T>, state: T['State']): readon
   eyesOf(game, state).slice(0, 2);
 
 /** The refusal or fault in a result, together with the result itself; empty if the result is a success. */
-const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
+const refusalOf = (name: string, result: Either<unknown, unknown>): ReturnedValues =>
   isLeft(result)
     ? [
         [name, result.left],
@@ -58,7 +58,11 @@ const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
     : [];
 
 /** The refusals of illegal moves, of values that are not moves, of moves by the wrong seats, and of missing options. */
-const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried: readonly T['Move'][]): HandedOut => {
+const refusalsIn = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  tried: readonly T['Move'][],
+): ReturnedValues => {
   const [move] = game.legalMoves(state);
   const seats = firstSeats(move === undefined ? 0 : game.seatCount(state));
   return [
@@ -72,7 +76,7 @@ const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried
 };
 
 /** The faults for texts and for JSON that cannot be read. */
-const faultsIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => {
+const faultsIn = <T extends GameTypes>(game: Game<T>, state: T['State']): ReturnedValues => {
   const text = game.position.print(state);
   const wrong = ['', 'x', `${text}x`, text.replace(/\d/, '?'), text.replace(/\d/, '99'), text.replace(/ .*/, '')];
   return [
@@ -92,19 +96,19 @@ const readIn = <T extends GameTypes>(
   state: T['State'],
   views: readonly T['View'][],
   moves: readonly T['Move'][],
-): HandedOut => [
+): ReturnedValues => [
   ['position.parse', game.position.parse(game.position.print(state))],
   ['state.encode', game.state.encode(state)],
   ['state.decode', decode(game.state)(throughJson(game.state.encode(state)))],
   ...views.flatMap(
-    (view): HandedOut => [
+    (view): ReturnedValues => [
       ['viewText.parse', game.viewText.parse(game.viewText.print(view))],
       ['viewState.encode', game.viewState.encode(view)],
       ['viewState.decode', decode(game.viewState)(throughJson(game.viewState.encode(view)))],
     ],
   ),
   ...moves.flatMap(
-    (move): HandedOut => [
+    (move): ReturnedValues => [
       ['moveText.parse', game.moveText.parse(game.moveText.print(move))],
       ['move.encode', game.move.encode(move)],
       ['move.decode', decode(game.move)(throughJson(game.move.encode(move)))],
@@ -118,17 +122,17 @@ const facedIn = <T extends GameTypes>(
   state: T['State'],
   views: readonly T['View'][],
   moves: readonly Legal<T['Move']>[],
-): HandedOut => {
+): ReturnedValues => {
   const { game } = face;
   const [first = []] = moves.map(face.parts);
   return [
     ...[state, ...views].flatMap(
-      (view): HandedOut => [
+      (view): ReturnedValues => [
         ['face.model', face.model(view)],
         ['face.describeView', face.describeView(view)],
       ],
     ),
-    ...moves.flatMap((move): HandedOut => {
+    ...moves.flatMap((move): ReturnedValues => {
       const [parts, after] = [face.parts(move), game.applyLegal(state, move)];
       const changes = face.changes(state, move, after);
       return [
@@ -151,13 +155,13 @@ const answersIn = <T extends GameTypes>(
   { game, given: { face } }: Samples<T>,
   state: T['State'],
   tried: readonly T['Move'][],
-): HandedOut => {
+): ReturnedValues => {
   const legal = game.legalMoves(state);
   const moves = spread(legal, someMoves);
   const views = someEyes(game, state).map((eyes) => game.view(eyes)(state));
   return [
     ...[state, ...views].flatMap(
-      (view): HandedOut => [
+      (view): ReturnedValues => [
         ['legalMoves', game.legalMoves(view)],
         ['toMove', game.toMove(view)],
         ['teams', game.teams(view)],
@@ -175,15 +179,15 @@ const answersIn = <T extends GameTypes>(
 };
 
 /** The states and views that a game derives from a position. They may share lists with the position's own state. */
-const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
+const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): ReturnedValues => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
-    (move): HandedOut => [
+    (move): ReturnedValues => [
       ['applyLegal', game.applyLegal(state, move)],
       ['applyMove', applyMove(game)(move)(state)],
     ],
   ),
   ...eyesOf(game, state).flatMap(
-    (eyes): HandedOut => [
+    (eyes): ReturnedValues => [
       ['view', game.view(eyes)(state)],
       ['determinize', game.determinize(game.view(eyes)(state), 1)],
     ],
@@ -220,7 +224,7 @@ const writesFreshRecords = <T extends GameTypes>(
   walk: Walk<T>,
   { options, seed }: Plan<T>,
 ): Violation => {
-  const written = (): HandedOut => {
+  const written = (): ReturnedValues => {
     const record = sure(writeRecord(game)(options, seed, walk.start, walk.moves), 'no record can be written');
     return [
       ['writeRecord', record],

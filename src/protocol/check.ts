@@ -23,16 +23,16 @@ export interface Said {
 }
 
 /** What the checker knows after the lines of the conversation so far. */
-export interface Known {
+export interface ConversationState {
   readonly initialized: boolean;
   readonly quit: boolean;
   /** The ids of the rules of all games in progress, keyed by the id of the game. */
   readonly games: ReadonlyMap<string, string>;
   /** The requests that are still waiting for an answer, keyed by id. */
-  readonly open: ReadonlyMap<RpcId, Asked>;
+  readonly open: ReadonlyMap<RpcId, PendingRequest>;
 }
 
-type Asked =
+type PendingRequest =
   | { readonly method: 'initialize' | 'newGame' }
   | { readonly method: 'go'; readonly game: string; readonly view: string; readonly legal: readonly string[] | null };
 
@@ -48,21 +48,21 @@ const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
   new Map([...map].filter(([one]) => one !== key));
 
 /** What the checker knows after the next line, and the fault of that line, if the line has one. */
-interface Next {
-  readonly known: Known;
+interface CheckedLine {
+  readonly known: ConversationState;
   readonly fault?: Fault;
 }
 
-const wrong = (known: Known, reason: string): Next => ({ known, fault: fault([], reason) });
+const wrong = (known: ConversationState, reason: string): CheckedLine => ({ known, fault: fault([], reason) });
 
-const paramsFault = (known: Known, inner: Fault): Next => ({ known, fault: under('params')(inner) });
+const paramsFault = (known: ConversationState, inner: Fault): CheckedLine => ({ known, fault: under('params')(inner) });
 
-const asked = (known: Known, id: RpcId, request: Asked): Known => ({
+const asked = (known: ConversationState, id: RpcId, request: PendingRequest): ConversationState => ({
   ...known,
   open: new Map([...known.open, [id, request]]),
 });
 
-const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Next => {
+const onRequest = (known: ConversationState, id: RpcId, method: string, params: unknown): CheckedLine => {
   if (known.open.has(id)) return wrong(known, `a request with this id waits for its answer`);
   if (known.open.size >= most) return wrong(known, `${most} requests wait for their answers`);
   if (method === 'initialize') {
@@ -103,7 +103,7 @@ const idOf = (method: string, params: unknown): Either<Fault, { readonly id: str
   }
 };
 
-const onNotification = (known: Known, method: string, params: unknown): Next => {
+const onNotification = (known: ConversationState, method: string, params: unknown): CheckedLine => {
   if (method === 'quit') return { known: { ...known, quit: true } };
   const read = idOf(method, params);
   if (read === undefined) return wrong(known, 'no notification of the protocol');
@@ -116,7 +116,7 @@ const onNotification = (known: Known, method: string, params: unknown): Next => 
 /** The reason why a bot's move is not legal in the view that was sent to the bot; undefined if the move is legal. */
 const moveFault = (
   games: readonly AnyGame[],
-  { game, view, legal }: Asked & { method: 'go' },
+  { game, view, legal }: PendingRequest & { method: 'go' },
   move: string,
 ): Fault | undefined => {
   if (legal !== null && !legal.includes(move)) return fault(['result', 'move'], 'not among the legal moves');
@@ -130,7 +130,7 @@ const moveFault = (
   });
 };
 
-const resultFault = (games: readonly AnyGame[], request: Asked, result: unknown): Fault | undefined => {
+const resultFault = (games: readonly AnyGame[], request: PendingRequest, result: unknown): Fault | undefined => {
   switch (request.method) {
     case 'initialize': {
       const read = decode(requests.initialize.result)(result);
@@ -145,7 +145,7 @@ const resultFault = (games: readonly AnyGame[], request: Asked, result: unknown)
   }
 };
 
-const onAnswer = (games: readonly AnyGame[], known: Known, id: RpcId, result: unknown): Next => {
+const onAnswer = (games: readonly AnyGame[], known: ConversationState, id: RpcId, result: unknown): CheckedLine => {
   const request = known.open.get(id);
   if (request === undefined) return wrong(known, 'an answer to no request');
   const next = { ...known, open: without(known.open, id) };
@@ -153,7 +153,7 @@ const onAnswer = (games: readonly AnyGame[], known: Known, id: RpcId, result: un
   return bad === undefined ? { known: next } : { known: next, fault: bad };
 };
 
-const onBot = (games: readonly AnyGame[], known: Known, line: string): Next => {
+const onBot = (games: readonly AnyGame[], known: ConversationState, line: string): CheckedLine => {
   const read = readLine(line);
   switch (read._tag) {
     case 'Noise':
@@ -176,7 +176,7 @@ const onBot = (games: readonly AnyGame[], known: Known, line: string): Next => {
   }
 };
 
-const onHost = (known: Known, line: string): Next => {
+const onHost = (known: ConversationState, line: string): CheckedLine => {
   const read = readLine(line);
   if (known.quit) return wrong(known, 'nothing follows quit');
   switch (read._tag) {
@@ -193,14 +193,14 @@ const onHost = (known: Known, line: string): Next => {
 };
 
 /** What is known before the first line. */
-export const nothingKnown: Known = { initialized: false, quit: false, games: new Map(), open: new Map() };
+export const nothingKnown: ConversationState = { initialized: false, quit: false, games: new Map(), open: new Map() };
 
 /** Checks one line of a conversation, given what is known after the earlier lines. The earlier lines themselves need not be kept. */
-export const checkSaid = (games: readonly AnyGame[], known: Known, { by, line }: Said): Next =>
+export const checkSaid = (games: readonly AnyGame[], known: ConversationState, { by, line }: Said): CheckedLine =>
   by === 'host' ? onHost(known, line) : onBot(games, known, line);
 
 /** The faults at the end of a conversation: one for each request without an answer. */
-export const unanswered = ({ open }: Known): readonly Fault[] =>
+export const unanswered = ({ open }: ConversationState): readonly Fault[] =>
   [...open.keys()].map((id) => fault([], `no answer to request ${id}`));
 
 /**

@@ -15,11 +15,11 @@ import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { allowed, counted } from './allowance.js';
 import { countedTo, nextFlag } from './clock.js';
-import { refuse, type Step, type Stepped, seatOf } from './consequence.js';
+import { refuse, seatOf, type TableStep, type TableStepResult } from './consequence.js';
 import { decide } from './decide.js';
 import { answerDraw, offerDraw } from './draw.js';
 import { lostBy } from './ending.js';
-import type { Out, Saying } from './event.js';
+import type { EventMaker, Out } from './event.js';
 import { lineOf, openingLine } from './log-line.js';
 import { deciding, playAt } from './look.js';
 import { type Comment, keptMessage, type Message, message as messageCodec } from './message.js';
@@ -41,7 +41,7 @@ export interface Acted<T extends GameTypes> {
 }
 
 /** Lists the events of a step for every viewer, one viewer after another. */
-const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Saying[]): readonly Out[] =>
+const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly EventMaker[]): readonly Out[] =>
   [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
     said.flatMap((saying): readonly Out[] => {
       const event = saying(to);
@@ -117,10 +117,10 @@ export const open = <T extends GameTypes>(
     ),
   );
 
-const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment): Stepped<T> => {
+const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment): TableStepResult<T> => {
   const seat = orNull(seatOf(table, player));
   const ply = playAt(table)?.made.length ?? 0;
-  const said: Saying = (viewer) =>
+  const said: EventMaker = (viewer) =>
     seat === null && viewer !== 'spectators' ? undefined : { _tag: 'Commented', player, seat, ply, text };
   const kept = seat === null ? [] : [{ ply, text: `${player}: ${text}` }];
   const comments = [...table.comments, ...kept];
@@ -128,7 +128,7 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
 };
 
 /** Ends the game if a seat has run out of time by the given moment. */
-const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | undefined => {
+const timedOut = <T extends GameTypes>(table: Table<T>, now: number): TableStep<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
   const flag = nextFlag(play.clocks, deciding(table));
@@ -145,7 +145,7 @@ const played = <T extends GameTypes>(
   seat: Seat,
   message: Exclude<Message, { readonly _tag: 'Sit' | 'Comment' | 'Tick' }>,
   now: number,
-): Stepped<T> => {
+): TableStepResult<T> => {
   switch (message._tag) {
     case 'Move':
       return decide(table, play, seat, message, now);
@@ -168,7 +168,7 @@ const stepped = <T extends GameTypes>(
   table: Table<T>,
   message: Exclude<Message, { readonly _tag: 'Tick' }>,
   now: number,
-): Stepped<T> => {
+): TableStepResult<T> => {
   const { stage, game } = table;
   if (message._tag === 'Comment') return comment(table, message);
   if (message._tag === 'Sit') return stage._tag === 'Seating' ? sit(table, message, now) : refuse('the game has begun');
@@ -235,7 +235,7 @@ const acted = <T extends GameTypes>(
   message: Message,
   now: number,
   codec: t.Type<Message, unknown>,
-  settled: (before: Table<T>, step: Step<T>, message: Message) => Stepped<T>,
+  settled: (before: Table<T>, step: TableStep<T>, message: Message) => TableStepResult<T>,
 ): Acted<T> => {
   const at = momentOf(now);
   const late = timedOut(table, at);
@@ -256,7 +256,7 @@ const acted = <T extends GameTypes>(
   };
 };
 
-const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Stepped<T> =>
+const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now: number): TableStepResult<T> =>
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**

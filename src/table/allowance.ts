@@ -7,7 +7,7 @@
 import { type Either, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Fault } from '../core/values/fault.js';
-import { refuse, type Step, seatOf } from './consequence.js';
+import { refuse, seatOf, type TableStep } from './consequence.js';
 import type { Message } from './message.js';
 import type { Spent, Table } from './table.js';
 
@@ -114,7 +114,7 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
 };
 
 /** Returns a step after charging the cost of its message to the sender. */
-export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, message: Message): Step<T> => ({
+export const counted = <T extends GameTypes>(before: Table<T>, step: TableStep<T>, message: Message): TableStep<T> => ({
   ...step,
   table: charged(before, step.table, message),
 });
@@ -122,9 +122,9 @@ export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, me
 /** Charges the sender for a message and returns the step, or says why the table accepts no more messages of that kind. */
 export const allowed = <T extends GameTypes>(
   before: Table<T>,
-  step: Step<T>,
+  step: TableStep<T>,
   message: Message,
-): Either<Fault, Step<T>> => {
+): Either<Fault, TableStep<T>> => {
   const next = counted(before, step, message);
   const full = fullness(before, next.table, message);
   return full === undefined ? right(next) : refuse(full);

@@ -7,17 +7,17 @@ import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
-import type { Saying } from './event.js';
+import type { EventMaker } from './event.js';
 import type { Play, Table } from './table.js';
 
 /** A table after a message, and the events that the message causes. */
-export interface Step<T extends GameTypes> {
+export interface TableStep<T extends GameTypes> {
   readonly table: Table<T>;
-  readonly said: readonly Saying[];
+  readonly said: readonly EventMaker[];
 }
 
 /** A step, or a refusal that gives the reason and, if the message breaks a rule of the game, that rule. */
-export type Stepped<T extends GameTypes> = Either<Fault, Step<T>>;
+export type TableStepResult<T extends GameTypes> = Either<Fault, TableStep<T>>;
 
 /** A refusal by the table itself, which cites no rule of the game. */
 export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));

@@ -10,7 +10,7 @@ import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, budgetOf, countedTo, granted } from './clock.js';
-import { playing, refuse, type Step, type Stepped } from './consequence.js';
+import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
 import { decidingIn, positionOf, roundOf } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toldFrom } from './event.js';
@@ -42,7 +42,7 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
  * Carries out the seats' decisions in the order that the rules give, and then the moves of chance that follow. The clocks then note the time at which
  * each new decision begins.
  */
-const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
+const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): TableStep<T> => {
   const { game } = table;
   const decidedOn = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
   const moved = withChance(game, decidedOn, table.spec.seed);
@@ -63,7 +63,7 @@ const decided = <T extends GameTypes>(
   seat: Seat,
   move: string,
   now: number,
-): Step<T> => {
+): TableStep<T> => {
   const { game, spec } = table;
   const counted = countedTo(play.clocks, decidingIn(game, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
@@ -86,7 +86,7 @@ export const decide = <T extends GameTypes>(
   seat: Seat,
   { ply, move }: MakeMove,
   now: number,
-): Stepped<T> => {
+): TableStepResult<T> => {
   const { game } = table;
   if (ply !== play.made.length) return refuse(`${play.made.length} moves have been made, not ${ply}`);
   if (play.sealed.some((one) => one.seat === seat))

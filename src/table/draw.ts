@@ -6,13 +6,13 @@
 import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
-import { playing, refuse, type Stepped } from './consequence.js';
+import { playing, refuse, type TableStepResult } from './consequence.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
 import type { Play, Table } from './table.js';
 
 /** Offers the other seats a draw on behalf of a seat. */
-export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat): Stepped<T> => {
+export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat): TableStepResult<T> => {
   if (!table.spec.draws) return refuse('at this table no draw is agreed');
   if (play.talk.draw !== null) return refuse('a draw is offered already');
   if (play.talk.drawRefused === play.made.length) return refuse('a draw was refused since the last move');
@@ -26,7 +26,7 @@ export const answerDraw = <T extends GameTypes>(
   play: Play<T>,
   seat: Seat,
   accept: boolean,
-): Stepped<T> => {
+): TableStepResult<T> => {
   const { draw } = play.talk;
   if (draw === null) return refuse('no draw is offered');
   if (!accept) {

@@ -8,17 +8,17 @@ import type { GameTypes } from '../core/contract/game.js';
 import { resultOf } from '../core/records/record.js';
 import type { RecordEnd } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
-import type { Step } from './consequence.js';
+import type { TableStep } from './consequence.js';
 import { toAll } from './event.js';
 import { type Play, silence, type Table, type TableEnd } from './table.js';
 
-const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): Step<T> => ({
+const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd): TableStep<T> => ({
   table: { ...table, stage: { _tag: 'Over', play: { ...play, sealed: [], talk: silence }, end } },
   said: [toAll({ _tag: 'Ended', end })],
 });
 
 /** Ends a table's game if the rules say that it is over. */
-export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
+export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): TableStep<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
     : { table, said: [] };
@@ -35,10 +35,11 @@ export const lostBy = <T extends GameTypes>(
   play: Play<T>,
   reason: RecordEnd['reason'] & ('resignation' | 'time'),
   seat: Seat,
-): Step<T> => over(table, play, { _tag: 'ByPeople', end: { reason, seat, places: placesWithout(table, play, seat) } });
+): TableStep<T> =>
+  over(table, play, { _tag: 'ByPeople', end: { reason, seat, places: placesWithout(table, play, seat) } });
 
 /** Ends the game because all seats agreed to a draw. */
-export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
+export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): TableStep<T> =>
   over(table, play, {
     _tag: 'ByPeople',
     end: { reason: 'agreement', seat: null, places: table.players.map(() => 1) },

@@ -85,17 +85,17 @@ export interface Out {
 }
 
 /** Makes the event for a viewer; the result is undefined if the viewer gets no event. */
-export type Saying = (viewer: Viewer) => Event | undefined;
+export type EventMaker = (viewer: Viewer) => Event | undefined;
 
 /** Sends the same event to everybody. */
 export const toAll =
-  (event: Event): Saying =>
+  (event: Event): EventMaker =>
   () =>
     event;
 
 /** Tells all viewers the moves from the given ply on; each viewer gets only the move texts that it may know. */
-export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
-  made.slice(from).map(({ seat, move, secret }, index): Saying => {
+export const toldFrom = (made: readonly Made[], from: number): readonly EventMaker[] =>
+  made.slice(from).map(({ seat, move, secret }, index): EventMaker => {
     const ply = from + index;
     return (viewer) => ({ _tag: 'Told', ply, seat, move: secret && viewer !== seat ? null : move });
   });

@@ -9,7 +9,7 @@ import type { RecordComment } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { countedTo } from './clock.js';
 import { decidingIn, seenBy } from './deciding.js';
-import type { Saying, Sight, Times, Viewer, Waiting } from './event.js';
+import type { EventMaker, Sight, Times, Viewer, Waiting } from './event.js';
 import { type Play, type Question, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know about a table. */
@@ -127,13 +127,13 @@ const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: numbe
 };
 
 /** Sends each viewer the position, and the clocks if time is measured. */
-export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] => {
+export const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker[] => {
   const play = playAt(table);
   if (play === undefined) return [];
   const times = timesOf(table, play, play.clocks.since);
   return [
     (viewer) => ({ _tag: 'Sight', ...sightOf(table, play, viewer) }),
-    ...(times === null ? [] : [(): ReturnType<Saying> => ({ _tag: 'Clocks', ...times })]),
+    ...(times === null ? [] : [(): ReturnType<EventMaker> => ({ _tag: 'Clocks', ...times })]),
   ];
 };
 

@@ -12,7 +12,7 @@ import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, freshClocks } from './clock.js';
-import { playing, refuse, type Stepped } from './consequence.js';
+import { playing, refuse, type TableStepResult } from './consequence.js';
 import { decidingIn } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toAll, toldFrom } from './event.js';
@@ -61,10 +61,10 @@ export const setUp = <T extends GameTypes>(
 };
 
 /** Begins the game if all seats are taken. */
-export const begin = <T extends GameTypes>(table: Table<T>, now: number): Stepped<T> => {
+export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableStepResult<T> => {
   const { game, spec, players, belongings } = table;
   const said = [toAll({ _tag: 'Seated', players })];
-  return chain(setUp(game, spec, players, belongings), ({ options, start }): Stepped<T> => {
+  return chain(setUp(game, spec, players, belongings), ({ options, start }): TableStepResult<T> => {
     if (players.includes(null)) return right({ table, said });
     const clocks = freshClocks(spec.clock, players.length, now);
     const fresh: Play<T> = { options, start, state: start, made: [], sealed: [], clocks, talk: silence };
@@ -100,7 +100,7 @@ export const sit = <T extends GameTypes>(
   table: Table<T>,
   { player, seat, belonging }: Sit,
   now: number,
-): Stepped<T> => {
+): TableStepResult<T> => {
   const { players, spec } = table;
   if (seat !== null && seat >= players.length) return refuse(`there are ${players.length} seats`);
   if (seat !== null && players[seat] !== null && players[seat] !== player) return refuse('the seat is taken');

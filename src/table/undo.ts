@@ -9,7 +9,7 @@ import { applyText } from '../core/playing/play.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
 import { begun, countedTo, cutBack } from './clock.js';
-import { playing, refuse, type Step, type Stepped } from './consequence.js';
+import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
 import { decidingIn } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
@@ -31,7 +31,7 @@ const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | D
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
 /** Takes moves back: keeps only the given number of moves, and drops all waiting decisions. */
-const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
+const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): TableStep<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
   const clocks = clocksAfter(counted, [...play.made.slice(ply), ...play.sealed]);
@@ -41,7 +41,7 @@ const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: numb
 };
 
 /** A seat takes back its own decision, which still waits for other seats' decisions and is known to no other seat. */
-const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): Stepped<T> => {
+const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): TableStepResult<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
@@ -76,7 +76,7 @@ export const askUndo = <T extends GameTypes>(
   seat: Seat,
   asked: number,
   now: number,
-): Stepped<T> => {
+): TableStepResult<T> => {
   const { undo } = table.spec;
   if (undo === 'never') return refuse('at this table no move is taken back');
   const count = play.made.length;
@@ -103,7 +103,7 @@ export const answerUndo = <T extends GameTypes>(
   seat: Seat,
   accept: boolean,
   now: number,
-): Stepped<T> => {
+): TableStepResult<T> => {
   const { undo } = play.talk;
   if (undo === null) return refuse('no undo is asked for');
   if (!accept) {

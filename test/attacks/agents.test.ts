@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plain } from '../../src/node/host/plain.js';
-import { printLoss } from '../../src/node/host/seated.js';
+import { printLoss } from '../../src/node/host/seated-player.js';
+import { plain } from '../../src/node/host/terminal-safe.js';
 import { bundled } from '../node/server/kit.js';
 
 let [file, folder] = ['', ''];

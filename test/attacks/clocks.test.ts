@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { longestPause, resumedAt } from '../../src/node/server/moment.js';
+import { longestPause, resumedAt } from '../../src/node/server/steady-clock.js';
 import { bundled, type Running, served } from '../node/server/kit.js';
 import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { storeAt } from '../node/server/tables-kit.js';

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../src/games/terrafex/index.js';
 import { readEntrant, usualLimits } from '../../src/node/host/entrant.js';
 import { newSecret, seedsOf } from '../../src/node/host/secret.js';
-import { hosted } from '../../src/node/server/hosted.js';
+import { hosted } from '../../src/node/server/hosted-table.js';
 import { open } from '../../src/table/index.js';
 
 test('talk does not make bots think twice about one decision', async () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mostOf, NetworkCounts, networksOf, widestOf } from '../../src/node/server/networks.js';
-import { Openings } from '../../src/node/server/openings.js';
+import { Openings } from '../../src/node/server/opening-limiter.js';
 import { limiter } from '../../src/node/server/rate.js';
 import { limitsWith, openedAt, tablesAt } from '../node/server/tables-kit.js';
 

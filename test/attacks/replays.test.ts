@@ -25,7 +25,7 @@ import { batchOf, terraMysticaEncoding } from '../../src/environment/index.js';
 import { terraMysticaFace } from '../../src/face/index.js';
 import { games } from '../../src/games/catalogue.js';
 import { breakdown, defaultOptions, game, type Move, type State } from '../../src/games/terra-mystica/index.js';
-import { answerTo } from '../../src/node/cli/env/asks.js';
+import { answerTo } from '../../src/node/cli/env/questions.js';
 import { exportText, importText } from '../../src/node/cli/ledger.js';
 import { readBot } from '../../src/node/host/bots.js';
 import { botFrom, playGame } from '../../src/node/match/index.js';

@@ -1,7 +1,7 @@
 /** What all share at a table is used up by strangers, so that those who were invited, those who play and bots find nothing left. Each kind has its own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { game as icetraders } from '../../src/games/icetraders/index.js';
-import { skeletonOf } from '../../src/node/server/names.js';
+import { skeletonOf } from '../../src/node/server/lookalike-names.js';
 import type { Look } from '../../src/table/index.js';
 import { act, type Message } from '../../src/table/index.js';
 import { opened } from '../table/kit.js';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAccess } from '../../src/node/server/access.js';
-import { steadyClock } from '../../src/node/server/moment.js';
+import { openStore, type StoreKind } from '../../src/node/server/open-store.js';
+import { steadyClock } from '../../src/node/server/steady-clock.js';
 import { tablesIn } from '../../src/node/server/store/files.js';
 import { takeOut } from '../../src/node/server/store/import.js';
 import { type Store, TableLost } from '../../src/node/server/store/store.js';
-import { openStore, type StoreKind } from '../../src/node/server/stores.js';
 import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../node/server/tables-kit.js';
 

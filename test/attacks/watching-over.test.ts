@@ -10,7 +10,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccess } from '../../src/node/server/access.js';
-import { application, type House } from '../../src/node/server/http.js';
+import { application, type ServerContext } from '../../src/node/server/http.js';
 import type { Store } from '../../src/node/server/store/store.js';
 import { bundled, served } from '../node/server/kit.js';
 import { limitsWith, tablesAt } from '../node/server/tables-kit.js';
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 /** The server without a socket: who asks is said by the test. */
-const serverOf = async (some: Partial<House> = {}, through?: (store: Store) => Store) => {
+const serverOf = async (some: Partial<ServerContext> = {}, through?: (store: Store) => Store) => {
   const tables = await tablesAt(folderOf(), through === undefined ? {} : { through, report: () => undefined });
   const operating = {
     report: () => undefined,
@@ -36,7 +36,7 @@ const serverOf = async (some: Partial<House> = {}, through?: (store: Store) => S
     metrics: () => Promise.resolve({ type: 'text/plain', text: 'figures' }),
     operators: ['10.0.0.9'],
   };
-  const house: House = {
+  const house: ServerContext = {
     ...{
       entrants: [],
       limits: limitsWith(),

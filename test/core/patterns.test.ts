@@ -69,17 +69,17 @@ test('patterns that are put together at run time are known, and each of their pa
     .filter((name) => name.endsWith('.ts') && readFileSync(new URL(name, root), 'utf8').includes('new RegExp('))
     .sort();
   expect(made).toEqual([
-    'cli/exam/twin.ts',
-    'cli/play/keeper.ts',
     'face/paint/translate.ts',
-    'icetraders/codec.ts',
-    'icetraders/moves/spelling.ts',
-    'icetraders/positions.ts',
-    'icetraders/systems.ts',
-    'server/answers.ts',
-    'server/opening-routes.ts',
-    'svg/geometry.ts',
-    'toframenn/wizard.ts',
+    'face/svg/geometry.ts',
+    'games/icetraders/codec.ts',
+    'games/icetraders/moves/spelling.ts',
+    'games/icetraders/positions.ts',
+    'games/icetraders/systems.ts',
+    'games/toframenn/wizard.ts',
+    'node/cli/exam/twin.ts',
+    'node/cli/play/keeper.ts',
+    'node/server/answers.ts',
+    'node/server/lobby-routes.ts',
   ]);
 });
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { botOf } from '../../src/bots/index.js';
 import { decode } from '../../src/core/index.js';
 import { batchOf, icetradersEncoding, terrafexEncoding } from '../../src/environment/index.js';
-import { answerTo } from '../../src/node/cli/env/asks.js';
 import { serveFrames } from '../../src/node/cli/env/door.js';
 import { type FrameFault, frameVersion, headerOf, Kind } from '../../src/node/cli/env/frames.js';
+import { answerTo } from '../../src/node/cli/env/questions.js';
 import { readKnown } from '../../src/node/host/bots.js';
 
 const games = 2;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { games } from '../../src/index.js';
-import { Overheard } from '../../src/node/cli/overheard.js';
+import { Overheard } from '../../src/node/cli/conversation-log.js';
 import { checkConversation, notificationLine, requestLine, type Said } from '../../src/protocol/index.js';
 import { rulehouse } from '../node/cli/kit.js';
 

@@ -14,8 +14,6 @@ import type { Analysis, Candidate } from '../analysis.js';
 import type { Budget } from '../bot.js';
 import type { Forecast } from '../forecast.js';
 import {
-  type Answered,
-  type Asked,
   answered,
   listen,
   onFailure,
@@ -23,6 +21,8 @@ import {
   type SentAnalysis,
   type SentCandidate,
   type Think,
+  type WorkerReply,
+  type WorkerRequest,
 } from './messages.js';
 
 /** A signal that tells a bot to stop, such as an `AbortSignal`. */
@@ -95,9 +95,9 @@ export interface Remote {
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
 }
 
-type Hear = (message: Answered) => void;
+type ReplyListener = (message: WorkerReply) => void;
 
-type Found<T extends GameTypes> = Either<Fault, Foreseen<T['Move']>>;
+type SearchOutcome<T extends GameTypes> = Either<Fault, Foreseen<T['Move']>>;
 
 /** Reads moves that were sent as texts, and leaves out every text that is not a move. */
 const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
@@ -127,7 +127,7 @@ const candidateOf = <T extends GameTypes>(
   return [{ move: move.right, visits, value, line: movesOf(game, line), proven: proven === 'none' ? null : proven }];
 };
 
-const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: SentAnalysis): Found<T> => {
+const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: SentAnalysis): SearchOutcome<T> => {
   const best = legalOf(game, view, sent.best);
   if (isLeft(best)) return best;
   const candidates = sent.candidates.flatMap((one) => candidateOf(game, view, one));
@@ -135,7 +135,7 @@ const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: S
 };
 
 /** Returns the analysis in a worker's answer, or the reason why there is none. */
-const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: Answered): Found<T> =>
+const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: WorkerReply): SearchOutcome<T> =>
   message._tag === 'Failed'
     ? left(fault(message.path, message.reason, message.rule ?? undefined))
     : analysisOf(game, view, message.analysis);
@@ -148,7 +148,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
 /** The page's side of the connection to a worker. The connection numbers players and questions, and keeps track of unanswered questions. */
 class Connection implements Remote {
   readonly #port: Port;
-  readonly #waiting = new Map<number, Hear>();
+  readonly #waiting = new Map<number, ReplyListener>();
   #hasFailed = false;
   #players = 0;
   #questions = 0;
@@ -188,7 +188,7 @@ class Connection implements Remote {
     return isLeft(found) ? found : right(found.right.best);
   };
 
-  #ask(message: Asked): void {
+  #ask(message: WorkerRequest): void {
     this.#port.postMessage(message);
   }
 
@@ -198,7 +198,7 @@ class Connection implements Remote {
     view: T['View'],
     seat: Seat,
     { budget, signal, onInfo }: AskOptions<T['Move']>,
-  ): Promise<Found<T>> {
+  ): Promise<SearchOutcome<T>> {
     const id = ++this.#questions;
     const stop = (): void => this.#ask({ _tag: 'Stop', id });
     return new Promise((resolve) => {

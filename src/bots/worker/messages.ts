@@ -31,7 +31,7 @@ export interface Think {
 }
 
 /** Tells a player that a move was made. */
-export interface Told {
+export interface MoveNotice {
   readonly _tag: 'Told';
   readonly player: number;
   readonly move: string;
@@ -50,7 +50,7 @@ export interface Leave {
 }
 
 /** A message that a page sends to its worker. */
-export type Asked = Sit | Think | Told | Stop | Leave;
+export type WorkerRequest = Sit | Think | MoveNotice | Stop | Leave;
 
 /** One candidate move in an answer. */
 export interface SentCandidate {
@@ -80,14 +80,14 @@ export interface Info {
 }
 
 /** The final result. */
-export interface Done {
+export interface SearchDone {
   readonly _tag: 'Done';
   readonly id: number;
   readonly analysis: SentAnalysis;
 }
 
 /** The message that says why a question could not be answered. */
-export interface Failed {
+export interface SearchFailed {
   readonly _tag: 'Failed';
   readonly id: number;
   readonly path: readonly string[];
@@ -96,7 +96,7 @@ export interface Failed {
 }
 
 /** A message that a worker sends to its page. */
-export type Answered = Info | Done | Failed;
+export type WorkerReply = Info | SearchDone | SearchFailed;
 
 const number = whole(0, Number.MAX_SAFE_INTEGER);
 const notation = text('a notation', 200_000);
@@ -104,7 +104,7 @@ const word = text('a short text', 500);
 const share = leaf('a number', (u): u is number => typeof u === 'number' && Number.isFinite(u), { type: 'number' });
 
 /** Reads the messages from a page. */
-export const asked: t.Type<Asked> = variants<Asked>('a request', {
+export const asked: t.Type<WorkerRequest> = variants<WorkerRequest>('a request', {
   Sit: exact<Sit>('Sit', { _tag: oneOf('Sit'), player: number, game: word, bot: word, seed: number }),
   Think: exact<Think>('Think', {
     _tag: oneOf('Think'),
@@ -115,7 +115,7 @@ export const asked: t.Type<Asked> = variants<Asked>('a request', {
     iterations: nullable(whole(1, 1_000_000_000)),
     ms: nullable(whole(1, 3_600_000)),
   }),
-  Told: exact<Told>('Told', { _tag: oneOf('Told'), player: number, move: notation }),
+  Told: exact<MoveNotice>('Told', { _tag: oneOf('Told'), player: number, move: notation }),
   Stop: exact<Stop>('Stop', { _tag: oneOf('Stop'), id: number }),
   Leave: exact<Leave>('Leave', { _tag: oneOf('Leave'), player: number }),
 });
@@ -150,10 +150,10 @@ const analysis = exact<SentAnalysis>('an analysis', {
 });
 
 /** Reads the messages from a worker. */
-export const answered: t.Type<Answered> = variants<Answered>('an answer', {
+export const answered: t.Type<WorkerReply> = variants<WorkerReply>('an answer', {
   Info: exact<Info>('Info', { _tag: oneOf('Info'), id: number, analysis }),
-  Done: exact<Done>('Done', { _tag: oneOf('Done'), id: number, analysis }),
-  Failed: exact<Failed>('Failed', {
+  Done: exact<SearchDone>('Done', { _tag: oneOf('Done'), id: number, analysis }),
+  Failed: exact<SearchFailed>('Failed', {
     _tag: oneOf('Failed'),
     id: number,
     path: list(word, 0, 20),

@@ -18,18 +18,18 @@ import type { Knowledge, Known } from '../knowledge.js';
 import { outlookOf } from '../outlook.js';
 import { think } from '../think.js';
 import {
-  type Answered,
-  type Asked,
   asked,
   listen,
   type Port,
   type SentAnalysis,
   type Sit,
   type Think,
+  type WorkerReply,
+  type WorkerRequest,
 } from './messages.js';
 
 /** A player of any game; positions, moves and answers are passed as texts. */
-interface Seated {
+interface WorkerPlayer {
   readonly think: (
     asked: Think,
     signal: { readonly aborted: boolean },
@@ -74,10 +74,10 @@ const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, vie
 const budgetOf = (own: Budget, { iterations, ms }: Think): Budget =>
   iterations !== null ? { iterations } : ms !== null ? { ms } : own;
 
-const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> => {
+const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, WorkerPlayer> => {
   const bot = botOf(text);
   if (isLeft(bot)) return bot;
-  return known.open((game, knowledge): Either<Fault, Seated> => {
+  return known.open((game, knowledge): Either<Fault, WorkerPlayer> => {
     const player = bot.right.sit(game, knowledge, seed);
     return right({
       think: async (question, signal, onInfo) => {
@@ -100,7 +100,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
 
 /** The worker's side of the connection to a page: the players, and the searches in progress. */
 class Desk {
-  readonly #players = new Map<number, Seated>();
+  readonly #players = new Map<number, WorkerPlayer>();
   readonly #running = new Map<number, { aborted: boolean }>();
 
   readonly #port: Port;
@@ -110,7 +110,7 @@ class Desk {
     [this.#port, this.#games] = [port, games];
   }
 
-  handle(request: Asked): void {
+  handle(request: WorkerRequest): void {
     switch (request._tag) {
       case 'Sit':
         this.#sit(request);
@@ -157,7 +157,7 @@ class Desk {
     if (signal !== undefined) signal.aborted = true;
   }
 
-  #answer(message: Answered): void {
+  #answer(message: WorkerReply): void {
     this.#port.postMessage(message);
   }
 
@@ -194,7 +194,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
 };
 
 /** Stands in for a player that could not be made; when asked for a move, it answers with the reason why there is no player. */
-const refusing = (reason: Fault): Seated => ({
+const refusing = (reason: Fault): WorkerPlayer => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,
 });

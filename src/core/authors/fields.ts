@@ -74,7 +74,7 @@ const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separa
 };
 
 /** A kind of value: all values of the notation, or only the values with a certain tag of a union. */
-interface Kind {
+interface ValueKind {
   /** The word with which the texts of this kind begin; empty if there is only one kind. */
   readonly word: string;
   readonly columns: readonly Column[];
@@ -82,7 +82,7 @@ interface Kind {
   readonly written: readonly Column[];
 }
 
-const kindOf = (columns: readonly Column[], word: string): Kind => ({
+const kindOf = (columns: readonly Column[], word: string): ValueKind => ({
   word,
   columns,
   written: columns.filter(([, schema]) => onlyOf(schema) === undefined),
@@ -95,14 +95,14 @@ const tagOf = (columns: readonly Column[]): string => {
 };
 
 /** The kinds of values that a codec reads: a single kind if `exact` made the codec, one for each tag if `variants` did. */
-const kindsOf = (schema: JsonSchema): readonly Kind[] => {
+const kindsOf = (schema: JsonSchema): readonly ValueKind[] => {
   const { oneOf } = schema;
   if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];
   // The members of a union of this core are schemas of objects.
   return oneOf.map((one) => columnsOf(one as JsonSchema)).map((columns) => kindOf(columns, tagOf(columns)));
 };
 
-const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
+const jsonOf = ({ columns, written }: ValueKind, texts: readonly string[]): Json => {
   return Object.fromEntries(
     columns.map((column) => {
       const [name, schema] = column;

@@ -21,15 +21,15 @@ import { everyoneAlone } from './placing.js';
 import { firstUnlike } from './settings.js';
 
 /** The contract members that follow from the rest of a game unless the author writes them explicitly. */
-type Followed = 'teams' | 'key' | 'seatName';
+type DerivedMember = 'teams' | 'key' | 'seatName';
 
 /** The contract members whose codecs become Standard Schemas. */
 type Codecs = 'options' | 'state' | 'viewState' | 'move';
 
 /** The members that only the author of a {@link Game} can write. */
 export interface GameParts<T extends GameTypes>
-  extends Omit<Game<T>, Followed | Codecs>,
-    Partial<Pick<Game<T>, Followed>> {
+  extends Omit<Game<T>, DerivedMember | Codecs>,
+    Partial<Pick<Game<T>, DerivedMember>> {
   /** JSON codec of the options: it fills in defaults and refuses unknown keys. */
   readonly options: t.Type<T['Options'], unknown>;
   /** JSON codec of states: it decodes only positions that obey the rules. */

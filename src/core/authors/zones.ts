@@ -10,7 +10,9 @@ import { type Seed, shuffled, source } from '../values/random.js';
 import type { Seat } from '../values/seat.js';
 
 /** The seats that see the cards of a zone: no seat, only the seat to which the cards belong, or all seats and spectators. */
-export type Sight = 'none' | 'owner' | 'all';
+type CardSight = 'none' | 'owner' | 'all';
+
+export type { CardSight as Sight };
 
 /**
  * The cards of a zone: a text, or a list of texts. If every card is a single character, a text is a row of cards; otherwise a text is one card. A
@@ -40,7 +42,7 @@ export type ZoneName<State> = {
 /** What {@link zonesBy} needs to know about the cards of a game. */
 export interface ZoneParts<State, Zone extends ZoneName<State>> {
   /** The fields of the state that hold cards, with the seats that see these cards. A field of the state that is not named here holds no cards. */
-  readonly zones: Readonly<Record<Zone, Sight>>;
+  readonly zones: Readonly<Record<Zone, CardSight>>;
   /**
    * All cards of the game to which a position belongs, in any order; if there are several copies of a card, each is listed. The result must not
    * depend on hidden cards.
@@ -126,7 +128,7 @@ const unseenOf = (all: readonly string[], seen: readonly string[]): readonly str
 };
 
 /** The description of a game's cards, together with a list of the names of the zones. */
-interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Zone> {
+interface ZoneLayout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Zone> {
   readonly names: readonly Zone[];
 }
 
@@ -135,7 +137,7 @@ interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Z
  * whole.
  */
 const changed = <State extends object, Zone extends ZoneName<State>>(
-  { names, cards }: Layout<State, Zone>,
+  { names, cards }: ZoneLayout<State, Zone>,
   state: State,
   change: (card: string, place: CardPlace<Zone>) => string,
   finish: (zone: Cards, name: Zone, letters: boolean) => Cards = (zone) => zone,
@@ -152,7 +154,7 @@ const changed = <State extends object, Zone extends ZoneName<State>>(
 
 /** Lists every card of a position with its place. */
 const placesOf = <State extends object, Zone extends ZoneName<State>>(
-  layout: Layout<State, Zone>,
+  layout: ZoneLayout<State, Zone>,
   state: State,
 ): readonly (readonly [card: string, place: CardPlace<Zone>])[] => {
   const found: (readonly [string, CardPlace<Zone>])[] = [];
@@ -183,7 +185,7 @@ const isHiddenFrom = <State, Zone extends ZoneName<State>>(
 
 /** Deals cards to the places to be filled, in the order of the places, and sorts the rows of sorted zones. */
 const dealt = <State extends object, Zone extends ZoneName<State>>(
-  layout: Layout<State, Zone>,
+  layout: ZoneLayout<State, Zone>,
   state: State,
   deal: readonly string[],
   isDealt: (card: string, place: CardPlace<Zone>) => boolean,
@@ -200,7 +202,7 @@ const dealt = <State extends object, Zone extends ZoneName<State>>(
 
 /** The cards of the game that a view does not show; undefined if the game does not have all the cards that the view shows. */
 const unseenIn = <State extends object, Zone extends ZoneName<State>>(
-  layout: Layout<State, Zone>,
+  layout: ZoneLayout<State, Zone>,
   view: State,
 ): readonly string[] | undefined => {
   const seen = placesOf(layout, view).flatMap(([card]) => (card === hiddenCard ? [] : card));
@@ -208,7 +210,7 @@ const unseenIn = <State extends object, Zone extends ZoneName<State>>(
 };
 
 const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule extends string>(
-  layout: Layout<State, Zone>,
+  layout: ZoneLayout<State, Zone>,
   rule: Rule,
 ): readonly Invariant<State, Rule>[] => {
   // A fault names one field; the first zone stands for all of them.
@@ -254,7 +256,7 @@ export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
   parts: ZoneParts<State, Zone>,
 ): Zoned<State, Zone> => {
   // The keys of the record are the zones by its type.
-  const layout: Layout<State, Zone> = { ...parts, names: Object.keys(parts.zones) as Zone[] };
+  const layout: ZoneLayout<State, Zone> = { ...parts, names: Object.keys(parts.zones) as Zone[] };
   const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean =>
     isHiddenFrom(parts, view, eyes, place);
   return {

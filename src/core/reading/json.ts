@@ -21,11 +21,11 @@ const mostValues = 10_000;
 const deepest = 32;
 
 /** The number of values that may still be copied before the input is refused as too large. */
-interface Budget {
+interface CopyAllowance {
   left: number;
 }
 
-const copied = (u: unknown, depth: number, budget: Budget): Either<Fault, Json> => {
+const copied = (u: unknown, depth: number, budget: CopyAllowance): Either<Fault, Json> => {
   if (u === null || typeof u === 'string' || typeof u === 'boolean') return right(u);
   if (typeof u === 'number')
     return Number.isFinite(u) ? right(u) : left(fault([], `${show(u)} is not a number of JSON`));
@@ -36,7 +36,7 @@ const copied = (u: unknown, depth: number, budget: Budget): Either<Fault, Json> 
 
 const spent: Either<Fault, never> = /* @__PURE__ */ constant(left(fault([], `more than ${mostValues} values`)));
 
-const copiedList = (u: readonly unknown[], depth: number, budget: Budget): Either<Fault, Json> => {
+const copiedList = (u: readonly unknown[], depth: number, budget: CopyAllowance): Either<Fault, Json> => {
   budget.left -= u.length;
   if (budget.left < 0) return spent;
   const items: Json[] = [];
@@ -48,7 +48,7 @@ const copiedList = (u: readonly unknown[], depth: number, budget: Budget): Eithe
   return right(items);
 };
 
-const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, Json> => {
+const copiedObject = (u: object, depth: number, budget: CopyAllowance): Either<Fault, Json> => {
   const entries: (readonly [string, Json])[] = [];
   for (const [key, value] of Object.entries<unknown>({ ...u })) {
     if (--budget.left < 0) return spent;

@@ -8,7 +8,10 @@ import { sha256 } from '../values/sha256.js';
 import type { GameRecord } from './shape.js';
 
 /** The parts of a record that describe the game itself. Tags, comments and times are not among these parts, and may be edited later. */
-export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
+export type RecordCore = Pick<
+  GameRecord,
+  'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'
+>;
 
 /** True if a list contains no objects and no lists, so that its JSON has no keys whose order could differ. */
 const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
@@ -52,7 +55,7 @@ export type Hash = (ascii: string) => string;
  * @param hash - the function that computes SHA-256
  */
 export const gameDigest = (
-  { game, options, seed, start, moves, result, end, chance }: Recorded,
+  { game, options, seed, start, moves, result, end, chance }: RecordCore,
   final: string,
   hash: Hash = sha256,
 ): string =>

@@ -22,7 +22,7 @@ import {
   type Turn,
   townTiles,
 } from '../../games/terra-mystica/seen.js';
-import { categories, flags, type Kind, listed, lookingSeat, numbers, relative, single } from '../fields.js';
+import { categories, type FieldShape, flags, listed, lookingSeat, numbers, relative, single } from '../fields.js';
 import { type Field, layoutOf } from '../layout.js';
 
 const [hexes, spans, seats, cults, rounds] = [113, 33, 5, 4, 6];
@@ -56,7 +56,7 @@ const owners = (
 });
 
 /** A field with one number for each seat. */
-const ofSeats = (name: string, kind: Kind, meaning: string, read: (seat: SeatState) => number): Field<State> => ({
+const ofSeats = (name: string, kind: FieldShape, meaning: string, read: (seat: SeatState) => number): Field<State> => ({
   name,
   ...kind,
   shape: [seats],
@@ -69,7 +69,7 @@ const ofSeats = (name: string, kind: Kind, meaning: string, read: (seat: SeatSta
 /** A field with a list of numbers for each seat. */
 const listsOfSeats = (
   name: string,
-  kind: Kind,
+  kind: FieldShape,
   length: number,
   meaning: string,
   read: (seat: SeatState) => readonly number[],

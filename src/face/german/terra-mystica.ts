@@ -8,9 +8,7 @@
 import type { Catalogue, Translated } from '../message.js';
 import { mysticPictures } from './terra-mystica-pictures.js';
 import { mysticRefusals } from './terra-mystica-refusals.js';
-import { germanWith } from './words.js';
-
-type Texts = Catalogue['texts'];
+import { type GermanTexts, germanWith } from './words.js';
 
 /** The factions, each with its id, its English title and its German title. */
 const factions = [
@@ -36,7 +34,7 @@ const factions = [
   ['shapeshifters', 'Shapeshifters', 'Gestaltwandler'],
 ] as const;
 
-const names: Texts = {
+const names: GermanTexts = {
   ...Object.fromEntries(factions.map(([id, , title]) => [`faction.${id}`, title])),
   'ground.yellow': 'Wüste',
   'ground.brown': 'Ebene',
@@ -59,7 +57,7 @@ const names: Texts = {
   'kind.SA': 'Heiligtum',
 };
 
-const moves: Texts = {
+const moves: GermanTexts = {
   'move.Setup': '{who}: Volk wählen ({faction})',
   'move.PickColor': '{who}: Landschaft wählen ({terrain})',
   'move.Bid': '{who}: {points} Punkte bieten',
@@ -122,7 +120,7 @@ const moves: Texts = {
   'resource.VP': 'Siegpunkte',
 };
 
-const buttons: Texts = {
+const buttons: GermanTexts = {
   'verb.bid': 'bieten',
   'verb.transform': 'umwandeln',
   'verb.dig': 'graben',
@@ -145,7 +143,7 @@ const buttons: Texts = {
   tokens: 'Machtchips aus den Schalen: {value}',
 };
 
-const places: Texts = {
+const places: GermanTexts = {
   'part.map': 'Karte',
   'part.cults': 'Kulte',
   'part.seats': 'Plätze',
@@ -199,7 +197,7 @@ const places: Texts = {
   'place.turn': 'in diesem Zug begonnen: {value}',
 };
 
-const sources: Texts = {
+const sources: GermanTexts = {
   'source.start': 'zu Beginn',
   'source.leech': 'für Macht bezahlt',
   'source.round': 'Rundenwertungsplättchen',
@@ -216,7 +214,7 @@ const sources: Texts = {
   'source.resources': 'übrige Ressourcen',
 };
 
-const phases: Texts = {
+const phases: GermanTexts = {
   'phase.auction': 'die Versteigerung',
   'phase.faction': 'die Wahl der Völker',
   'phase.terrain': 'die Wahl der Landschaften',
@@ -231,7 +229,7 @@ const phases: Texts = {
   'reason.points': 'die letzte Runde ist vorbei',
 };
 
-const options: Texts = {
+const options: GermanTexts = {
   'seats at the table': 'Plätze am Tisch',
   'the board': 'der Spielplan',
   'when offers of power are answered': 'wann auf angebotene Macht geantwortet wird',

@@ -31,9 +31,10 @@ export const sizes = [
   [3, 'groß'],
 ] as const;
 
-type Texts = Catalogue['texts'];
+/** German texts, each under its key. */
+export type GermanTexts = Catalogue['texts'];
 
-const pieces: Texts = Object.fromEntries(
+const pieces: GermanTexts = Object.fromEntries(
   Object.entries(colours).flatMap(([letter, colour]) =>
     sizes.flatMap(([size, stem]) => [
       [`piece.${letter}${size}`, `eine ${stem}e ${colour} Pyramide`],
@@ -42,11 +43,11 @@ const pieces: Texts = Object.fromEntries(
   ),
 );
 
-const colourTexts: Texts = Object.fromEntries(
+const colourTexts: GermanTexts = Object.fromEntries(
   Object.entries(colours).map(([letter, colour]) => [`colour.${letter}`, colour]),
 );
 
-const shared: Texts = {
+const shared: GermanTexts = {
   refusal: '{rule}: {text}',
   seat: '{name}',
   'change.moved': '{piece} zieht: bisher {from}, jetzt {to}',
@@ -282,7 +283,7 @@ const shared: Texts = {
 };
 
 /** The German texts for refusals of sessions and of the core, each listed under its English sentence. */
-const refusals: Texts = {
+const refusals: GermanTexts = {
   'the game is over': 'das Spiel ist zu Ende',
   'this is not part of a move': 'das gehört zu keinem Zug',
   'there is no position': 'es gibt keine Stellung',
@@ -329,7 +330,7 @@ const seats: Translated = ['Seat {number}', 'Platz {number}'];
  * game's pictures, if they are translated.
  */
 export const germanWith = (
-  texts: Texts,
+  texts: GermanTexts,
   names: readonly Translated[] = [],
   pictures?: readonly Translated[],
 ): Catalogue =>

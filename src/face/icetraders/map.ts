@@ -9,7 +9,7 @@
  */
 import { connections, look, type System, type View } from '../../games/icetraders/seen.js';
 import { sizes } from '../../pieces/pyramids.js';
-import { element, type SvgDrawing } from '../paint/element.js';
+import { type Coordinates, element, type SvgDrawing } from '../paint/element.js';
 import { box, label, page } from '../paint/frame.js';
 import { paintOf } from '../paint/pyramid.js';
 import { type Colour, pieceNamed, sizeName } from '../pyramids.js';
@@ -26,14 +26,14 @@ const colours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 export const mapHeight = headHeight + colours.length * (cellHeight + gap) + spaceHeight + 30;
 
 /** A cell of the map: the systems of one type, one below another. */
-interface Cell {
+interface MapCell {
   readonly systems: readonly System[];
   readonly x: number;
   readonly y: number;
   readonly height: number;
 }
 
-const cellAt = (systems: readonly System[], column: number, row: number, top: number): readonly Cell[] =>
+const cellAt = (systems: readonly System[], column: number, row: number, top: number): readonly MapCell[] =>
   systems.length === 0
     ? []
     : [
@@ -45,7 +45,7 @@ const cellAt = (systems: readonly System[], column: number, row: number, top: nu
         },
       ];
 
-const cellsOf = (view: View, top: number): readonly Cell[] => {
+const cellsOf = (view: View, top: number): readonly MapCell[] => {
   const systems = look(view);
   const empty = systems.filter(({ markers }) => markers.length === 0);
   return [
@@ -70,16 +70,14 @@ const cellsOf = (view: View, top: number): readonly Cell[] => {
   ];
 };
 
-type Point = readonly [x: number, y: number];
-
-const centreOf = (cells: readonly Cell[], number: number): Point => {
+const centreOf = (cells: readonly MapCell[], number: number): Coordinates => {
   const here = cells.filter(({ systems }) => systems.some((one) => one.number === number));
   const { x, y, height } = here[0]!;
   return [x + cardWidth / 2, y + height / 2];
 };
 
 /** Draws the connections: lines along a row have the colour of the row's markers, and lines along a column are grey. */
-const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
+const ways = (view: View, cells: readonly MapCell[]): SvgDrawing => {
   const lines = connections(view).map(([a, b]) => {
     const [[ax, ay], [bx, by]] = [centreOf(cells, a), centreOf(cells, b)];
     const first = look(view).find(({ number }) => number === a)?.markers[0];
@@ -93,7 +91,7 @@ const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
 };
 
 /** Draws a cell: the systems share the height of the cell in proportion to the number of lines that their ships need. */
-const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
+const cellDrawn = (view: View, { systems, x, y, height }: MapCell): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);
   const ends = needed.map((_, index) => needed.slice(0, index + 1).reduce((sum, one) => sum + one, 0));

@@ -36,7 +36,7 @@ interface Ships {
 }
 
 /** One line of a seat's ships, which begins with the badge of the seat. */
-interface Line {
+interface ShipLine {
   readonly owner: number;
   readonly ships: readonly Ships[];
 }
@@ -47,14 +47,14 @@ const longOf = ({ piece, count }: Ships): number => lengthOf(pieceNamed(piece).s
 const widthOf = (ships: readonly Ships[]): number => ships.reduce((sum, one) => sum + longOf(one), 0);
 
 /** The ships of one seat in a system, on as many lines as they need. */
-const linesOfSeat = (owner: number, ships: readonly Ships[], room: number): readonly Line[] =>
-  ships.reduce<readonly Line[]>((before, one) => {
+const linesOfSeat = (owner: number, ships: readonly Ships[], room: number): readonly ShipLine[] =>
+  ships.reduce<readonly ShipLine[]>((before, one) => {
     const last = before.at(-1);
     if (last === undefined || widthOf([...last.ships, one]) > room) return [...before, { owner, ships: [one] }];
     return [...before.slice(0, -1), { owner, ships: [...last.ships, one] }];
   }, []);
 
-const linesIn = (view: View, system: System): readonly Line[] =>
+const linesIn = (view: View, system: System): readonly ShipLine[] =>
   seatsAt(view).flatMap((owner) => {
     const own = system.ships.filter((ship) => ship.owner === owner).map(({ piece }) => piece);
     const kinds = [...new Set(own)].map((piece) => ({ piece, count: own.filter((one) => one === piece).length }));
@@ -79,7 +79,7 @@ const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawin
 ];
 
 /** Draws a line of a seat's ships, on a band in the shade of that seat. */
-const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): SvgDrawing =>
+const lineAt = ({ owner, ships }: ShipLine, system: number, x: number, y: number, high: number): SvgDrawing =>
   group(
     x,
     y,

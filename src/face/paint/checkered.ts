@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Grid } from '../../pieces/square.js';
-import { type SvgDrawing, words } from './element.js';
+import { type Coordinates, type SvgDrawing, words } from './element.js';
 import { tint } from './frame.js';
 import { smallest } from './pyramid.js';
 
@@ -22,7 +22,7 @@ export interface Board {
 }
 
 /** The centre of a square of the board, as a point on the paper. */
-export const middle = ({ grid, x, y, side, turned }: Board, square: number): readonly [x: number, y: number] => {
+export const middle = ({ grid, x, y, side, turned }: Board, square: number): Coordinates => {
   const [file, rank] = [square % grid.files, Math.floor(square / grid.files)];
   const [column, row] = turned ? [grid.files - 1 - file, rank] : [file, grid.ranks - 1 - rank];
   return [x + side * (column + 0.5), y + side * (row + 0.5)];

@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { element, group, type SvgTree } from './element.js';
+import { type Coordinates, element, group, type SvgTree } from './element.js';
 import { box, tint } from './frame.js';
 
 const side = 40;
 
 /** The places of the pips for each number on a die. */
-const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+const pips: Readonly<Record<number, readonly Coordinates[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

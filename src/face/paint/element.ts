@@ -118,8 +118,11 @@ export const words = (text: string, attributes: Attributes): SvgTree =>
 export const group = (x: number, y: number, attributes: Attributes, ...children: readonly SvgDrawing[]): SvgTree =>
   element('g', { ...attributes, transform: `translate(${valueText(x)} ${valueText(y)})` }, ...children);
 
+/** A point of a picture, in the units of its view box. */
+export type Coordinates = readonly [x: number, y: number];
+
 /** Writes the corners of a polygon as the value of its attribute `points`. */
-export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
+export const corners = (points: readonly Coordinates[]): string =>
   points.map(([x, y]) => `${valueText(x)},${valueText(y)}`).join(' ');
 
 /** The title and the description of a picture. */

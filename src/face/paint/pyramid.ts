@@ -12,12 +12,12 @@ import { type Colour, type Piece, pieceNamed } from '../pyramids.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 
 /** For one colour of the game, the fill of its pieces and the colour of the letters and pips on them. */
-interface Paint {
+interface PieceColours {
   readonly paint: string;
   readonly ink: string;
 }
 
-const paints: Readonly<Record<Colour, Paint>> = {
+const paints: Readonly<Record<Colour, PieceColours>> = {
   R: { paint: '#d5382f', ink: '#fff' },
   Y: { paint: '#f4c62a', ink: '#222' },
   G: { paint: '#24833f', ink: '#fff' },
@@ -84,7 +84,7 @@ const faces = (half: number): SvgDrawing => [
 const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 
 /** The options for a pyramid seen from above. */
-interface Look {
+interface PyramidLook {
   /**
    * The height of the letter; 0 omits the letter, for a picture that shows the colour in a different way. If no height is given, the default for the
    * piece's size applies.
@@ -95,7 +95,7 @@ interface Look {
 }
 
 /** A pyramid seen from above: 52 units wide if large, 35 if medium, 18 if small. */
-export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {}): SvgTree => {
+export const standing = (piece: Piece, { text, data = tagOf(piece) }: PyramidLook = {}): SvgTree => {
   const { colour, size } = piece;
   const half = halves[size];
   const [y, height] = letterPlaces[size];

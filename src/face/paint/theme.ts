@@ -53,10 +53,10 @@ const recoloured = (attributes: Attributes, to: (hex: string) => string): Attrib
   }, attributes);
 
 /** A function that gives one element the colours of a theme; the element's children already have these colours. */
-export type Paint = (tree: SvgTree) => SvgTree;
+export type Recolour = (tree: SvgTree) => SvgTree;
 
 const painting =
-  (to: (hex: string) => string): Paint =>
+  (to: (hex: string) => string): Recolour =>
   (tree) => {
     const attributes = recoloured(tree.attributes, to);
     return attributes === tree.attributes ? tree : { ...tree, attributes };
@@ -64,11 +64,11 @@ const painting =
 
 /** The two functions that apply a theme: `each` recolours one element, and `whole` completes the picture at the end. */
 export interface Dye {
-  readonly each: Paint;
-  readonly whole: Paint;
+  readonly each: Recolour;
+  readonly whole: Recolour;
 }
 
-const same: Paint = (tree) => tree;
+const same: Recolour = (tree) => tree;
 
 /**
  * Returns the functions that give a picture the colours of a theme. The theme `auto` follows the reader's choice of light or dark through

@@ -13,15 +13,15 @@ const isWord = /\p{L}{2}/u;
 const separators = ['; ', ': ', ', '] as const;
 
 /** A function that translates a text of a picture for the reader. */
-export type Tell = (text: string) => string;
+export type TextTranslator = (text: string) => string;
 
-const plainly: Tell = (text) => text;
+const plainly: TextTranslator = (text) => text;
 
 /** A catalogue with texts for pictures. */
-type Pictured = Catalogue & { readonly pictures: NonNullable<Catalogue['pictures']> };
+type PictureCatalogue = Catalogue & { readonly pictures: NonNullable<Catalogue['pictures']> };
 
-const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
-  catalogues.find((one): one is Pictured => one.pictures !== undefined);
+const pictured = (catalogues: readonly Catalogue[]): PictureCatalogue | undefined =>
+  catalogues.find((one): one is PictureCatalogue => one.pictures !== undefined);
 
 // ---- players ----
 
@@ -57,7 +57,7 @@ const playerText = (name: string, role: string, told: string): string =>
  * For each role in a picture, the text that replaces it. A numbered role is also listed in lower case, since `Seat 0` becomes `seat 0` within a
  * sentence.
  */
-const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): ReadonlyMap<string, string> =>
+const playersOf = (names: NonNullable<SvgOptions['names']>, tell: TextTranslator): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(names).flatMap(([role, name]) => {
       if (role === '') return [];
@@ -73,7 +73,7 @@ const special = /[.*+?^${}()|[\]\\]/g;
  * Replaces each role in an English sentence with the player's name; such sentences contain the roles word for word. Of two roles that begin alike,
  * the longer role is tried first.
  */
-const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
+const withPlayers = (players: ReadonlyMap<string, string>): TextTranslator => {
   if (players.size === 0) return plainly;
   const longestFirst = [...players.keys()].sort((a, b) => b.length - a.length);
   const roles = longestFirst.map((role) => role.replaceAll(special, String.raw`\$&`));
@@ -83,7 +83,7 @@ const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
 
 // ---- languages ----
 
-const inLanguage = (catalogue: Pictured, players: ReadonlyMap<string, string>): Tell => {
+const inLanguage = (catalogue: PictureCatalogue, players: ReadonlyMap<string, string>): TextTranslator => {
   const part = (text: string): string => {
     const player = players.get(text);
     if (player !== undefined || !isWord.test(text)) return player ?? text;
@@ -103,7 +103,7 @@ const mostKept = 2000;
 const kept = /* @__PURE__ */ new WeakMap<Catalogue, Map<string, string>>();
 
 /** Returns a translation function that keeps its results for the next picture. */
-const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tell: Tell): Tell => {
+const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tell: TextTranslator): TextTranslator => {
   const before = kept.get(catalogue) ?? new Map<string, string>();
   kept.set(catalogue, before);
   const table = JSON.stringify([...players]);
@@ -119,7 +119,7 @@ const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tel
 };
 
 /** Translates the texts of a picture, using the language and the players' names from its options. */
-export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
+export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): TextTranslator => {
   const catalogue = pictured(catalogues);
   if (catalogue === undefined) return withPlayers(playersOf(names, plainly));
   const players = playersOf(names, inLanguage(catalogue, new Map()));

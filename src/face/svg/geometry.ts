@@ -37,7 +37,7 @@ export interface Geometry {
 }
 
 /** An open group of elements (its end has not been read yet), with its origin and its scale. */
-interface Group {
+interface OpenGroup {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -75,7 +75,7 @@ const placesIn = (attributes: string): readonly Place[] =>
     value: value.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (one) => entities[one] ?? one),
   })).filter(({ kind, value }) => value !== '' && !descriptive.has(kind));
 
-const opened = (around: Group, attributes: string): Group => {
+const opened = (around: OpenGroup, attributes: string): OpenGroup => {
   const transform = textOf(attributes, 'transform');
   const [shifted, scaled] = [shift.exec(transform), size.exec(transform)];
   const [x, y] = shifted === null ? [0, 0] : [Number(shifted[1]), Number(shifted[2] ?? 0)];
@@ -89,12 +89,12 @@ const opened = (around: Group, attributes: string): Group => {
   };
 };
 
-const pointIn = ({ x, y, scale }: Group, [right, down]: readonly [number, number]): Point => ({
+const pointIn = ({ x, y, scale }: OpenGroup, [right, down]: readonly [number, number]): Point => ({
   x: x + scale * right,
   y: y + scale * down,
 });
 
-const cornersOf = (group: Group, attributes: string): readonly Point[] => {
+const cornersOf = (group: OpenGroup, attributes: string): readonly Point[] => {
   const [x, y] = [number(attributes, 'x'), number(attributes, 'y')];
   const [right, bottom] = [x + number(attributes, 'width'), y + number(attributes, 'height')];
   return (
@@ -107,7 +107,7 @@ const cornersOf = (group: Group, attributes: string): readonly Point[] => {
   ).map((one) => pointIn(group, one));
 };
 
-const polygonOf = (group: Group, attributes: string): readonly Point[] => {
+const polygonOf = (group: OpenGroup, attributes: string): readonly Point[] => {
   return textOf(attributes, 'points')
     .trim()
     .split(/\s+/)
@@ -120,7 +120,7 @@ const middle = (corners: readonly Point[]): Point => {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 };
 
-const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
+const spotOf = ({ places, hit, polygon }: OpenGroup): readonly Spot[] =>
   places.length === 0 || hit === undefined ? [] : [{ places, centre: middle(hit), corners: polygon ?? hit }];
 
 /**
@@ -145,7 +145,7 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
 export const geometry = (svg: string): Geometry => {
   const [, , width = '0', height = '0'] = textOf(svg, 'viewBox').split(' ');
   const spots: Spot[] = [];
-  const open: Group[] = [{ x: 0, y: 0, scale: 1, places: [], hit: undefined, polygon: undefined }];
+  const open: OpenGroup[] = [{ x: 0, y: 0, scale: 1, places: [], hit: undefined, polygon: undefined }];
   for (const [, close, name, attributes = '', empty] of svg.matchAll(tags)) {
     const around = open.at(-1);
     if (around === undefined) break;

@@ -20,11 +20,14 @@ import { toframennSvg } from '../toframenn/picture.js';
 import { transformartianSvg } from '../transformartian/picture.js';
 
 /** Reads a position text or view text of one game, and draws the position. */
-type Reader = (text: string, options: SvgOptions) => Either<Fault, string>;
+type PositionDrawer = (text: string, options: SvgOptions) => Either<Fault, string>;
 
 /** Reads a position text or, failing that, the masked text of a view; if both attempts fail, the fault is that of the position text. */
 const reader =
-  <T extends GameTypes>(game: Game<T>, draw: (view: T['State'] | T['View'], options: SvgOptions) => string): Reader =>
+  <T extends GameTypes>(
+    game: Game<T>,
+    draw: (view: T['State'] | T['View'], options: SvgOptions) => string,
+  ): PositionDrawer =>
   (text, options) => {
     const state = game.position.parse(text);
     if (!isLeft(state)) return right(draw(state.right, options));
@@ -33,7 +36,7 @@ const reader =
   };
 
 // A function and no table: who draws one game only need not load the notations of all.
-const readerOf = (id: string): Reader | undefined => {
+const readerOf = (id: string): PositionDrawer | undefined => {
   switch (id) {
     case 'icetraders':
       return reader(icetraders, icetradersSvg);

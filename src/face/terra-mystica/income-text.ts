@@ -14,12 +14,12 @@ import {
 } from '../../games/terra-mystica/seen.js';
 import { gainText } from './tile-text.js';
 
-type Paid = Income['gain'];
+type IncomeGain = Income['gain'];
 
-const listed = (gain: Paid): string => gainText(gain).join(', ');
+const listed = (gain: IncomeGain): string => gainText(gain).join(', ');
 
 /** An income, written with the letters that moves use for resources, such as `4C 2PW`; empty if there is no income. */
-const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): string =>
+const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: IncomeGain): string =>
   (
     [
       [coins, 'C'],
@@ -42,7 +42,7 @@ const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 /** How amounts are written: in words, so that symbols can replace them, or in letters if there is no room for symbols. */
 export type Amounts = 'words' | 'letters';
 
-const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };
+const say: Readonly<Record<Amounts, (gain: IncomeGain) => string>> = { words: listed, letters };
 
 /**
  * The income line on a seat's board: the sum, the part from tiles and, if a move is being tried, the sum after that move. The income line is empty if

@@ -21,22 +21,22 @@ const factionOf = (id: string): Message => message(`faction.${id}`);
 
 const groundOf = (ground: string): Message => message(`ground.${ground}`);
 
-type Said = readonly [key: string, params: Message['params']];
+type Phrase = readonly [key: string, params: Message['params']];
 
-const answered = ({ _tag, power, from }: Of<Move, 'Leech' | 'Decline'>): Said => [
+const answered = ({ _tag, power, from }: Of<Move, 'Leech' | 'Decline'>): Phrase => [
   _tag,
   { power, from: factionOf(from) },
 ];
 
-const stepped = ({ _tag, cult, steps }: Of<Move, 'Step' | 'Lose'>): Said => [
+const stepped = ({ _tag, cult, steps }: Of<Move, 'Step' | 'Lose'>): Phrase => [
   _tag,
   { cult: cultOf(cult), count: steps },
 ];
 
-const plain = ({ _tag }: Move): Said => [_tag, {}];
+const plain = ({ _tag }: Move): Phrase => [_tag, {}];
 
 /** The values that fill the gaps in the sentence about a move, except the name of the seat that makes the move. */
-const said: ByTag<Move, Said> = {
+const said: ByTag<Move, Phrase> = {
   Setup: ({ faction }) => ['Setup', { faction: factionOf(faction) }],
   PickColor: ({ color }) => ['PickColor', { terrain: groundOf(color) }],
   Bid: ({ points }) => ['Bid', { points }],

@@ -17,7 +17,7 @@ import {
   type State,
   seatTitle,
 } from '../../games/terra-mystica/seen.js';
-import { corners, element, type SvgDrawing, titled } from '../paint/element.js';
+import { type Coordinates, corners, element, type SvgDrawing, titled } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 
 const width = 48;
@@ -72,7 +72,7 @@ const hexagon = (size: number): string =>
     }),
   );
 
-const centreOf = (state: State, hex: number): readonly [x: number, y: number] => {
+const centreOf = (state: State, hex: number): Coordinates => {
   const { row, x } = boardIn(state).places[hex] ?? { row: 0, x: 0 };
   return [((x + 1) * width) / 2, radius * (1 + 1.5 * row)];
 };

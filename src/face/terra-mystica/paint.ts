@@ -18,7 +18,7 @@ export const page = {
 } as const;
 
 /** A part of the picture: its height and its drawing. */
-export interface Part {
+export interface PicturePart {
   readonly height: number;
   readonly drawn: SvgDrawing;
 }

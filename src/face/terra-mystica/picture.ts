@@ -7,12 +7,12 @@ import { boardIn, maps, type State } from '../../games/terra-mystica/seen.js';
 import { drawing, element, type SvgTree, svgText } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
-import { type Tell, tellIn } from '../paint/translate.js';
+import { type TextTranslator, tellIn } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
 import { alone, besideOthers, legendHeight, legendPart, mapPart, mapSize } from './map.js';
-import { card, left, type Part, page, placed, usual, words } from './paint.js';
+import { card, left, type PicturePart, page, placed, usual, words } from './paint.js';
 import { type PoolLook, poolPart, poolsOf } from './pools.js';
 import { folded, type PanelOf, seatPart, wide } from './seats.js';
 import { freeText, statusOf, whenText } from './status.js';
@@ -44,11 +44,11 @@ const [wideCards, narrowCards] = [
 ] as const;
 
 /** The sentences about what is happening now, broken into lines as wide as the picture. */
-const linesOf = (state: State, { standing }: SvgOptions, tell: Tell): readonly string[] =>
+const linesOf = (state: State, { standing }: SvgOptions, tell: TextTranslator): readonly string[] =>
   [...statusOf(state, standing), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
 
 /** The title, and the first line about what is happening now. The height of the header is constant, so that no move shifts the map. */
-const header = (state: State, options: SvgOptions, tell: Tell): Part => {
+const header = (state: State, options: SvgOptions, tell: TextTranslator): PicturePart => {
   const { id } = boardIn(state);
   return {
     height: 48,
@@ -66,7 +66,7 @@ const header = (state: State, options: SvgOptions, tell: Tell): Part => {
 };
 
 /** The remaining lines about what is happening now, drawn below the map. */
-const news = (state: State, options: SvgOptions, tell: Tell): Part => {
+const news = (state: State, options: SvgOptions, tell: TextTranslator): PicturePart => {
   const lines = linesOf(state, options, tell).slice(1);
   return {
     height: lines.length * 17,
@@ -74,7 +74,7 @@ const news = (state: State, options: SvgOptions, tell: Tell): Part => {
   };
 };
 
-const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
+const boards = (state: State, { interactive = false }: SvgOptions): PicturePart => ({
   height: boardHeight,
   drawn: [
     card(0, 0, mapSize.width + 24, boardHeight),
@@ -86,17 +86,18 @@ const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
 });
 
 /** The seats in the order in which they are drawn: the viewer's seat first, then the others in their usual order. */
-const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf): readonly Part[] =>
+const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf): readonly PicturePart[] =>
   [...state.order]
     .sort((a, b) => Number(b === seat) - Number(a === seat))
     .map((index) => seatPart(state, index, width, look));
 
-const pools = (state: State, look: PoolLook): readonly Part[] => poolsOf(state).map((pool) => poolPart(pool, look));
+const pools = (state: State, look: PoolLook): readonly PicturePart[] =>
+  poolsOf(state).map((pool) => poolPart(pool, look));
 
 /** The font size of the text above a part that is drawn alone, large enough for a phone. */
 const shortSize = (width: number): number => Math.max(13, ((width + 2 * slim) * 11) / 380);
 
-const shortHeader = (width: number, sentences: readonly string[]): Part => {
+const shortHeader = (width: number, sentences: readonly string[]): PicturePart => {
   const size = shortSize(width);
   const lines = sentences.flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));
   return {
@@ -108,21 +109,21 @@ const shortHeader = (width: number, sentences: readonly string[]): Part => {
 };
 
 /** The layout of the whole picture or of one part: the width inside the margins, and the contents from top to bottom. */
-interface Layout {
+interface PictureLayout {
   readonly inner: number;
   readonly edge: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PicturePart[];
 }
 
 /** The layout of a column beside the map: sentences at the top, and the given parts below the sentences. */
-const beside = (sentences: readonly string[], parts: readonly Part[]): Layout => ({
+const beside = (sentences: readonly string[], parts: readonly PicturePart[]): PictureLayout => ({
   inner: column,
   edge: slim,
   parts: [shortHeader(column, sentences), ...parts],
 });
 
 /** The layout of the map alone, below two lines of text whose height is constant, so that no move shifts the map. */
-const mapAlone = (state: State, { standing, interactive = false }: SvgOptions, tell: Tell): Layout => {
+const mapAlone = (state: State, { standing, interactive = false }: SvgOptions, tell: TextTranslator): PictureLayout => {
   const { width } = mapSize;
   const lines = [whenText(state), ...statusOf(state, standing).slice(0, 1)].map(tell);
   const height = 2.6 * shortSize(width);
@@ -136,7 +137,7 @@ const mapAlone = (state: State, { standing, interactive = false }: SvgOptions, t
   };
 };
 
-const whole = (state: State, options: TerraMysticaSvgOptions, tell: Tell): Layout => ({
+const whole = (state: State, options: TerraMysticaSvgOptions, tell: TextTranslator): PictureLayout => ({
   inner,
   edge,
   parts: [
@@ -148,7 +149,7 @@ const whole = (state: State, options: TerraMysticaSvgOptions, tell: Tell): Layou
   ],
 });
 
-const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
+const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout => {
   const tell = tellIn(options);
   // The map says who is to move; the seats say the rest, and the other parts only when.
   const when = [tell(whenText(state))];

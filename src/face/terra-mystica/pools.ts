@@ -27,10 +27,10 @@ import {
   worth,
 } from '../../games/terra-mystica/seen.js';
 import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
-import type { Tell } from '../paint/translate.js';
+import type { TextTranslator } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
-import { card, initials, left, type Part, page, placed, words } from './paint.js';
+import { card, initials, left, type PicturePart, page, placed, words } from './paint.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
@@ -171,7 +171,7 @@ export interface PoolLook {
   readonly width: number;
   readonly letters: number;
   /** Translates a text into the language of the picture, and inserts the names of the players. */
-  readonly tell: Tell;
+  readonly tell: TextTranslator;
 }
 
 const linesOf = ({ text }: Chip, { tell, letters }: PoolLook): readonly string[] =>
@@ -196,7 +196,7 @@ const drawn = (
   );
 
 /** A pool of cards with its heading, drawn with its upper left corner at the origin. */
-export const poolPart = (pool: Pool, look: PoolLook): Part => {
+export const poolPart = (pool: Pool, look: PoolLook): PicturePart => {
   const lines = pool.chips.map((each) => linesOf(each, look));
   // All cards of a pool are as high as the fullest.
   const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));

@@ -18,20 +18,20 @@ import {
   seatTitle,
   townTiles,
 } from '../../games/terra-mystica/seen.js';
-import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
-import type { Tell } from '../paint/translate.js';
+import { type Attributes, type Coordinates, element, type SvgDrawing, titled } from '../paint/element.js';
+import type { TextTranslator } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
-import { card, left, marker, type Part, page, placed, structure, words } from './paint.js';
+import { card, left, marker, type PicturePart, page, placed, structure, words } from './paint.js';
 import { doingOf, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
 /** A tile or an action space that a seat has: its name, and its effect in words. */
-export type Held = readonly [name: string, text: string];
+export type HeldTile = readonly [name: string, text: string];
 
 /** The tiles of a seat, and the action spaces of the seat's own faction. */
-export const heldBy = (state: State, seat: number): readonly Held[] => {
+export const heldBy = (state: State, seat: number): readonly HeldTile[] => {
   const me = seatOf(state, seat);
   const bonus = bonusTiles[me.bonus];
   return [
@@ -162,7 +162,7 @@ const pillWidth = 60;
 /** The layout of a seat's panel: where its parts are placed, and how long its lines of text can be. */
 export interface PanelLook {
   readonly figures: readonly [x: number, y: number, step: number, inRow: number];
-  readonly bowls: readonly [x: number, y: number];
+  readonly bowls: Coordinates;
   readonly supply: readonly [x: number, y: number, step: number];
   readonly pills: readonly [x: number, y: number, inRow: number];
   readonly notes: number;
@@ -172,7 +172,7 @@ export interface PanelLook {
    * Translates a text into the picture's language and inserts the players' names. A panel translates its own notes, because notes are broken into
    * lines only after the translation.
    */
-  readonly tell: Tell;
+  readonly tell: TextTranslator;
   /** The place of the words about what a seat is doing, and whether these words start or end at that place. */
   readonly doing: readonly [x: number, y: number, anchor: 'start' | 'end'];
 }
@@ -213,7 +213,7 @@ export const folded: Omit<PanelLook, 'tell'> = {
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 
-const pill = ([name, text]: Held, index: number, inRow: number): SvgDrawing =>
+const pill = ([name, text]: HeldTile, index: number, inRow: number): SvgDrawing =>
   placed(
     (index % inRow) * (pillWidth + 4),
     Math.floor(index / inRow) * 22,
@@ -231,7 +231,7 @@ const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: P
   wrapped(tell(withSigns(incomeLine(state, seat, ahead, amounts))), notes);
 
 /** The board of a seat that has a faction, drawn below the seat's name. */
-const board = (state: State, seat: number, look: PanelOf): Part => {
+const board = (state: State, seat: number, look: PanelOf): PicturePart => {
   const { figures: figuresAt, bowls: bowlsAt, supply, pills } = look;
   const held = heldBy(state, seat);
   const [income, notes] = [incomeIn(state, seat, look), notesIn(state, seat, look)];
@@ -259,10 +259,10 @@ const board = (state: State, seat: number, look: PanelOf): Part => {
 };
 
 /** The board of a seat that has no faction yet. */
-const noBoard: Part = { height: 52, drawn: [] };
+const noBoard: PicturePart = { height: 52, drawn: [] };
 
 /** The panel of a seat, drawn with its upper left corner at the origin. */
-export const seatPart = (state: State, seat: number, width: number, look: PanelOf): Part => {
+export const seatPart = (state: State, seat: number, width: number, look: PanelOf): PicturePart => {
   const doing = doingOf(state, seat, look.standing === undefined ? movers(state) : []);
   const isActive = doing === 'to move';
   const home = homeText(state, seat);

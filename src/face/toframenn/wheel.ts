@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import { type Colour, colourTables, type State } from '../../games/toframenn/seen.js';
-import { corners, element, group, type SvgDrawing } from '../paint/element.js';
+import { type Coordinates, corners, element, group, type SvgDrawing } from '../paint/element.js';
 import { caption, page, tint } from '../paint/frame.js';
 import { letterDisc } from '../paint/pyramid.js';
 
@@ -20,8 +20,6 @@ const radius = 98;
 const node = 13;
 const centre = [150, 142] as const;
 
-type Point = readonly [x: number, y: number];
-
 /** A list of colours, each with the colours that it attacks. */
 type Attacks = readonly (readonly [Colour, readonly Colour[]])[];
 
@@ -32,17 +30,20 @@ const attacksOf = ({ settings }: State): Attacks => {
 };
 
 /** An arrow that bends by the given amount to the left of its direction. If two colours attack each other, the bend keeps their arrows apart. */
-const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): SvgDrawing => {
+const arrow = ([ax, ay]: Coordinates, [bx, by]: Coordinates, bent: number, name: string): SvgDrawing => {
   const far = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
-  const at = (along: number, aside: number): Point => [ax + ux * along + uy * aside, ay + uy * along - ux * aside];
+  const at = (along: number, aside: number): Coordinates => [
+    ax + ux * along + uy * aside,
+    ay + uy * along - ux * aside,
+  ];
   const [begin, bend, end, tip] = [
     at(node, bent * 0.35),
     at(far / 2, bent),
     at(far - node - 9, bent * 0.45),
     at(far - node - 1, bent * 0.3),
   ];
-  const wing = (aside: number): Point => at(far - node - 10, bent * 0.48 + aside);
+  const wing = (aside: number): Coordinates => at(far - node - 10, bent * 0.48 + aside);
   return element(
     'g',
     { 'data-attack': name, stroke: tint.ink, fill: tint.ink },
@@ -66,13 +67,13 @@ const step = 24;
 /** The wheel itself: the colours in a circle, with the arrows between them. */
 const circle = (attacks: Attacks): SvgDrawing => {
   const places = new Map(
-    attacks.map(([colour], index): [Colour, Point] => {
+    attacks.map(([colour], index): [Colour, Coordinates] => {
       const turn = (2 * Math.PI * index) / attacks.length;
       return [colour, [centre[0] + radius * Math.sin(turn), centre[1] - radius * Math.cos(turn)]];
     }),
   );
   const order = [...places.keys()];
-  const placeOf = (colour: Colour): Point => places.get(colour) ?? centre;
+  const placeOf = (colour: Colour): Coordinates => places.get(colour) ?? centre;
   return [
     ...attacks.flatMap(([colour, victims]) =>
       victims.map((victim) =>

@@ -5,7 +5,7 @@
  */
 
 /** A square, given by its column and its row in the picture. */
-export type Cell = readonly [column: number, row: number];
+export type GridSquare = readonly [column: number, row: number];
 
 /** The four sides of a square, each given by the direction that it faces and the direction along it. */
 const sides = [
@@ -23,10 +23,10 @@ const sides = [
  * @param inset - how far inside the edge of the squares the path lies
  * @returns the path; the origin is the outer corner of the square in column 0 and row 0
  */
-export const contour = (cells: readonly Cell[], side: number, inset: number): string => {
+export const contour = (cells: readonly GridSquare[], side: number, inset: number): string => {
   const isIn = (column: number, row: number): boolean => cells.some(([x, y]) => x === column && y === row);
   /** How far a line of the contour extends beyond its square: negative at an outer corner, positive at an inner corner. */
-  const beyond = ([column, row]: Cell, [outX, outY]: Cell, [x, y]: Cell): number => {
+  const beyond = ([column, row]: GridSquare, [outX, outY]: GridSquare, [x, y]: GridSquare): number => {
     if (!isIn(column + x, row + y)) return -inset;
     return isIn(column + x + outX, row + y + outY) ? inset : 0;
   };

@@ -18,7 +18,7 @@ import {
 import type { Colour } from '../pyramids.js';
 
 /** A shape that lacks one large. */
-export interface Near {
+export interface NearShape {
   /** The colour of the larges that would form the shape. */
   readonly colour: Colour;
   /** The column of the chart that contains the shape, counted from 0. */
@@ -32,7 +32,7 @@ export interface Near {
 const each = (bits: Bits): readonly number[] => squares.flatMap((_, square) => (has(bits, square) ? [square] : []));
 
 /** The shapes that lack one large, colour by colour; a shape that is already formed is not included. */
-export const nearShapes = (state: State): readonly Near[] => {
+export const nearShapes = (state: State): readonly NearShape[] => {
   const laid = chart(state);
   return Array.from({ length: colourCount(state.settings) }, (_, colour) => {
     const five = bitsOf(state.grid, colour);

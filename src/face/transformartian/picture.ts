@@ -15,13 +15,13 @@ import {
   squares,
 } from '../../games/transformartian/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import { element, group, type SvgDrawing, type SvgTree, svgText, words } from '../paint/element.js';
+import { type Coordinates, element, group, type SvgDrawing, type SvgTree, svgText, words } from '../paint/element.js';
 import { bar, box, caption, page, sheetOn, slim, tint, top } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { letterDisc, reduced, smallest, standing } from '../paint/pyramid.js';
 import { many } from '../words.js';
-import { type Cell, contour } from './contour.js';
-import { type Near, nearShapes } from './near.js';
+import { contour, type GridSquare } from './contour.js';
+import { type NearShape, nearShapes } from './near.js';
 import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './position.js';
 
 const side = 50;
@@ -45,9 +45,9 @@ const larges = ({ grid }: State, board: Board): SvgDrawing => [
 // ---- shapes that lack one large ----
 
 /** The shapes whose contours are drawn. Contours that share more than two squares would be a tangle; of such shapes, the first is drawn. */
-const apart = (near: readonly Near[]): readonly Near[] =>
-  near.reduce<readonly Near[]>((drawn, one) => {
-    const shares = (other: Near): number => other.squares.filter((square) => one.squares.includes(square)).length;
+const apart = (near: readonly NearShape[]): readonly NearShape[] =>
+  near.reduce<readonly NearShape[]>((drawn, one) => {
+    const shares = (other: NearShape): number => other.squares.filter((square) => one.squares.includes(square)).length;
     return drawn.some((other) => shares(other) > 2) ? drawn : [...drawn, one];
   }, []);
 
@@ -55,8 +55,8 @@ const apart = (near: readonly Near[]): readonly Near[] =>
  * The contour of a shape that lacks one large; an empty group if the contour is not drawn. Contours of different shapes are drawn next to each other
  * rather than on top of each other.
  */
-const contourOf = (board: Board, { colour, column, squares: all }: Near, isDrawn: boolean): SvgDrawing => {
-  const cells = all.map((square): Cell => {
+const contourOf = (board: Board, { colour, column, squares: all }: NearShape, isDrawn: boolean): SvgDrawing => {
+  const cells = all.map((square): GridSquare => {
     const [x, y] = middle(board, square);
     return [Math.floor((x - board.x) / side), Math.floor((y - board.y) / side)];
   });
@@ -76,7 +76,7 @@ const contourOf = (board: Board, { colour, column, squares: all }: Near, isDrawn
 };
 
 /** Discs on the squares where a large is missing, each in the colour of that large. Several discs on one square are side by side. */
-const lackingDiscs = (board: Board, near: readonly Near[]): SvgDrawing => {
+const lackingDiscs = (board: Board, near: readonly NearShape[]): SvgDrawing => {
   const keys = [...new Set(near.map(({ colour, lacks }) => `${colour}${lacks}`))];
   const discs = keys.flatMap((key) => near.filter(({ colour, lacks }) => `${colour}${lacks}` === key).slice(0, 1));
   return element(
@@ -120,7 +120,7 @@ const shapeSquares = (shape: string): SvgDrawing => {
 };
 
 /** The places of six smalls on a level: three lines of two if the level is high enough, otherwise two lines of three. */
-const smallPlaces = (height: number): readonly (readonly [x: number, y: number])[] =>
+const smallPlaces = (height: number): readonly Coordinates[] =>
   height >= 58
     ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
     : [-9, 9].flatMap((y) => [-15.6, 0, 15.6].map((x) => [x, y] as const));

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import { botMemory, botTime, json } from './flags.js';
 import type { LawFlags } from './laws.js';
@@ -14,7 +14,7 @@ import type { TryFlags } from './try.js';
 
 const transcripts = () => import('./transcripts.js');
 
-const addTranscripts = (program: Command, run: Run): void => {
+const addTranscripts = (program: Command, run: CommandRun): void => {
   program
     .command('playout <game>')
     .description('play at random and print transcripts, one a line')
@@ -36,7 +36,7 @@ const addTranscripts = (program: Command, run: Run): void => {
     );
 };
 
-const addRecords = (program: Command, run: Run): void => {
+const addRecords = (program: Command, run: CommandRun): void => {
   program
     .command('verify <files...>')
     .description('replay saved records, one a file or one a line')
@@ -49,13 +49,13 @@ const addRecords = (program: Command, run: Run): void => {
 };
 
 /** Adds the commands that check transcripts and records. */
-export const addChecks = (program: Command, run: Run): void => {
+export const addChecks = (program: Command, run: CommandRun): void => {
   addTranscripts(program, run);
   addRecords(program, run);
 };
 
 /** Adds the commands for authors of programs that play. */
-export const addProtocol = (program: Command, run: Run): void => {
+export const addProtocol = (program: Command, run: CommandRun): void => {
   program
     .command('try <bot>')
     .description(
@@ -77,7 +77,7 @@ export const addProtocol = (program: Command, run: Run): void => {
   addProtocolCheck(program, run);
 };
 
-const addProtocolCheck = (program: Command, run: Run): void => {
+const addProtocolCheck = (program: Command, run: CommandRun): void => {
   program
     .command('check-protocol <file>')
     .description('check a transcript of `try` against the protocol')
@@ -89,7 +89,7 @@ const addProtocolCheck = (program: Command, run: Run): void => {
     });
 };
 
-const addLaws = (program: Command, run: Run): void => {
+const addLaws = (program: Command, run: CommandRun): void => {
   program
     .command('laws <file>')
     .description('check that the games of a module keep the laws of the contract')
@@ -103,7 +103,7 @@ const addLaws = (program: Command, run: Run): void => {
     });
 };
 
-const addNew = (program: Command, run: Run, version: string): void => {
+const addNew = (program: Command, run: CommandRun, version: string): void => {
   program
     .command('new <name>')
     .description('write a folder with a game of your own to begin with: rules, laws, a face and a page')
@@ -116,7 +116,7 @@ const addNew = (program: Command, run: Run, version: string): void => {
 };
 
 /** Adds the commands for authors of games. */
-export const addAuthors = (program: Command, run: Run, version: string): void => {
+export const addAuthors = (program: Command, run: CommandRun, version: string): void => {
   addNew(program, run, version);
   addLaws(program, run);
 };

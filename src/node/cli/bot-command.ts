@@ -28,7 +28,7 @@ import { inArgument, readBot, readKnown } from '../host/bots.js';
 import { type Io, linesOf } from '../host/io.js';
 
 /** One of the games that the bot is playing. */
-interface PlayedGame {
+interface GameInProgress {
   readonly go: (asked: Go, onInfo: (text: string) => void) => Promise<Either<Fault, Gone>>;
   readonly told: (move: Told) => void;
   /** Ends the search that is running. */
@@ -40,7 +40,7 @@ const mostGames = 100;
 /** The share of the budget that is kept in reserve, so that the answer is ready in time. */
 const reserve = 0.1;
 
-class BotGame<T extends GameTypes> implements PlayedGame {
+class BotGame<T extends GameTypes> implements GameInProgress {
   readonly #game: Game<T>;
   readonly #player: Player<T>;
   readonly #seat: Seat;
@@ -83,11 +83,13 @@ class BotGame<T extends GameTypes> implements PlayedGame {
 
 const nothing = { value: null, line: null } as const;
 
-const begin = (bot: Bot, { game: id, seat, seed }: NewGame): Either<Fault, PlayedGame> => {
+const begin = (bot: Bot, { game: id, seat, seed }: NewGame): Either<Fault, GameInProgress> => {
   const known = readKnown(id);
   return isLeft(known)
     ? known
-    : right(known.right.open((game, knowledge): PlayedGame => new BotGame(game, bot.sit(game, knowledge, seed), seat)));
+    : right(
+        known.right.open((game, knowledge): GameInProgress => new BotGame(game, bot.sit(game, knowledge, seed), seat)),
+      );
 };
 
 const failure = (id: RpcId, code: number, wrong: Fault): string => failureLine(id, code, printFault(wrong));
@@ -97,7 +99,7 @@ class Speaker {
   readonly #bot: Bot;
   readonly #version: string;
   readonly #out: (line: string) => void;
-  readonly #games = new Map<string, PlayedGame>();
+  readonly #games = new Map<string, GameInProgress>();
 
   constructor(bot: Bot, version: string, out: (line: string) => void) {
     this.#bot = bot;
@@ -160,7 +162,7 @@ class Speaker {
   #use<A extends { readonly id: string }>(
     codec: t.Type<A, unknown>,
     params: unknown,
-    use: (game: PlayedGame, read: A) => void,
+    use: (game: GameInProgress, read: A) => void,
   ): void {
     const read = decode(codec)(params);
     const game = isLeft(read) ? undefined : this.#games.get(read.right.id);

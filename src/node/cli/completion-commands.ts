@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { Argument, type Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { type Shell, shells } from './shells.js';
 
 /** Adds the command `completion`, and the hidden command that its scripts call. */
-export const addCompletion = (program: Command, run: Run): void => {
+export const addCompletion = (program: Command, run: CommandRun): void => {
   program
     .command('completion')
     .description('print the script by which a shell completes commands, options, games and bots')

@@ -11,9 +11,9 @@ import { type Shell, shells } from './shells.js';
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
 /** Where the possible values of an option or argument come from. */
-type Source = 'games' | 'bots' | 'files' | readonly string[];
+type ValueSource = 'games' | 'bots' | 'files' | readonly string[];
 
-const values: Readonly<Record<string, Source>> = {
+const values: Readonly<Record<string, ValueSource>> = {
   game: 'games',
   bot: 'bots',
   bots: 'bots',
@@ -47,7 +47,7 @@ const botCandidates = async (word: string): Promise<Candidates> => {
   return parameters.map((one) => [`${before}${one.name}=`, one.meaning]);
 };
 
-const fromSource = async (source: Source, word: string): Promise<Candidates> => {
+const fromSource = async (source: ValueSource, word: string): Promise<Candidates> => {
   switch (source) {
     case 'games': {
       const { games } = await import('../../games/catalogue.js');
@@ -69,7 +69,7 @@ const valuesOf = async (name: string, choices: readonly string[] | undefined, wo
 };
 
 /** A place on a command line: the command, the number of its arguments so far, and the option that waits for a value. */
-interface Place {
+interface CommandLineCursor {
   readonly command: Command;
   /** The number of the command's arguments before the cursor. */
   readonly given: number;
@@ -83,7 +83,7 @@ const optionsOf = (program: Command, command: Command): readonly Option[] => [
 ];
 
 /** Reads the words before the cursor, and returns what is expected at the cursor: a command, an option or a value. */
-const placeAfter = (program: Command, words: readonly string[]): Place => {
+const placeAfter = (program: Command, words: readonly string[]): CommandLineCursor => {
   let [command, given, option]: [Command, number, Option | undefined] = [program, 0, undefined];
   for (const word of words) {
     if (option !== undefined) {

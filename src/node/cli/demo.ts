@@ -25,7 +25,7 @@ import { readBot, readKnown, tell, thought } from '../host/bots.js';
 import { writeWhole } from '../host/files.js';
 import { type Io, inLines } from '../host/io.js';
 import { writerTag } from '../host/writer.js';
-import { type Reported, report } from '../tournament/report.js';
+import { type PrintedReport, report } from '../tournament/report.js';
 import { playIn } from '../tournament/run.js';
 import { readText } from './transcripts.js';
 import { verifyText } from './verify.js';
@@ -46,16 +46,16 @@ const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';
 
 /** A bot's analysis before one of its moves. */
-interface Thought<T extends GameTypes> {
+interface DemoAnalysis<T extends GameTypes> {
   readonly ply: number;
   readonly seat: Seat;
   readonly analysis: Analysis<T['Move']>;
 }
 
-interface Played<T extends GameTypes> {
+interface DemoGame<T extends GameTypes> {
   readonly states: readonly T['State'][];
   readonly moves: readonly T['Move'][];
-  readonly thoughts: readonly Thought<T>[];
+  readonly thoughts: readonly DemoAnalysis<T>[];
 }
 
 const play = <T extends GameTypes>(
@@ -64,11 +64,11 @@ const play = <T extends GameTypes>(
   players: readonly Player<T>[],
   seed: number,
   io: Io,
-): Played<T> => {
+): DemoGame<T> => {
   const draw = chanceMove(game);
   const states: T['State'][] = [start];
   const moves: T['Move'][] = [];
-  const thoughts: Thought<T>[] = [];
+  const thoughts: DemoAnalysis<T>[] = [];
   let state = start;
   const make = (seat: Seat | null, move: Legal<T['Move']>): void => {
     tell(game, players, state, seat, move);
@@ -106,10 +106,11 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
   out(indent(game.board(state)));
 };
 
-const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
+const hopeOf = <T extends GameTypes>({ analysis, seat }: DemoAnalysis<T>): number =>
+  analysis.candidates[0]!.value[seat]!;
 
 /** The analysis before a game's turning point, that is, before the greatest change in what the search expects. */
-const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
+const turningPoint = <T extends GameTypes>(thoughts: readonly DemoAnalysis<T>[]): DemoAnalysis<T> | undefined => {
   const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
   const change = (index: number): number => {
     const [one, next] = [own[index], own[index + 1]];
@@ -123,7 +124,12 @@ const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Tho
 
 const best = 3;
 
-const tellThought = <T extends GameTypes>(game: Game<T>, title: string, one: Thought<T> | undefined, io: Io): void => {
+const tellThought = <T extends GameTypes>(
+  game: Game<T>,
+  title: string,
+  one: DemoAnalysis<T> | undefined,
+  io: Io,
+): void => {
   if (one === undefined) return;
   io.out(`\n  ${title} thought (visits, worth, proof, line):`);
   io.out(indent(tableOf(game, one.seat, one.analysis, io, { count: best })));
@@ -131,7 +137,7 @@ const tellThought = <T extends GameTypes>(game: Game<T>, title: string, one: Tho
 
 const tellGame = <T extends GameTypes>(
   game: Game<T>,
-  { states, moves, thoughts }: Played<T>,
+  { states, moves, thoughts }: DemoGame<T>,
   text: string,
   io: Io,
 ): void => {
@@ -232,7 +238,7 @@ const tournament = async (
   if (isLeft(played)) return played;
   const html = join(out, 'report.html');
   const reported = await report(out, { html, replace: true, games: '10' }, io);
-  return map(({ text }: Reported): void => io.out(`${indent(text)}\n\nThe report: ${html}`))(reported);
+  return map(({ text }: PrintedReport): void => io.out(`${indent(text)}\n\nThe report: ${html}`))(reported);
 };
 
 /**

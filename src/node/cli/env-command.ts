@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import type { EnvFlags } from './env/env.js';
 import type { ExamFlags } from './exam/exam.js';
@@ -23,7 +23,7 @@ const send = (...pieces: readonly Uint8Array[]): Promise<void> =>
   });
 
 /** Adds `env`. */
-export const addEnv = (program: Command, run: Run): void => {
+export const addEnv = (program: Command, run: CommandRun): void => {
   program
     .command('env <game>')
     .description('many games at once for programs that learn: binary frames over standard input and output')
@@ -48,7 +48,7 @@ export const addEnv = (program: Command, run: Run): void => {
 };
 
 /** Adds `exam`. */
-export const addExam = (program: Command, run: Run): void => {
+export const addExam = (program: Command, run: CommandRun): void => {
   program
     .command('exam <game> <candidate>')
     .description(

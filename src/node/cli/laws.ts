@@ -36,13 +36,13 @@ const load = async () => {
 type Runner = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 /** What fast-check reports about a broken property. */
-type Failed = Pick<
+type FailedCheck = Pick<
   Awaited<ReturnType<Runner['check']>>,
   'errorInstance' | 'counterexample' | 'seed' | 'counterexamplePath'
 >;
 
 /** The verdict on one law. */
-interface Verdict {
+interface LawVerdict {
   readonly game: string;
   readonly rule: string;
   readonly name: string;
@@ -55,7 +55,7 @@ interface Verdict {
 /** Describes how a law was broken: the law's sentence, the shrunk game, and how to reproduce it. */
 const violationOf = (
   { stringify }: Runner,
-  { errorInstance, counterexample, seed, counterexamplePath }: Failed,
+  { errorInstance, counterexample, seed, counterexamplePath }: FailedCheck,
 ): string =>
   [
     errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
@@ -69,7 +69,7 @@ const verdictOn = (
   { rule, name, property }: Law,
   numRuns: number,
   seed: number,
-): Verdict => {
+): LawVerdict => {
   const began = performance.now();
   const details = runner.check(property, { numRuns, seed });
   const ms = Math.round(performance.now() - began);
@@ -77,7 +77,7 @@ const verdictOn = (
   return { game, rule, name, ok: !details.failed, ms, violation };
 };
 
-const printVerdict = ({ ok, name, ms, violation }: Verdict, number: number): string => {
+const printVerdict = ({ ok, name, ms, violation }: LawVerdict, number: number): string => {
   const first = `${ok ? 'ok' : 'not ok'} ${number} - ${name} (${ms} ms)`;
   return violation === null
     ? first
@@ -118,7 +118,7 @@ const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fau
     .filter(([, { rule }]) => isWanted(rule, flags.only));
   if (laws.length === 0) return left(fault(['--only'], `there is no law ${String(flags.only)}`));
   const progress = progressOf(io, 'laws', laws.length);
-  const verdicts: Verdict[] = [];
+  const verdicts: LawVerdict[] = [];
   for (const [game, law] of laws) {
     const verdict = verdictOn(runner, game, law, runs.right, seed.right % 2 ** 31);
     verdicts.push(verdict);

@@ -6,14 +6,18 @@
 import type { Command } from 'commander';
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../../core/values/fault.js';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { writerTag } from '../host/writer.js';
 import { json } from './flags.js';
 
 const ledgers = () => import('./ledger.js');
 
 /** Reads a file, converts its text, and prints the result or the fault. */
-const converted = async (run: Run, file: string, convert: (text: string) => Either<Fault, string>): Promise<void> => {
+const converted = async (
+  run: CommandRun,
+  file: string,
+  convert: (text: string) => Either<Fault, string>,
+): Promise<void> => {
   const { readText } = await import('./transcripts.js');
   const text = await readText(file);
   const made = text._tag === 'Left' ? text : convert(text.right);
@@ -21,7 +25,7 @@ const converted = async (run: Run, file: string, convert: (text: string) => Eith
 };
 
 /** Adds `ledger check`, `ledger import` and `ledger export` to the program. */
-export const addLedger = (program: Command, run: Run, version: string): void => {
+export const addLedger = (program: Command, run: CommandRun, version: string): void => {
   const ledger = program.command('ledger').description('check and convert ledgers of Terra Mystica');
   ledger
     .command('check <files...>')

@@ -23,7 +23,7 @@ export interface NewFlags {
 const templates: readonly string[] = ['perfect', 'hands', 'dice'];
 
 /** The names of a new game: its package, its id, its title, and the letters of its rule numbers. */
-interface Names {
+interface NewGameNames {
   readonly pack: string;
   readonly id: string;
   readonly title: string;
@@ -34,7 +34,7 @@ const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
 const longestName = 214;
 const longestId = 40;
 
-const namesOf = (pack: string): Either<Fault, Names> => {
+const namesOf = (pack: string): Either<Fault, NewGameNames> => {
   if (pack.length > longestName || !packageName.test(pack) || pack === 'node_modules')
     return left(
       fault([], `${show(pack)} is not a name that npm takes: small letters, digits and dashes, for instance my-game`),
@@ -74,7 +74,7 @@ const realNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Puts the names of the new game into the template's files. */
-const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
+const named = (files: Files, { pack, id, title, prefix }: NewGameNames, version: string): Files => {
   const rows = [...files].flatMap(([name, text]) => (name === 'src/rules.ts' ? ruleRows(text) : [])).join('');
   const written = (name: string, text: string): readonly [string, string] => {
     const mine = text

@@ -16,14 +16,14 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats, type Seat, seats } from '../../core/values/seat.js';
 import type { Limits } from '../../protocol/index.js';
-import type { Thinker } from '../../web/session/asked.js';
+import type { Thinker } from '../../web/session/bot-question.js';
 import { session } from '../../web/session/index.js';
 import type { Session } from '../../web/session/snapshot.js';
 import { readOptions, readPosition, readSeat, readSeed, startOf } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
-import { printLoss, type Seated } from '../host/seated.js';
+import { printLoss, type SeatedPlayer } from '../host/seated-player.js';
 import { newSecret, type SeedOf, seedsFrom, seedsOf } from '../host/secret.js';
 import { faceOf } from '../host/words.js';
 import { writerTag } from '../host/writer.js';
@@ -59,11 +59,11 @@ export interface PlayFlags {
 
 /** Lets the command's bots think for a session, and tells them which moves were made. */
 class Players<T extends GameTypes> {
-  readonly #players: readonly (Seated<T> | undefined)[];
+  readonly #players: readonly (SeatedPlayer<T> | undefined)[];
   #play: Session<T> | undefined;
   #told = 0;
 
-  constructor(players: readonly (Seated<T> | undefined)[]) {
+  constructor(players: readonly (SeatedPlayer<T> | undefined)[]) {
     this.#players = players;
   }
 
@@ -134,7 +134,7 @@ const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
 /** How a new game begins, or where a resumed game continues. */
-interface Beginning<T extends GameTypes> {
+interface TerminalStart<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
   readonly start: T['State'];
@@ -147,7 +147,7 @@ interface Beginning<T extends GameTypes> {
 const beginning = <T extends GameTypes>(
   game: Game<T>,
   { options: text = '{}', seed: given, position }: PlayFlags,
-): Either<Fault, Beginning<T>> =>
+): Either<Fault, TerminalStart<T>> =>
   pipe(
     E.Do,
     E.bind('options', () => readOptions(game, text)),
@@ -159,7 +159,11 @@ const beginning = <T extends GameTypes>(
   );
 
 /** The game that a record contains, with the record's own options, seed and starting position. */
-const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: string): Either<Fault, Beginning<T>> => {
+const continued = <T extends GameTypes>(
+  game: Game<T>,
+  flags: PlayFlags,
+  text: string,
+): Either<Fault, TerminalStart<T>> => {
   const other = (['options', 'seed', 'position'] as const).find((name) => flags[name] !== undefined);
   if (other !== undefined) return left(fault([`--${other}`], 'a game that is resumed has its own'));
   return chain(readRecord(game)(text), ({ record, options, start }) =>
@@ -191,7 +195,7 @@ const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record:
     ),
   );
 
-type Table<T extends GameTypes> = ReturnType<typeof readTable<T>> extends Either<Fault, infer A> ? A : never;
+type TerminalTable<T extends GameTypes> = ReturnType<typeof readTable<T>> extends Either<Fault, infer A> ? A : never;
 
 /** The tags with which a record names its writer and its players. */
 const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undefined)[]) => ({
@@ -205,7 +209,7 @@ const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undef
 const longestTag = 400;
 
 /** Opens a session of the game, and loads the record if a game is resumed; the bots sit down later. */
-const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFlags, players: Players<T>) => {
+const open = <T extends GameTypes>(game: Game<T>, table: TerminalTable<T>, flags: PlayFlags, players: Players<T>) => {
   const { options, seed, start, before } = table.begin;
   const opened = session<T>(faceOf(game) ?? game, {
     seats: firstSeats(game.seatCount(start)).map(() => ({})),
@@ -223,7 +227,7 @@ const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFl
 const playAt = async <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
-  table: Table<T>,
+  table: TerminalTable<T>,
   { flags, version, keeper, io }: Setting,
 ): Promise<Either<Fault, void>> => {
   const { begin, bots, seedOf, seat } = table;

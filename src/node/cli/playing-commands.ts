@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle, settleFound } from '../host/finish.js';
+import { type CommandRun, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { MatchFlags } from '../tournament/match-command.js';
 import type { TuneFlags } from '../tournament/tune/plan.js';
@@ -13,7 +13,7 @@ import type { PlayFlags } from './play.js';
 import type { ThinkFlags } from './think.js';
 
 /** Adds `demo`. */
-export const addDemo = (program: Command, run: Run, version: string): void => {
+export const addDemo = (program: Command, run: CommandRun, version: string): void => {
   program
     .command('demo')
     .description('play one game of each kind to its end, and a small tournament')
@@ -32,7 +32,7 @@ export const addDemo = (program: Command, run: Run, version: string): void => {
 };
 
 /** Adds `play`. */
-export const addPlay = (program: Command, run: Run, version: string): void => {
+export const addPlay = (program: Command, run: CommandRun, version: string): void => {
   program
     .command('play <game>')
     .description('play against bots')
@@ -53,7 +53,7 @@ export const addPlay = (program: Command, run: Run, version: string): void => {
 };
 
 /** Adds `think`. */
-export const addThink = (program: Command, run: Run): void => {
+export const addThink = (program: Command, run: CommandRun): void => {
   program
     .command('think <game> <position>')
     .description('let a bot think about a position: its move, and visits, worth, proof and line of the best moves')
@@ -71,7 +71,7 @@ export const addThink = (program: Command, run: Run): void => {
 };
 
 /** Adds `match`. */
-export const addMatch = (program: Command, run: Run): void => {
+export const addMatch = (program: Command, run: CommandRun): void => {
   program
     .command('match <game> <bots...>')
     .description('let bots play each other, every seed in all rotations of the seats')
@@ -93,7 +93,7 @@ export const addMatch = (program: Command, run: Run): void => {
 };
 
 /** Adds `tune`. */
-export const addTune = (program: Command, run: Run): void => {
+export const addTune = (program: Command, run: CommandRun): void => {
   program
     .command('tune <game>')
     .description('find values for the parameters of a bot by letting it play, and test them against those before')

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
 import type { Fault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { packageFolder } from '../host/package-files.js';
 import { colourChoices, wantsColour } from '../host/paint.js';
@@ -30,7 +30,7 @@ import { addTables } from './tables-commands.js';
 /** The version of the package. */
 const { version } = createRequire(packageFolder)('./package.json') as { readonly version: string };
 
-const addBots = (program: Command, run: Run): void => {
+const addBots = (program: Command, run: CommandRun): void => {
   program
     .command('bots')
     .description('list the bots with their parameters')
@@ -50,7 +50,7 @@ const addBots = (program: Command, run: Run): void => {
     });
 };
 
-const addServers = (program: Command, run: Run): void => {
+const addServers = (program: Command, run: CommandRun): void => {
   program
     .command('serve')
     .description('serve tables over HTTP: JSON over POST, events by SSE')
@@ -80,7 +80,7 @@ const addServers = (program: Command, run: Run): void => {
     });
 };
 
-const addAgents = (program: Command, run: Run): void => {
+const addAgents = (program: Command, run: CommandRun): void => {
   program
     .command('mcp')
     .description('serve games to agents: the Model Context Protocol on standard input and output')
@@ -92,7 +92,7 @@ const addAgents = (program: Command, run: Run): void => {
 };
 
 /** Adds all commands, in the order in which the help lists them. */
-const addAll = (program: Command, run: Run): void => {
+const addAll = (program: Command, run: CommandRun): void => {
   program.commandsGroup('Games:');
   addPlay(program, run, version);
   addDemo(program, run, version);
@@ -171,7 +171,7 @@ const programFor = (io: Io): Command =>
     });
 
 /** Reports the error that ended a command and returns its exit code. */
-const codeOf = async (error: unknown, run: Run): Promise<ExitCode> => {
+const codeOf = async (error: unknown, run: CommandRun): Promise<ExitCode> => {
   if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
   if (error instanceof UnusableGames) await settle(run, { _tag: 'Left', left: error.fault });
   else {

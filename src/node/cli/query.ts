@@ -14,7 +14,7 @@ import type { Fault } from '../../core/values/fault.js';
 import { byAscii } from '../../core/values/notation.js';
 import { readGame, readOptions, readPosition, readSeat, readSeed, readView, readWhole, startOf } from '../host/args.js';
 import { columns } from '../host/columns.js';
-import type { Answer, Found } from '../host/finish.js';
+import type { CommandOutput, CommandResult } from '../host/finish.js';
 import { type Io, wrapped } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
 import { paintOf } from '../host/paint.js';
@@ -25,18 +25,18 @@ import { moveInWords, viewInWords } from '../host/words.js';
 import { legendOf, paintBoard } from './play/legend.js';
 
 /** The answer to a command that asks a question: what was found, or a fault. */
-type Answered = Either<Fault, Found>;
+type QueryAnswer = Either<Fault, CommandResult>;
 
 const inGame = <A>(id: string, use: <T extends GameTypes>(game: Game<T>) => Either<Fault, A>): Either<Fault, A> =>
   chain(readGame(id), (any) => any.open(use));
 
 /** A text found by a command; `--json` prints the text as a field of an object, next to the game's id. */
-const foundAs = (name: string, id: string, text: string): Found => ({
+const foundAs = (name: string, id: string, text: string): CommandResult => ({
   json: { game: id, [name]: text },
   text: () => text,
 });
 
-const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): Found =>
+const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): CommandResult =>
   open(({ id, title, seats, optionInfo }) => ({
     json: { id, title, seats, options: optionInfo },
     text: () => {
@@ -53,13 +53,13 @@ const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): Found =>
   }));
 
 /** Describes every game of the library, and after these the games that modules add. */
-export const games = (io: Io): Answered => {
+export const games = (io: Io): QueryAnswer => {
   const all = everyGame().map((any) => describe(any, io));
   return right({ json: all.map(({ json }) => json), text: () => all.map(({ text }) => text()).join('\n') });
 };
 
 /** The position after a game's set-up with the given options and seed. */
-export const start = (id: string, options: string, seed: string): Answered =>
+export const start = (id: string, options: string, seed: string): QueryAnswer =>
   inGame(id, (game) =>
     chain(readOptions(game, options), (chosen) =>
       chain(readSeed(seed), (chance) =>
@@ -74,7 +74,7 @@ export const start = (id: string, options: string, seed: string): Answered =>
  * Prints the legal moves in sorted order, one on each line, as notations or as JSON. If chance decides, the possible outcomes are printed with their
  * weights. `position` may be a complete position, or the view of the seat that has to decide.
  */
-export const legal = (id: string, position: string, asJson: boolean): Answer =>
+export const legal = (id: string, position: string, asJson: boolean): CommandOutput =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
       const outcomes = chanceOutcomes(game)(view);
@@ -93,7 +93,7 @@ const chanceText = <T extends GameTypes>(game: Game<T>, outcomes: readonly Chanc
 };
 
 /** The position after the given move. */
-export const apply = (id: string, position: string, move: string): Answered =>
+export const apply = (id: string, position: string, move: string): QueryAnswer =>
   inGame(id, (game) =>
     chain(readPosition(game, position), (state) =>
       map((after: typeof state) => foundAs('position', id, game.position.print(after)))(applyText(game)(move)(state)),
@@ -101,7 +101,7 @@ export const apply = (id: string, position: string, move: string): Answered =>
   );
 
 /** Answers `legal`, or names the rule that the move breaks; if requested, a description of the move in words comes first. */
-export const why = (id: string, position: string, move: string, inWords: boolean): Answered =>
+export const why = (id: string, position: string, move: string, inWords: boolean): QueryAnswer =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
       const reason = reasonFor(game, view, move);
@@ -126,10 +126,10 @@ export interface ShowFlags {
  * Shows a picture of the position: as the given seat sees it, or with nothing hidden if no seat is given. If requested, the position is also
  * described in words, before the picture.
  */
-export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
+export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): QueryAnswer =>
   chain(drawn(id, position, seat), (board) =>
     chain(inWords === true ? viewInWords(id, position) : right(null), (words: string | null) =>
-      map((picture: string | null): Found => {
+      map((picture: string | null): CommandResult => {
         const legend = io.isTerminal === true ? legendOf(id, io.width, paintOf(io)) : undefined;
         const parts = [words, paintBoard(id, board, paintOf(io)), legend].filter((one) => typeof one === 'string');
         return { json: { board, words, svg: picture }, text: () => picture ?? parts.join('\n\n') };
@@ -138,7 +138,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
   );
 
 /** Draws the position as SVG: as the given seat sees it, or with nothing hidden if no seat is given. */
-const draw = (id: string, position: string, seatText: string | undefined): Answer =>
+const draw = (id: string, position: string, seatText: string | undefined): CommandOutput =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);
     return chain(readPosition(game, position), (state) =>
@@ -148,7 +148,7 @@ const draw = (id: string, position: string, seatText: string | undefined): Answe
     );
   });
 
-const drawn = (id: string, position: string, seatText: string | undefined): Answer =>
+const drawn = (id: string, position: string, seatText: string | undefined): CommandOutput =>
   inGame(id, (game) => {
     if (seatText === undefined) return map(game.board)(readView(game, position));
     return chain(readPosition(game, position), (state) =>
@@ -182,10 +182,10 @@ export const perft = async (
   depthText: string,
   byMove: boolean,
   io: Io,
-): Promise<Answered> => {
+): Promise<QueryAnswer> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
-  return any.right.open(async (game): Promise<Answered> => {
+  return any.right.open(async (game): Promise<QueryAnswer> => {
     const state = readPosition(game, position);
     if (isLeft(state)) return state;
     const depth = readWhole('depth', depthText, byMove ? 1 : 0, 30);

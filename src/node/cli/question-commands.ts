@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle, settleFound } from '../host/finish.js';
+import { type CommandRun, settle, settleFound } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import { json } from './flags.js';
 import type { ShowFlags } from './query.js';
 
 const queries = () => import('./query.js');
 
-const addStart = (program: Command, run: Run): void => {
+const addStart = (program: Command, run: CommandRun): void => {
   program
     .command('games')
     .description('list the games with their seats and options')
@@ -30,7 +30,7 @@ const addStart = (program: Command, run: Run): void => {
     );
 };
 
-const addMoves = (program: Command, run: Run): void => {
+const addMoves = (program: Command, run: CommandRun): void => {
   program
     .command('legal <game> <position>')
     .description('list the legal moves, sorted, one a line')
@@ -49,7 +49,7 @@ const addMoves = (program: Command, run: Run): void => {
     );
 };
 
-const addWhy = (program: Command, run: Run): void => {
+const addWhy = (program: Command, run: CommandRun): void => {
   program
     .command('why <game> <position> <move>')
     .description('say why a move is legal or not: the number, title and text of the rule that it breaks')
@@ -61,7 +61,7 @@ const addWhy = (program: Command, run: Run): void => {
     );
 };
 
-const addShow = (program: Command, run: Run): void => {
+const addShow = (program: Command, run: CommandRun): void => {
   program
     .command('show <game> <position>')
     .description('draw a position')
@@ -86,7 +86,7 @@ const addShow = (program: Command, run: Run): void => {
 };
 
 /** Adds the commands that ask about positions. */
-export const addQuestions = (program: Command, run: Run): void => {
+export const addQuestions = (program: Command, run: CommandRun): void => {
   addStart(program, run);
   addMoves(program, run);
   addWhy(program, run);

@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import { json } from './flags.js';
 import type { ExploreFlags } from './stats/explore.js';
 import type { ExportFlags } from './stats/export.js';
 import type { StatsFlags } from './stats/stats.js';
 
-const addStatistics = (program: Command, run: Run): void => {
+const addStatistics = (program: Command, run: CommandRun): void => {
   program
     .command('stats <files...>')
     .description('add up what came of games: records, lines of matches and tournaments, ledgers')
@@ -30,7 +30,7 @@ const addStatistics = (program: Command, run: Run): void => {
     });
 };
 
-const addRows = (program: Command, run: Run): void => {
+const addRows = (program: Command, run: CommandRun): void => {
   program
     .command('export <files...>')
     .description('print games as rows for programs that look at data')
@@ -55,7 +55,7 @@ const addRows = (program: Command, run: Run): void => {
 };
 
 /** Adds `stats`, `export` and `explore` to the program. */
-export const addStats = (program: Command, run: Run): void => {
+export const addStats = (program: Command, run: CommandRun): void => {
   addStatistics(program, run);
   addRows(program, run);
 };

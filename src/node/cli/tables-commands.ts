@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle } from '../host/finish.js';
+import { type CommandRun, settle } from '../host/finish.js';
 import { withFlag } from '../host/with-games.js';
 import type { TablesFlags } from '../server/tables-command.js';
 import { json } from './flags.js';
@@ -19,7 +19,7 @@ const withStore = (command: Command): Command =>
 const load = () => import('../server/tables-command.js');
 
 /** Adds `tables`. */
-export const addTables = (program: Command, run: Run, version: string): void => {
+export const addTables = (program: Command, run: CommandRun, version: string): void => {
   const tables = program.command('tables').description('look after the tables of a server');
   const rules = `rulehouse ${version}`;
   withStore(tables.command('list'))

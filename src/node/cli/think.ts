@@ -30,7 +30,7 @@ import { readSeat, readSeed, readView } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
-import type { Choice } from '../host/seated.js';
+import type { MoveChoice } from '../host/seated-player.js';
 import { lineInWords } from '../host/words.js';
 
 /** The flags of `think`. */
@@ -44,7 +44,7 @@ export interface ThinkFlags {
 }
 
 /** An analysis in readable form: a forecast, and the expected moves in words. */
-interface Said {
+interface AnalysisInWords {
   readonly forecast: Forecast | undefined;
   readonly words: readonly string[];
 }
@@ -56,7 +56,7 @@ const saidOf = <T extends GameTypes>(
   seat: Seat,
   analysis: Analysis<T['Move']>,
   isPlan: boolean,
-): Said => {
+): AnalysisInWords => {
   // Calibrations look at what everybody sees.
   const state = game.determinize(view, 0);
   const alone = isPlan ? knowledge.stretch?.(state, seat)?.start : undefined;
@@ -65,7 +65,7 @@ const saidOf = <T extends GameTypes>(
   return { forecast, words: lineInWords(game, view, line, alone) };
 };
 
-const linesOf = ({ forecast, words }: Said): readonly string[] => [
+const linesOf = ({ forecast, words }: AnalysisInWords): readonly string[] => [
   ...(forecast === undefined ? [] : [forecastText(forecast)]),
   ...(words.length === 0 ? [] : [`expected: ${words.join('; ')}`]),
 ];
@@ -74,7 +74,7 @@ const jsonOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
   analysis: Analysis<T['Move']>,
-  { forecast, words }: Said,
+  { forecast, words }: AnalysisInWords,
 ): string =>
   JSON.stringify({
     seat,
@@ -125,7 +125,7 @@ const asked = async <T extends GameTypes>(
 const chosenText = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
-  { move, said }: Choice<T>,
+  { move, said }: MoveChoice<T>,
   asJson: boolean,
 ): string => {
   const best = game.moveText.print(move);

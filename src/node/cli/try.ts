@@ -18,8 +18,8 @@ import { exitOf } from '../host/finish.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { everyGame } from '../host/own-games.js';
 import { longest, playOne } from '../host/play-game.js';
-import { printLoss } from '../host/seated.js';
-import { Overheard } from './overheard.js';
+import { printLoss } from '../host/seated-player.js';
+import { ConversationLog } from './conversation-log.js';
 import { readText } from './transcripts.js';
 
 /** The flags of `try`. */
@@ -53,7 +53,7 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
       if (isLeft(options)) return options;
       const start = startOf(game, options.right, seed);
       if (isLeft(start)) return start;
-      const overheard = new Overheard(everyGame());
+      const overheard = new ConversationLog(everyGame());
       const course = await playOne(game, knowledge, options.right, start.right, entrants, 0, openDeal(seed, 0), {
         plies: longest,
         listener: (one) => overheard.hear(one),
@@ -66,7 +66,7 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
 };
 
 interface Trial {
-  readonly overheard: Overheard;
+  readonly overheard: ConversationLog;
   readonly moves: number;
   readonly loss: string | null;
 }
@@ -92,7 +92,7 @@ interface GameTried {
 }
 
 /** The results of trying a program, and the lines of its conversations. */
-interface Tried {
+interface TryReport {
   readonly lines: readonly string[];
   readonly games: readonly GameTried[];
 }
@@ -102,7 +102,7 @@ const playEach = async (
   [own, other]: readonly [Entrant, Entrant],
   seed: number,
   say: (text: string) => void,
-): Promise<Either<Fault, Tried>> => {
+): Promise<Either<Fault, TryReport>> => {
   const lines: string[] = [];
   const games: GameTried[] = [];
   for (const { id } of everyGame()) {

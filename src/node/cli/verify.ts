@@ -65,7 +65,7 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
 };
 
 /** The verdict on one record. */
-interface Verdict {
+interface RecordVerdict {
   readonly file: string;
   /** The line number of the record in the file; null if the whole file is one record. */
   readonly line: number | null;
@@ -74,7 +74,7 @@ interface Verdict {
 }
 
 /** The verdicts on the records in a file, or the reason why the file cannot be read. */
-const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly Verdict[]>> => {
+const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly RecordVerdict[]>> => {
   const text = await readText(file, io);
   if (isLeft(text)) return text;
   const verdicts = verifyAll(text.right).map(([line, said]) => ({
@@ -86,13 +86,13 @@ const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly 
   return right(verdicts);
 };
 
-const printVerdict = ({ file, line, verified, text }: Verdict, withFile: boolean, io: Io): void =>
+const printVerdict = ({ file, line, verified, text }: RecordVerdict, withFile: boolean, io: Io): void =>
   (verified ? io.out : io.err)(`${withFile ? `${file}: ` : ''}${line === null ? '' : `line ${line}: `}${text}`);
 
 /** Verifies the records in the given files; prints a line for each record, and the totals if there are several records. */
 export const verify = async (files: readonly string[], asJson: boolean, io: Io): Promise<ExitCode> => {
   const progress = progressOf(io, 'files', files.length);
-  let all: readonly Verdict[] = [];
+  let all: readonly RecordVerdict[] = [];
   for (const file of files) {
     const verdicts = await verdictsOn(file, io);
     if (isLeft(verdicts)) {

@@ -6,7 +6,7 @@
 import type { Analysis, Candidate } from '../../bots/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { Seat } from '../../core/values/seat.js';
-import { columns, type Page } from './columns.js';
+import { columns, type TextPage } from './columns.js';
 
 const shown = 10;
 
@@ -32,7 +32,7 @@ export const tableOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
   analysis: Analysis<T['Move']>,
-  page: Page,
+  page: TextPage,
   { count = shown, said = [] }: { readonly count?: number; readonly said?: readonly string[] } = {},
 ): string =>
   [

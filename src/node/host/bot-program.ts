@@ -29,11 +29,11 @@ import {
   type Said,
   type Wishes,
 } from '../../protocol/index.js';
-import { Child, type Heard } from './child-process.js';
-import type { Choice, Loss, Seated } from './seated.js';
+import { Child, type LineWait } from './child-process.js';
+import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /** The seat of a player, together with the game that is played and the names of all players. */
-export interface Place<T extends GameTypes> {
+export interface SeatContext<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
   readonly seat: Seat;
@@ -42,7 +42,7 @@ export interface Place<T extends GameTypes> {
 }
 
 /** A function that is called with every line, whether sent by the host or by the program. */
-export type Listener = (said: Said) => void;
+export type LineListener = (said: Said) => void;
 
 /** The greatest number of lines that are not messages and are ignored during one wait for an answer. */
 const mostNoise = 1000;
@@ -53,12 +53,12 @@ const loss = (reason: Loss['reason'], text: string, rule: string | null = null):
 export class Conversation {
   readonly #child: Child;
   readonly #limits: Limits;
-  readonly #listener: Listener | undefined;
+  readonly #listener: LineListener | undefined;
   #lastId = 0;
   /** The program's loss, which ended the conversation; undefined as long as the conversation continues. */
   #loss: Loss | undefined;
 
-  constructor(child: Child, limits: Limits, listener: Listener | undefined) {
+  constructor(child: Child, limits: Limits, listener: LineListener | undefined) {
     this.#child = child;
     this.#limits = limits;
     this.#listener = listener;
@@ -103,7 +103,7 @@ export class Conversation {
     }
   }
 
-  #lossBy(heard: Exclude<Heard, { readonly _tag: 'Line' }>, noise: number): Loss {
+  #lossBy(heard: Exclude<LineWait, { readonly _tag: 'Line' }>, noise: number): Loss {
     const { ms, line } = this.#limits;
     switch (heard._tag) {
       case 'Late':
@@ -126,7 +126,7 @@ const choiceOf = <T extends GameTypes>(
   view: T['View'],
   seat: Seat,
   said: Gone,
-): Either<Loss, Choice<T>> => {
+): Either<Loss, MoveChoice<T>> => {
   const read = parseMoveIn(game)(said.move)(view);
   if (isLeft(read)) return left(loss('illegal', read.left.reason, ruleOrNull(read.left)));
   const checked = game.check(read.right)(view);
@@ -139,15 +139,20 @@ const choiceOf = <T extends GameTypes>(
 /** The id of the game in messages; the id is constant, because a process plays only one game. */
 const id = '1';
 
-class ProgramSeat<T extends GameTypes> implements Seated<T> {
+class ProgramSeat<T extends GameTypes> implements SeatedPlayer<T> {
   readonly ready: Promise<Loss | undefined>;
-  readonly #place: Place<T>;
+  readonly #place: SeatContext<T>;
   readonly #limits: Limits;
   readonly #child: Child;
   readonly #conversation: Conversation;
   #wishes: Wishes = { legal: null, moves: null };
 
-  constructor(words: readonly [string, ...string[]], limits: Limits, place: Place<T>, listener: Listener | undefined) {
+  constructor(
+    words: readonly [string, ...string[]],
+    limits: Limits,
+    place: SeatContext<T>,
+    listener: LineListener | undefined,
+  ) {
     this.#place = place;
     this.#limits = limits;
     this.#child = new Child(words, limits);
@@ -166,7 +171,7 @@ class ProgramSeat<T extends GameTypes> implements Seated<T> {
     return isLeft(begun) ? begun.left : undefined;
   }
 
-  async choose(view: T['View'], moves: readonly (string | null)[]): Promise<Either<Loss, Choice<T>>> {
+  async choose(view: T['View'], moves: readonly (string | null)[]): Promise<Either<Loss, MoveChoice<T>>> {
     const early = await this.ready;
     if (early !== undefined) return left(early);
     const { game, seat } = this.#place;
@@ -199,6 +204,6 @@ class ProgramSeat<T extends GameTypes> implements Seated<T> {
 export const programAt = <T extends GameTypes>(
   words: readonly [string, ...string[]],
   limits: Limits,
-  place: Place<T>,
-  listener?: Listener,
-): Seated<T> => new ProgramSeat(words, limits, place, listener);
+  place: SeatContext<T>,
+  listener?: LineListener,
+): SeatedPlayer<T> => new ProgramSeat(words, limits, place, listener);

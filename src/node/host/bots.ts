@@ -11,7 +11,7 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { noGame } from './args.js';
-import type { Answer } from './finish.js';
+import type { CommandOutput } from './finish.js';
 import { isOwnBot } from './own-bot.js';
 import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js';
 import { suggestion } from './suggest.js';
@@ -70,7 +70,7 @@ const ownBots = ({ modules }: Guests) =>
   );
 
 /** Lists every kind of bot with its parameters. */
-export const listBots = (asJson: boolean, guests = presentGuests()): Answer => {
+export const listBots = (asJson: boolean, guests = presentGuests()): CommandOutput => {
   const all = [...botInfo, ...ownBots(guests)];
   return right(
     asJson

@@ -12,7 +12,7 @@ import type { Limits } from '../../protocol/index.js';
 import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
 /** The result of waiting for a program: a line, no line in time, a line that is too long, or the end of the program. */
-export type Heard =
+export type LineWait =
   | { readonly _tag: 'Line'; readonly line: string }
   /** The program sent nothing before the given deadline. */
   | { readonly _tag: 'Late' }
@@ -186,7 +186,7 @@ export class Child {
   }
 
   /** Waits until the program sends a line or ends, or until the given time on the clock of `performance.now()`. Only one caller may wait at a time. */
-  async hear(until: number): Promise<Heard> {
+  async hear(until: number): Promise<LineWait> {
     for (;;) {
       const line = this.#lines.shift();
       if (line !== undefined) return { _tag: 'Line', line };

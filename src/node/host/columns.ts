@@ -7,13 +7,13 @@ import type { Io } from './io.js';
 import { paintOf } from './paint.js';
 
 /** The properties of an output that determine how rows are printed. */
-export type Page = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
+export type TextPage = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
 
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.]*%?$/.test(cell) || cell === '-';
 
 /** Prints the rows as text. Columns of numbers are right-aligned. */
 export const columns = (
-  page: Page,
+  page: TextPage,
   headers: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string => {

@@ -5,7 +5,7 @@
  */
 
 /** A value in a table of comma-separated values. */
-export type Cell = string | number | boolean | null;
+export type CsvValue = string | number | boolean | null;
 
 /**
  * What begins a formula in a spreadsheet: a sign, also in its full width, small or raised form, which spreadsheets of East Asia take for the sign, or a
@@ -18,7 +18,7 @@ const begin =
 export const plain = (text: string): string => (begin.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text);
 
 /** One line of comma-separated values, without a line break at its end. Numbers have at most six decimals. */
-export const csvLine = (cells: readonly Cell[]): string =>
+export const csvLine = (cells: readonly CsvValue[]): string =>
   cells
     .map((cell) => {
       if (cell === null) return '';

@@ -11,12 +11,12 @@ import type { GameTypes } from '../../core/contract/game.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { type Limits, type Said } from '../../protocol/index.js';
 import { readWhole, wholeIn } from './args.js';
-import { type Place, programAt } from './bot-program.js';
+import { programAt, type SeatContext } from './bot-program.js';
 import { readBot } from './bots.js';
 import { wordsOf } from './command-line.js';
 import { isOwnBot, ownBotAt } from './own-bot.js';
 import { type Guests, namedBot, presentGuests } from './own-games.js';
-import type { Seated } from './seated.js';
+import type { SeatedPlayer } from './seated-player.js';
 
 /** A player that can play any game. */
 export interface Entrant {
@@ -26,10 +26,10 @@ export interface Entrant {
   readonly bot: Bot | undefined;
   /** Puts the player at one seat of one game. */
   readonly sit: <T extends GameTypes>(
-    place: Place<T>,
+    place: SeatContext<T>,
     knowledge: Knowledge<T>,
     listener?: (said: Said) => void,
-  ) => Seated<T>;
+  ) => SeatedPlayer<T>;
 }
 
 const longest = 1000;
@@ -63,7 +63,11 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
 };
 
 /** Puts one of the library's bots at a seat; such a bot chooses at its turns only, and never plays an illegal move. */
-const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
+const thinker = <T extends GameTypes>(
+  bot: Bot,
+  { game, seat, seed }: SeatContext<T>,
+  knowledge: Knowledge<T>,
+): SeatedPlayer<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
     choose: (view) => {

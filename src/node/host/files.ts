@@ -11,7 +11,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from './failure.js';
 
 /** What happens to an existing file: it is kept or replaced. */
-export type Existing = 'keep' | 'replace';
+export type ExistingFile = 'keep' | 'replace';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -63,7 +63,7 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 export const writeWhole = async (
   file: string,
   text: string,
-  existing: Existing,
+  existing: ExistingFile,
   mode = 0o644,
 ): Promise<Either<Fault, void>> => {
   const written = join(dirname(file), `.${basename(file).slice(0, 100)}.${randomUUID()}`);

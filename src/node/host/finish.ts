@@ -8,16 +8,16 @@ import type { Fault } from '../../core/values/fault.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 
 /** The answer of a command: the text for standard output, or a fault. */
-export type Answer = Either<Fault, string>;
+export type CommandOutput = Either<Fault, string>;
 
 /** What a command has found out: as JSON for programs, and as text for people. */
-export interface Found {
+export interface CommandResult {
   readonly json: unknown;
   readonly text: () => string;
 }
 
 /** One run of a command: its input and output, and a function that sets the exit code. */
-export interface Run {
+export interface CommandRun {
   readonly io: Io;
   readonly end: (code: ExitCode) => void;
 }
@@ -30,7 +30,7 @@ export const exitOf = ({ path: [first = ''], rule }: Fault): ExitCode =>
   first.startsWith('--') && rule === undefined ? Exit.usage : Exit.failure;
 
 /** Writes the result of a command. A command's result is empty if the command has already written everything itself. */
-export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
+export const settle = async ({ io, end }: CommandRun, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
     const { printFault } = await import('../../core/values/fault.js');
     io.err(printFault(result.left));
@@ -39,7 +39,11 @@ export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): 
 };
 
 /** Writes what a command has found out, as JSON if JSON was requested. */
-export const settleFound = (run: Run, found: Either<Fault, Found>, asJson: boolean | undefined): Promise<void> =>
+export const settleFound = (
+  run: CommandRun,
+  found: Either<Fault, CommandResult>,
+  asJson: boolean | undefined,
+): Promise<void> =>
   settle(
     run,
     found._tag === 'Left'

@@ -5,7 +5,7 @@
  */
 
 import { reasonOf } from './game-form.js';
-import { plain } from './plain.js';
+import { plain } from './terminal-safe.js';
 
 /** The greatest length of the reason that people see. */
 const longest = 500;

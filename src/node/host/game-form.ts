@@ -49,11 +49,11 @@ export const isMeant = (u: unknown): u is Readonly<Record<string, unknown>> =>
   isObject(u) && 'id' in u && ('legalMoves' in u || 'applyLegal' in u || 'setup' in u);
 
 /** The types of a game by another author: its members are known, but their exact types are not. */
-export interface Unknown extends GameTypes {
+export interface UnknownTypes extends GameTypes {
   readonly Options: unknown;
 }
 
-const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<string, unknown>> & Game<Unknown> =>
+const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<string, unknown>> & Game<UnknownTypes> =>
   missing(u).length === 0;
 
 const missing = (u: Readonly<Record<string, unknown>>): readonly string[] =>
@@ -63,7 +63,7 @@ const missing = (u: Readonly<Record<string, unknown>>): readonly string[] =>
  * The first obvious error in a game; undefined if none is found. The game must start with the default options, read that position back from its text,
  * and accept a first move.
  */
-const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
+const mistakeOf = (game: Game<UnknownTypes>): Fault | undefined => {
   const options = decode(game.options)({});
   if (isLeft(options)) return under('options')(options.left);
   const start = game.setup(options.right, 0);
@@ -88,7 +88,10 @@ export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 
 /** Reads an export as a game; a fault names the member that is wrong. */
-export const readGameOf = (name: string, found: Readonly<Record<string, unknown>>): Either<Fault, Game<Unknown>> => {
+export const readGameOf = (
+  name: string,
+  found: Readonly<Record<string, unknown>>,
+): Either<Fault, Game<UnknownTypes>> => {
   try {
     if (!isGame(found))
       return left(fault([name, missing(found)[0]!], 'a game needs it, and it is not what it should be'));

@@ -13,9 +13,9 @@ import { isObject } from '../../core/reading/objects.js';
 import { show } from '../../core/values/fault.js';
 import { type Seed, type Source, source } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
-import type { Place } from './bot-program.js';
+import type { SeatContext } from './bot-program.js';
 import { reasonOf } from './game-form.js';
-import type { Choice, Loss, Seated } from './seated.js';
+import type { Loss, MoveChoice, SeatedPlayer } from './seated-player.js';
 
 /**
  * The type of the signal that tells a bot to stop thinking. The type is the platform's `AbortSignal` if that is available, so that `fetch` accepts
@@ -112,7 +112,7 @@ const choiceOf = <T extends GameTypes>(
   view: T['View'],
   seat: Seat,
   move: unknown,
-): Either<Loss, Choice<T>> => {
+): Either<Loss, MoveChoice<T>> => {
   if (move === undefined) return left(loss('illegal', 'it returned no move'));
   if (!game.move.is(move)) return left(loss('illegal', `${show(move)} is not a move`));
   const checked = game.check(move)(view);
@@ -123,7 +123,7 @@ const choiceOf = <T extends GameTypes>(
     : left(loss('illegal', `${game.moveText.print(move)}: another seat decides now`, game.turnRule));
 };
 
-class OwnSeat<T extends GameTypes> implements Seated<T> {
+class OwnSeat<T extends GameTypes> implements SeatedPlayer<T> {
   readonly #choose: (...given: Parameters<Choose<T>>) => unknown;
   readonly #context: BotContext<T>;
   readonly #time = new AbortController();
@@ -131,7 +131,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
   /** Aborts the bot's signal when its game is stopped. */
   readonly #stop = (): void => this.#time.abort();
 
-  constructor(bot: AnyBot, ms: number, { game, seat, seed }: Place<T>, signal: Signal | undefined) {
+  constructor(bot: AnyBot, ms: number, { game, seat, seed }: SeatContext<T>, signal: Signal | undefined) {
     // Whoever seats a bot says that it plays this game; what it returns is checked.
     this.#choose = bot.choose as (...given: Parameters<Choose<T>>) => unknown;
     this.#context = { game, seat, seed, random: source(seed), ms, signal: this.#time.signal };
@@ -140,7 +140,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
     else signal?.addEventListener('abort', this.#stop);
   }
 
-  choose(view: T['View']): Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>> {
+  choose(view: T['View']): Promise<Either<Loss, MoveChoice<T>>> | Either<Loss, MoveChoice<T>> {
     const { game, seat, ms } = this.#context;
     const begin = performance.now();
     try {
@@ -167,11 +167,11 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
   }
 
   /** Waits for a bot's promise until the bot's time is up or the game is stopped. If the promise resolves later, its value is dropped. */
-  #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, Choice<T>>> {
+  #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, MoveChoice<T>>> {
     const { game, seat, ms, signal } = this.#context;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#time.abort(), ms);
-      const settle = (choose: () => Either<Loss, Choice<T>>): void => {
+      const settle = (choose: () => Either<Loss, MoveChoice<T>>): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', gone);
         try {
@@ -200,6 +200,6 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
 export const ownBotAt = <T extends GameTypes>(
   bot: AnyBot,
   ms: number,
-  place: Place<T>,
+  place: SeatContext<T>,
   signal: Signal | undefined,
-): Seated<T> => new OwnSeat<T>(bot, ms, place, signal);
+): SeatedPlayer<T> => new OwnSeat<T>(bot, ms, place, signal);

@@ -15,7 +15,7 @@ import type { Face } from '../../face/face.js';
 import type { SvgOptions } from '../../face/paint/options.js';
 import { games } from '../../games/catalogue.js';
 import { failureText } from './failure.js';
-import { isMeant, readGameOf, type Unknown } from './game-form.js';
+import { isMeant, readGameOf, type UnknownTypes } from './game-form.js';
 import { importOf } from './import-of.js';
 import { type AnyBot, isOwnBot } from './own-bot.js';
 
@@ -33,7 +33,7 @@ interface OwnModule {
 
 /** How a module presents its game: with a face and a drawing function, as far as it exports them. */
 export interface OwnFace {
-  readonly face: Face<Unknown> | undefined;
+  readonly face: Face<UnknownTypes> | undefined;
   /** Draws a view as SVG. */
   readonly draw: ((view: unknown, options: SvgOptions) => unknown) | undefined;
 }
@@ -187,7 +187,7 @@ const faceMembers: Readonly<Record<string, (u: unknown) => boolean>> = {
 const lackOfFace = (u: Exports): string | undefined =>
   Object.keys(faceMembers).find((name) => !faceMembers[name]!(u[name]));
 
-const isFace = (u: unknown): u is Face<Unknown> => isObject(u) && lackOfFace(u) === undefined;
+const isFace = (u: unknown): u is Face<UnknownTypes> => isObject(u) && lackOfFace(u) === undefined;
 
 /** The first mistake in a module's presentation of its games, which are known by the given ids; undefined if there is no mistake. */
 const faceMistake = (exported: Exports, ids: readonly string[]): Fault | undefined => {

@@ -26,13 +26,13 @@ const codes = {
 } as const;
 
 /** The name of a text style, such as bold or a colour. */
-export type Style = keyof typeof codes;
+export type TextStyle = keyof typeof codes;
 
 /** Paints a text. */
-export type Paint = (style: Style, text: string) => string;
+export type TextPainter = (style: TextStyle, text: string) => string;
 
 /** Paints texts if colours may be used, and otherwise leaves them as they are. */
-export const paintOf = ({ colour }: Pick<Io, 'colour'>): Paint =>
+export const paintOf = ({ colour }: Pick<Io, 'colour'>): TextPainter =>
   colour === true ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text;
 
 /** The values of the flag `--color`. */

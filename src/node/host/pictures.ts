@@ -11,7 +11,7 @@ import type { Fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import { type SvgTree, svgText } from '../../face/paint/element.js';
 import type { SvgOptions } from '../../face/paint/options.js';
-import { type Shown, shownTo } from '../../face/shown.js';
+import { type ShownPosition, shownTo } from '../../face/shown.js';
 import { plainSvg, svgOfText } from '../../face/svg/index.js';
 import { games } from '../../games/catalogue.js';
 import { readGame, readView } from './args.js';
@@ -44,10 +44,10 @@ export const pictureOf = (id: string, text: string, options: SvgOptions = {}): E
       );
 
 /** Prepares a view of another author's game for a page; if the game's module has no usable face, the page shows notations. */
-export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
+export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, ShownPosition> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>
-      map((view: unknown): Shown => {
+      map((view: unknown): ShownPosition => {
         const picture = ownPicture(game, view, { seat, theme: 'auto', interactive: true });
         const face = ownFace(id)?.face;
         const told = tryCatch(

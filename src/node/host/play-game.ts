@@ -21,7 +21,7 @@ import type { GameOver, Said } from '../../protocol/index.js';
 import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { gameFailure, movesInWords } from './game-failure.js';
-import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
+import { type Loss, type MoveChoice, printLoss, type SeatedPlayer } from './seated-player.js';
 
 /** A loss for a reason outside the game's rules, such as a crash, with the seat that lost. */
 export interface SeatLoss extends Loss {
@@ -37,7 +37,7 @@ export interface Watch<T extends GameTypes> {
   /** Called with the seat that has to choose now. */
   readonly asked?: (seat: Seat, ply: number) => void;
   /** The umpire, called with a seat's choice. The umpire returns the team that it thinks has won, or undefined to continue the game. */
-  readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
+  readonly judge?: (seat: Seat, choice: MoveChoice<T>) => number | undefined;
   /** Called after each move, with the seat (null for chance), the move, and the state after the move. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
   /** A signal that, when aborted, ends the game between two moves. */
@@ -65,7 +65,7 @@ export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<
 });
 
 /** A played game: its moves, its result, the bot at each seat, and how the game ended if it did not end by the rules. */
-export interface Course<T extends GameTypes> {
+export interface GameCourse<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
   readonly final: T['State'];
@@ -83,7 +83,7 @@ export interface Course<T extends GameTypes> {
   readonly iterations: readonly number[];
 }
 
-type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
+type UnseatedCourse<T extends GameTypes> = Omit<GameCourse<T>, 'seating'>;
 
 /** The number of plies after which a game is stopped, unless the caller gives another number in `watch`. */
 export const longest = 20_000;
@@ -94,7 +94,7 @@ export const longest = 20_000;
  */
 export const sharesBy = (
   teams: readonly number[],
-  { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
+  { result, loss, given }: Pick<GameCourse<GameTypes>, 'result' | 'loss' | 'given'>,
 ): readonly number[] =>
   given === undefined
     ? sharesOf(teams, result.winners, loss === undefined ? null : loss.seat)
@@ -103,7 +103,7 @@ export const sharesBy = (
 /** A game that is being played, with a player at every seat. */
 class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #seated: readonly Seated<T>[];
+  readonly #seated: readonly SeatedPlayer<T>[];
   /** The names of the players at the seats. */
   readonly #players: readonly string[];
   readonly #watch: Watch<T>;
@@ -123,13 +123,13 @@ class RunningGame<T extends GameTypes> {
   /** True if an exception comes from a function of the caller. */
   #isOutside = false;
   /** How the game ended if not by its rules; undefined if the rules ended it, or if it continues. */
-  #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
+  #end: Partial<Pick<UnseatedCourse<T>, 'loss' | 'given'>> | undefined;
 
   constructor(
     game: Game<T>,
     start: T['State'],
     seed: Seed,
-    seated: readonly Seated<T>[],
+    seated: readonly SeatedPlayer<T>[],
     players: readonly string[],
     watch: Watch<T>,
   ) {
@@ -149,7 +149,7 @@ class RunningGame<T extends GameTypes> {
    * Lets the seats decide until the game is over, a seat loses for a reason outside the rules, or the watch ends the game. If the module of the game
    * throws, the result is its failure.
    */
-  async play(): Promise<Either<ModuleFailure, Decided<T>>> {
+  async play(): Promise<Either<ModuleFailure, UnseatedCourse<T>>> {
     try {
       return right(await this.#play());
     } catch (error) {
@@ -167,7 +167,7 @@ class RunningGame<T extends GameTypes> {
     return `${after}, at the move ${text} of ${seat === null ? 'chance' : nameOf(seat)}`;
   }
 
-  async #play(): Promise<Decided<T>> {
+  async #play(): Promise<UnseatedCourse<T>> {
     await this.#ready();
     // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
     for (let waiting = this.#proceed(); waiting !== undefined; waiting = this.#proceed()) await waiting;
@@ -225,13 +225,13 @@ class RunningGame<T extends GameTypes> {
     this.#paused = performance.now();
   }
 
-  #take(seat: Seat, choice: Either<Loss, Choice<T>>, took: number): void {
+  #take(seat: Seat, choice: Either<Loss, MoveChoice<T>>, took: number): void {
     this.#millis[seat]! += took;
     if (isLeft(choice)) this.#end = { loss: { seat, ...choice.left } };
     else this.#make(seat, choice.right);
   }
 
-  #make(seat: Seat, choice: Choice<T>): void {
+  #make(seat: Seat, choice: MoveChoice<T>): void {
     const { move, analysis } = choice;
     if (analysis !== null) this.#iterations[seat]! += analysis.iterations;
     this.#advance(seat, move);
@@ -260,7 +260,7 @@ class RunningGame<T extends GameTypes> {
   }
 }
 
-const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): GameOver => {
+const resultFor = <T extends GameTypes>(game: Game<T>, course: UnseatedCourse<T>): GameOver => {
   const { final, result, loss, given } = course;
   if (result.reason !== null) return { reason: result.reason, winners: result.winners, scores: result.scores };
   const shares = sharesBy(game.teams(final), course);
@@ -290,7 +290,7 @@ export const playOne = async <T extends GameTypes>(
   rotation: number,
   { setup, bots }: Pick<Deal, 'setup' | 'bots'>,
   watch: Watch<T> = { plies: longest },
-): Promise<Either<ModuleFailure, Course<T>>> => {
+): Promise<Either<ModuleFailure, GameCourse<T>>> => {
   const seats = firstSeats(game.seatCount(start));
   const seating = seats.map((seat) => (seat + rotation) % entrants.length);
   const players = seating.map((place) => entrants[place]!.text.slice(0, 100));
@@ -301,7 +301,7 @@ export const playOne = async <T extends GameTypes>(
   const course = await new RunningGame(game, start, setup, seated, players, watch).play();
   const result = isLeft(course) ? brokenOff : resultFor(game, course.right);
   await Promise.all(seated.map(async (one) => one.end?.(result)));
-  return map((decided: Decided<T>): Course<T> => ({ ...decided, seating }))(course);
+  return map((decided: UnseatedCourse<T>): GameCourse<T> => ({ ...decided, seating }))(course);
 };
 
 /** The notes of a record that say why a game was lost for a reason outside the rules; empty if there was no such loss. */

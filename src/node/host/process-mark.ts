@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 
 /** The mark of a process: the machine, and the process on that machine. */
-export interface Mark {
+export interface ProcessMark {
   readonly host: string;
   /** The id of the machine's current boot, from which the start times of processes are counted; empty if it is unknown. */
   readonly boot: string;
@@ -53,7 +53,7 @@ const isRunning = (pid: number): boolean => {
 };
 
 /** Returns the mark of the current process. */
-export const ownMark = (): Mark => ({
+export const ownMark = (): ProcessMark => ({
   ...{ host: hostname(), boot, pid: process.pid },
   begin: statusOf(process.pid).begin,
 });

@@ -13,7 +13,7 @@ import { type Message, say } from '../../face/message.js';
 import { ownFace } from './own-games.js';
 
 /** A question about a view; the answer is a message in words. */
-type Asked = <T extends GameTypes>(
+type ViewQuestion = <T extends GameTypes>(
   game: Game<T>,
   words: {
     readonly move: (view: T['State'] | T['View'], move: T['Move']) => Message;
@@ -21,7 +21,7 @@ type Asked = <T extends GameTypes>(
   },
 ) => Either<Fault, Message>;
 
-const said = (id: string, ask: Asked): Either<Fault, string> => {
+const said = (id: string, ask: ViewQuestion): Either<Fault, string> => {
   const any = faces.find((one) => one.id === id);
   return any === undefined
     ? left(fault([], `no words for a game ${id}`))

@@ -18,7 +18,7 @@ import { beginGame } from '../host/begin.js';
 import { inArgument } from '../host/bots.js';
 import { dealsOf, havePrograms } from '../host/deal.js';
 import { type Entrant, limitsOf, readEntrant } from '../host/entrant.js';
-import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
+import { type GameCourse, longest, lossNotes, playOne, stopped } from '../host/play-game.js';
 import { newSecret } from '../host/secret.js';
 import { knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
@@ -108,7 +108,7 @@ const entrantsOf = async <T extends GameTypes>(
 };
 
 const botLossOf = (
-  { loss, moves, seating }: Pick<Course<GameTypes>, 'loss' | 'moves' | 'seating'>,
+  { loss, moves, seating }: Pick<GameCourse<GameTypes>, 'loss' | 'moves' | 'seating'>,
   entrants: readonly Entrant[],
 ): BotLoss | null =>
   loss === undefined ? null : { ...loss, bot: entrants[seating[loss.seat]!]!.text, ply: moves.length };

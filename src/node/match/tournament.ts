@@ -19,12 +19,12 @@ import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import type { Fault } from '../../core/values/fault.js';
 import { jobsIn } from '../host/args.js';
-import { readGameOf, type Unknown } from '../host/game-form.js';
+import { readGameOf, type UnknownTypes } from '../host/game-form.js';
 import type { Io } from '../host/io.js';
 import type { AnyBot } from '../host/own-bot.js';
 import type { Guests } from '../host/own-games.js';
-import { type Read, readFolder } from '../tournament/folder.js';
-import { checked } from '../tournament/prepare.js';
+import { checked } from '../tournament/prepare-game.js';
+import { type ParsedTournament, readFolder } from '../tournament/read-folder.js';
 import { playIn } from '../tournament/run.js';
 import { knownOf, type Modules, noThreads, partyOf } from './guests.js';
 
@@ -112,7 +112,7 @@ const isAny = (game: GameValue): game is AnyGame => 'open' in game;
 
 /** Combines a game, given as a value, with the knowledge that bots have of the game. */
 const knownOfValue = (game: GameValue): Either<Fault, Known> =>
-  isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<Unknown>)(readGameOf('game', { ...game }));
+  isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<UnknownTypes>)(readGameOf('game', { ...game }));
 
 const knownIn = (games: TournamentSettings['games']): Either<Fault, readonly Known[]> => {
   const values = games
@@ -176,7 +176,7 @@ const playAndReport = async (
   const place = { out, signal, guests, ...(secret === undefined ? {} : { secret }) };
   const played = await playIn(spec, place, jobs, '', io);
   if (isLeft(played)) return played;
-  return map(({ report }: Read) => ({ text: played.right.text(), report }))(
+  return map(({ report }: ParsedTournament) => ({ text: played.right.text(), report }))(
     await readFolder(out, io, { see: () => undefined, guests }),
   );
 };

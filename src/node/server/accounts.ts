@@ -21,7 +21,7 @@ export type Account =
   | { readonly _tag: 'Named'; readonly name: string };
 
 /** The settings that determine which senders the server trusts to name an account. */
-interface Asking {
+interface AccountSettings {
   /** The header in which the proxy names the account; null if there are no accounts. */
   readonly accountHeader: string | null;
   readonly proxies: readonly string[];
@@ -34,7 +34,7 @@ const textOf = (header: string | undefined): string | undefined =>
 
 /** Finds the account of a request. The account header counts only if it was set by a trusted proxy or by another process of the same store. */
 export const accountBy =
-  ({ accountHeader, proxies, pass }: Asking, addressOf: (c: Context) => string) =>
+  ({ accountHeader, proxies, pass }: AccountSettings, addressOf: (c: Context) => string) =>
   (c: Context): Account => {
     if (accountHeader === null) return { _tag: 'Unused' };
     const isProxy = proxies.includes(plainAddress(addressOf(c)));

@@ -18,7 +18,7 @@ import { readWhole } from '../host/args.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { failureText } from '../host/failure.js';
 import { type Limits, limitNames, limitsCodec } from './limits.js';
-import { type StoreKind, storeKinds } from './stores.js';
+import { type StoreKind, storeKinds } from './open-store.js';
 
 /** The contents of a configuration file. */
 export interface Config {
@@ -104,7 +104,7 @@ export interface ServeFlags {
 }
 
 /** A configuration in which the texts that name bots have been parsed. */
-export interface Read extends Config {
+export interface ParsedConfig extends Config {
   readonly entrants: readonly Entrant[];
 }
 
@@ -240,7 +240,7 @@ const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFl
   );
 
 /** Reads the configuration of a server. */
-export const readConfig = (flags: ServeFlags): Either<Fault, Read> => {
+export const readConfig = (flags: ServeFlags): Either<Fault, ParsedConfig> => {
   if (isLeft(configCodec)) return configCodec;
   const codec = configCodec.right;
   return pipe(

@@ -5,7 +5,7 @@
  */
 import type { Event } from '../../table/index.js';
 import { heartbeat } from './heartbeat.js';
-import type { Listener } from './hosted.js';
+import type { Listener } from './hosted-table.js';
 import type { Room } from './room.js';
 
 /** A client that does not read is dropped once this many events are waiting for it; the client can then connect again. */

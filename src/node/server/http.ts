@@ -9,15 +9,16 @@ import type { Entrant } from '../host/entrant.js';
 import { everyGame } from '../host/own-games.js';
 import { type Account, accountBy } from './accounts.js';
 import { failed, retryAfter, tooMany, unknownChange } from './answers.js';
-import { hasBody, isForeign, isJson } from './foreign.js';
+import { menuOf } from './bot-offer.js';
+import { hasBody, isForeign, isJson } from './cross-site.js';
 import { headerIn } from './header.js';
 import type { Limits } from './limits.js';
 import { lobbyOf, noPlace } from './lobby.js';
+import { openingAnswers } from './lobby-routes.js';
 import type { AgentsDoor } from './mcp/http.js';
 import { addDescription } from './openapi.js';
-import { openingAnswers } from './opening-routes.js';
-import { Openings } from './openings.js';
-import { addOperating, type Operating, operatingPaths } from './operating.js';
+import { Openings } from './opening-limiter.js';
+import { addOperating, type OperatorReports, operatingPaths } from './operator-routes.js';
 import { lobbyPage, page, style } from './page.js';
 import { askerOfPeer, isPeer } from './peers.js';
 import { askerOf } from './proxy.js';
@@ -26,12 +27,11 @@ import { GameFailed, RequestFailed } from './request-failure.js';
 import { addRoutes } from './routes.js';
 import { StoreFailed } from './store/health.js';
 import { ChangeUnknown, TableLost } from './store/store.js';
-import { menuOf } from './strength.js';
 import { tableAnswers } from './table-routes.js';
 import type { Tables } from './tables.js';
 
 /** The parts of the library Hono that the server uses; they are loaded when a server is started. */
-export interface Libraries {
+export interface HonoLibrary {
   readonly Hono: new () => Hono;
   readonly bodyLimit: (options: {
     readonly maxSize: number;
@@ -48,7 +48,7 @@ export interface Libraries {
 }
 
 /** The settings and services of a server. */
-export interface House {
+export interface ServerContext {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
   /**
@@ -70,7 +70,7 @@ export interface House {
   readonly scripts: ReadonlyMap<string, string>;
   /** The current time in milliseconds, for limiting the rate of requests. */
   readonly clock: () => number;
-  readonly operating: Operating;
+  readonly operating: OperatorReports;
   /** The interface for agents; undefined if the server has none. */
   readonly agents: AgentsDoor | undefined;
   /** The version of the program. */
@@ -79,7 +79,7 @@ export interface House {
 
 /** Refuses changes that a client may not intend: those requested by pages of other sites or by HTML forms. */
 const guarded =
-  ({ sites, pass }: House, accountIn: (c: Context) => Account): MiddlewareHandler =>
+  ({ sites, pass }: ServerContext, accountIn: (c: Context) => Account): MiddlewareHandler =>
   async (c: Context, next) => {
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
     if (changes && !isPeer(c, pass) && isForeign(c, sites))
@@ -92,7 +92,7 @@ const guarded =
 
 /** Lets a request through if it uses a name of the server and its client has not made too many requests. */
 const bounded =
-  ({ hosts, limits, pass }: House, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
+  ({ hosts, limits, pass }: ServerContext, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
     // The other process has asked all of this.
     if (isPeer(c, pass)) {
@@ -109,7 +109,7 @@ const bounded =
 
 /** Lets those who look after the server ask under any name of the server, but not more often than others. */
 const boundedAlone =
-  ({ limits }: House, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
+  ({ limits }: ServerContext, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
     if (!asking.take(askerIn(c))) return tooMany(c, 'too many requests', 1 / limits.requestsPerSecond);
     await next();
@@ -121,7 +121,7 @@ const boundedAlone =
  * enforces that length. So a body of declared length need not be inspected here. Inspecting the body would require a copy of the request, which would
  * cost a seventh of the work for a move.
  */
-const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
+const sized = (most: number, bodyLimit: HonoLibrary['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
   const counted = bodyLimit({ maxSize: most, onError: tooLong });
   return (c, next) => {
@@ -154,7 +154,7 @@ const headers = {
  * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once, and are set before an
  * answer is made. Setting the headers on a finished answer would increase the work for a move by a tenth.
  */
-const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
+const withHeaders = (App: HonoLibrary['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
   let known: Promise<readonly (readonly [string, string])[]> | undefined;
   const ask = async (): Promise<readonly (readonly [string, string])[]> => {
     const app = new App();
@@ -170,8 +170,8 @@ const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): Middlew
 
 const protect = (
   app: Hono,
-  house: House,
-  libraries: Libraries,
+  house: ServerContext,
+  libraries: HonoLibrary,
   asking: Limiter,
   askerIn: (c: Context) => string,
 ): void => {
@@ -208,7 +208,7 @@ const protect = (
   app.notFound((c) => failed(c, 404, 'there is nothing here'));
 };
 
-const addPage = (app: Hono, { scripts }: House, tables: Tables): void => {
+const addPage = (app: Hono, { scripts }: ServerContext, tables: Tables): void => {
   app.get('/', (c) => c.html(page));
   app.get('/lobby', async (c) => {
     const lobby = await lobbyOf(tables, c.req.query('after'));
@@ -232,7 +232,7 @@ const gamesAnd = (bots: readonly string[]) => ({
 });
 
 /** The server as a Hono application. */
-export const application = (tables: Tables, house: House, libraries: Libraries): Hono => {
+export const application = (tables: Tables, house: ServerContext, libraries: HonoLibrary): Hono => {
   const app = new libraries.Hono();
   /** The address of the client that sent a request, for limiting its requests. */
   const askerIn = (c: Context): string =>

@@ -11,27 +11,27 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import type { Io } from '../host/io.js';
 import { sinceBoot } from '../host/process-mark.js';
-import { type Read, readConfig, type ServeFlags } from './config.js';
+import { type ParsedConfig, readConfig, type ServeFlags } from './config.js';
 import { Connections, type Exchange, harden } from './connections.js';
-import { application, type Libraries } from './http.js';
+import { application, type HonoLibrary } from './http.js';
 import { jsonLog, type Log, reporter, textLog } from './log.js';
 import { metricsOf } from './metrics.js';
-import { resumedAt, steadyClock } from './moment.js';
-import type { Operating } from './operating.js';
+import { openStore } from './open-store.js';
+import type { OperatorReports } from './operator-routes.js';
 import { scripts } from './page.js';
 import { newPass } from './peers.js';
+import { resumedAt, steadyClock } from './steady-clock.js';
 import type { Store } from './store/store.js';
-import { openStore } from './stores.js';
 import { type Tables, tablesOf, turnsOf } from './tables.js';
 
 export type { ServeFlags } from './config.js';
 
-interface Loaded extends Libraries {
+interface ServerLibraries extends HonoLibrary {
   readonly serverOf: (fetch: (request: Request, env: Exchange) => Response | Promise<Response>) => Server;
 }
 
 /** The libraries that only a server needs; undefined if they are not installed. */
-const load = async (): Promise<Loaded | undefined> => {
+const load = async (): Promise<ServerLibraries | undefined> => {
   try {
     const [{ Hono }, { bodyLimit }, { secureHeaders }, { cors }, { createAdaptorServer }, { getConnInfo }] =
       await Promise.all([
@@ -97,20 +97,20 @@ const none = right(undefined);
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The names by which a server may be addressed; empty if any name is allowed. */
-const hostsOf = ({ host, names }: Read): readonly string[] =>
+const hostsOf = ({ host, names }: ParsedConfig): readonly string[] =>
   loopback.includes(host) || host === '::1' || names.length > 0 ? [...loopback, ...names] : [];
 
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /** The address at which other processes on this machine reach this process; null if processes on other machines may share the store. */
-const addressOnThisMachine = ({ host, store }: Read, port: number): string | null =>
+const addressOnThisMachine = ({ host, store }: ParsedConfig, port: number): string | null =>
   store === 'postgres' ? null : addressOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
 
 /** The time between two rounds of upkeep, and the smallest clock drift that is reported, both in milliseconds. */
 const [sweeping, driftTold] = [1000, 5000];
 
 /** Does the upkeep of the tables at regular intervals, until the returned function is called. */
-const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => number): (() => void) => {
+const lookingAfter = (tables: Tables, report: OperatorReports['report'], drift: () => number): (() => void) => {
   let [isBusy, told] = [false, 0];
   const timer = setInterval(() => {
     const now = drift();
@@ -207,7 +207,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   const { now, drift } = steadyClock(Date.now, clock, await beginning(store.right));
   const counting: { failed: () => void } = { failed: () => undefined };
   const logged = reporter(log.right, clock);
-  const report: Operating['report'] = (what, error) => {
+  const report: OperatorReports['report'] = (what, error) => {
     counting.failed();
     logged(what, error);
   };
@@ -229,7 +229,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   counting.failed = metrics?.failed ?? counting.failed;
   let isEnding = false;
   const [pass, ends] = [newPass(), new AbortController()];
-  const operating: Operating = {
+  const operating: OperatorReports = {
     report,
     unready: () => (isEnding ? 'this server ends' : tables.unready()),
     metrics: metrics?.read,

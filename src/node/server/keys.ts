@@ -59,16 +59,16 @@ export interface Keys {
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
 /** Adds the content of a line of one kind to the content of earlier lines; undefined if the line is of another kind. */
-type Reader = (u: unknown, keys: Keys) => Keys | undefined;
+type KeyLineReader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =
-  <A>(codec: t.Type<A, unknown>, change: (read: A, before: Keys) => Partial<Keys>): Reader =>
+  <A>(codec: t.Type<A, unknown>, change: (read: A, before: Keys) => Partial<Keys>): KeyLineReader =>
   (u, keys) => {
     const read = decode(codec)(u);
     return isLeft(read) ? undefined : { ...keys, ...change(read.right, keys) };
   };
 
-const readers: readonly Reader[] = [
+const readers: readonly KeyLineReader[] = [
   // A later line of the same player takes the place of the one before: that link was revoked.
   lineBy(
     exact<Key>('a key', { player: playerName, hash: nullable(hash), bot: nullable(text('a bot', 1000)) }),

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { failureText } from '../host/failure.js';
-import { plain } from '../host/plain.js';
+import { plain } from '../host/terminal-safe.js';
 
 /** A log. */
 export interface Log {

@@ -68,13 +68,13 @@ const [patience, silence] = [5000, heartbeat * 1.5];
 const mostWaiting = 64;
 
 /** The requests that wait for another process: how many were sent, and those that are not sent yet. */
-interface Line {
+interface RequestQueue {
   sent: number;
   readonly later: Set<() => void>;
 }
 
 /** The requests that wait, by the address of the process. */
-const lines = new Map<string, Line>();
+const lines = new Map<string, RequestQueue>();
 
 /** Waits until a request may be sent to another process; the result is false if it took too long. */
 const turnAt = async (url: string, until: AbortSignal): Promise<boolean> => {
@@ -125,7 +125,7 @@ const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 };
 
 /** What became of a request that was passed on. */
-export type PassedOn =
+export type ForwardResult =
   | { readonly _tag: 'Answered'; readonly answer: Response }
   /** The other process did not answer; `wasSent` is true if it may nevertheless do what was asked. */
   | { readonly _tag: 'Silent'; readonly wasSent: boolean };
@@ -165,7 +165,7 @@ const headersFor = (raw: Request, { pass }: Peer, { address, account }: Asker): 
  *
  * @param ends - a signal that is aborted when this process ends; the streams that the process passes on then end as well
  */
-export const passOn = async (c: Context, peer: Peer, asker: Asker, ends: AbortSignal): Promise<PassedOn> => {
+export const passOn = async (c: Context, peer: Peer, asker: Asker, ends: AbortSignal): Promise<ForwardResult> => {
   const { raw, method } = c.req;
   const { pathname, search } = new URL(raw.url);
   const isReading = method === 'GET' || method === 'HEAD';

@@ -9,15 +9,15 @@ import type { Seat } from '../../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret } from '../host/secret.js';
 import { type Access, type Bearer, invites, maySit, newcomer, type Role, type Visitor } from './access.js';
-import type { Answer, Hosted } from './hosted.js';
+import type { Hosted, TableAnswer } from './hosted-table.js';
 import { type Arrival, bearerOf, codeOf, type Keys, newToken, tokenFor, visitorOf, withLine } from './keys.js';
-import { refuseName, skeletonOf } from './names.js';
+import { refuseName, skeletonOf } from './lookalike-names.js';
 import { networksOf } from './networks.js';
 
 /** The result of a request to sit down: the token and, if the seat could not be taken, the reason. */
-export interface Admitted {
+export interface AdmissionResult {
   readonly token: string;
-  readonly refusal: Answer['refusal'];
+  readonly refusal: TableAnswer['refusal'];
 }
 
 /** Somebody who comes to a table under a name. */
@@ -48,7 +48,7 @@ export interface Room {
     belonging: unknown,
     key?: string,
     guest?: Guest,
-  ) => Promise<Either<Fault, Admitted>>;
+  ) => Promise<Either<Fault, AdmissionResult>>;
   /** Lets a bot take a free seat. `barred` says why that may not be, when it comes to it. */
   readonly admitBot: (seat: Seat, entrant: Entrant, barred?: () => string | undefined) => Promise<Either<Fault, void>>;
   /** Makes a new link for a role; the previous link of that role becomes invalid. */
@@ -197,7 +197,7 @@ class KeyedRoom implements Room {
     belonging: unknown,
     key?: string,
     guest = bareGuest,
-  ): Promise<Either<Fault, Admitted>> {
+  ): Promise<Either<Fault, AdmissionResult>> {
     const { secret } = this.#keys;
     const { token, hash } = key === undefined || secret === undefined ? newToken() : tokenFor(secret, player, key);
     const known = this.#keys.players.find((one) => one.player === player);

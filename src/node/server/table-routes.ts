@@ -17,8 +17,9 @@ import { pictureOf } from '../host/pictures.js';
 import { type Bearer, mayLook, maySeatBots, maySit, newcomer, type Visitor } from './access.js';
 import { type Account, bearerAt } from './accounts.js';
 import { bodyBy, failed, faulty, keyForm, keyIn, retryAfter, tokenIn, unknownChange } from './answers.js';
+import { botNamed } from './bot-offer.js';
 import { eventsOf } from './events.js';
-import type { Listener } from './hosted.js';
+import type { Listener } from './hosted-table.js';
 import type { Keys } from './keys.js';
 import type { Limits } from './limits.js';
 import { NetworkCounts } from './networks.js';
@@ -26,12 +27,11 @@ import { type Asker, passOn } from './peers.js';
 import { RequestFailed } from './request-failure.js';
 import { onlyInvited, type Room } from './room.js';
 import { type Answer, type RouteName, routes } from './routes.js';
-import { botNamed } from './strength.js';
+import { shownAt, toldAt } from './table-description.js';
 import type { Tables } from './tables.js';
-import { shownAt, toldAt } from './telling.js';
 
 /** The settings and functions that the routes for tables need. */
-export interface TableHouse {
+export interface TableRouteContext {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
   /** The address of the client that sent the request. */
@@ -45,7 +45,7 @@ export interface TableHouse {
 }
 
 /** A request to a table, with the table and the sender. */
-interface Asked {
+interface TableRequest {
   readonly c: Context;
   readonly room: Room;
   /** The sender as it is now, which may differ from what it was when the request arrived. */
@@ -54,13 +54,13 @@ interface Asked {
 
 const playerOf = (bearer: Bearer): string | undefined => (bearer._tag === 'Player' ? bearer.player : undefined);
 
-const viewerOf = ({ room, visitor }: Asked): Viewer => room.table.viewerOf(playerOf(visitor().bearer));
+const viewerOf = ({ room, visitor }: TableRequest): Viewer => room.table.viewerOf(playerOf(visitor().bearer));
 
 const isHost = ({ bearer }: Visitor): boolean => bearer._tag === 'Role' && bearer.role === 'host';
 
 // ---- looking ----
 
-const picture = (asked: Asked): Response => {
+const picture = (asked: TableRequest): Response => {
   const { game, sight } = asked.room.table.look(viewerOf(asked));
   const drawn = sight === null ? undefined : pictureOf(game, sight.view);
   return drawn === undefined || isLeft(drawn)
@@ -69,7 +69,7 @@ const picture = (asked: Asked): Response => {
 };
 
 /** Answers with the position, in the form needed by a page that does not have the game's code. */
-const shown = (asked: Asked): Response => {
+const shown = (asked: TableRequest): Response => {
   const viewer = viewerOf(asked);
   const look = asked.room.table.look(viewer);
   const seat = viewer === 'spectators' ? undefined : viewer;
@@ -81,7 +81,7 @@ const shown = (asked: Asked): Response => {
 };
 
 /** Answers with the game's title, what was agreed at the table, the points and, in words, the moves from the requested ply on. */
-const told = (asked: Asked): Response => {
+const told = (asked: TableRequest): Response => {
   const { c, room } = asked;
   const viewer = viewerOf(asked);
   const { from: given = '0' } = c.req.query();
@@ -90,13 +90,13 @@ const told = (asked: Asked): Response => {
   return c.json(toldAt(room.table.look(viewer), room.table.agreed(), room.table.steps(viewer, from)));
 };
 
-const record = ({ c, room }: Asked): Response => {
+const record = ({ c, room }: TableRequest): Response => {
   const found = room.table.record();
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
 /** Answers with everything about a table but its position: its stage, its access and, if it was stopped, the reason. */
-const stateOf = ({ c, room }: Asked): Response => {
+const stateOf = ({ c, room }: TableRequest): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
 };
@@ -109,13 +109,13 @@ const eventHeaders = {
 };
 
 /** The viewer of a stream, and how the stream is counted. */
-type Listening = Pick<Listener, 'viewer' | 'who' | 'hasLink'>;
+type StreamViewer = Pick<Listener, 'viewer' | 'who' | 'hasLink'>;
 
 /**
  * The reason why a table accepts no further listener; undefined if there is room. Spectators never take up the room that is meant for players, and
  * those without a link never take up the room that is meant for those with one.
  */
-const crowd = ({ table }: Room, { viewer, who, hasLink }: Listening, limits: Limits): string | undefined => {
+const crowd = ({ table }: Room, { viewer, who, hasLink }: StreamViewer, limits: Limits): string | undefined => {
   const all = table.listeners().filter((one) => viewer !== 'spectators' || one.hasLink === hasLink);
   if (viewer !== 'spectators')
     return all.filter((one) => one.who === who).length >= limits.streamsPerPlayer
@@ -128,7 +128,7 @@ const crowd = ({ table }: Room, { viewer, who, hasLink }: Listening, limits: Lim
   return near.hasRoom(who) ? undefined : 'too many clients at this address watch this table';
 };
 
-const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
+const events = (asked: TableRequest, { limits, askerIn }: TableRouteContext): Response => {
   const { c, room, visitor } = asked;
   const viewer = viewerOf(asked);
   const { bearer, link } = visitor();
@@ -144,7 +144,10 @@ const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
 
 // ---- coming ----
 
-const admit = async ({ c, room, visitor }: Asked, { accountIn, askerIn }: TableHouse): Promise<Response> => {
+const admit = async (
+  { c, room, visitor }: TableRequest,
+  { accountIn, askerIn }: TableRouteContext,
+): Promise<Response> => {
   const key = keyIn(c);
   if (key === null) return failed(c, 400, keyForm);
   const read = await bodyBy(c, routes.players.body.codec);
@@ -161,7 +164,7 @@ const admit = async ({ c, room, visitor }: Asked, { accountIn, askerIn }: TableH
   return isLeft(admitted) ? faulty(c, { ...admitted.left, path: [] }, 409) : c.json(admitted.right, 201);
 };
 
-const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
+const admitBot = async (asked: TableRequest, house: TableRouteContext): Promise<Response> => {
   const { c, room, visitor } = asked;
   const barred = (): string | undefined =>
     maySeatBots(visitor()) ? undefined : 'only who has a seat, or an invitation, seats a bot';
@@ -179,7 +182,7 @@ const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
  * Makes a link anew. Whoever has the link of a player is that player, so nobody but the player makes it anew: in the hands of another, who may sit at
  * the same table, it would be a second seat.
  */
-const renew = async ({ c, room, visitor }: Asked): Promise<Response> => {
+const renew = async ({ c, room, visitor }: TableRequest): Promise<Response> => {
   const read = await bodyBy(c, routes.links.body.codec);
   if (isLeft(read)) return faulty(c, read.left);
   const { role, player } = read.right;
@@ -216,7 +219,7 @@ const refuseMessage = (room: Room, message: Message, visitor: Visitor): string |
     : undefined;
 };
 
-const say = async ({ c, room, visitor }: Asked): Promise<Response> => {
+const say = async ({ c, room, visitor }: TableRequest): Promise<Response> => {
   const { bearer } = visitor();
   const player = playerOf(bearer);
   if (player === undefined)
@@ -237,12 +240,12 @@ const say = async ({ c, room, visitor }: Asked): Promise<Response> => {
   return refusal === null ? failed(c, 409, 'nothing changes') : failed(c, 409, refusal.text, refusal.rule);
 };
 
-type AtTable = (asked: Asked) => Response | Promise<Response>;
+type TableHandler = (asked: TableRequest) => Response | Promise<Response>;
 
 /** Answers a request; if that fails, the error names the table and its game. */
 const naming =
-  (answer: AtTable) =>
-  async (asked: Asked): Promise<Response> => {
+  (answer: TableHandler) =>
+  async (asked: TableRequest): Promise<Response> => {
     try {
       return await answer(asked);
     } catch (error) {
@@ -252,7 +255,7 @@ const naming =
   };
 
 /** The client whose request is to be passed on to another process. */
-const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
+const askerFor = (c: Context, { askerIn, accountIn }: TableRouteContext): Asker => {
   const account = accountIn(c);
   return { address: askerIn(c), account: account._tag === 'Named' ? account.name : undefined };
 };
@@ -269,7 +272,7 @@ const visitorTo = (room: Room, account: Account, token: string | undefined): (()
 
 /** Answers a request to a table, if the table exists and the client may know of it. */
 export const atTable =
-  (tables: Tables, house: TableHouse, answer: AtTable) =>
+  (tables: Tables, house: TableRouteContext, answer: TableHandler) =>
   async (c: Context): Promise<Response> => {
     const found = await tables.find(c.req.param('id') ?? '');
     switch (found._tag) {
@@ -303,9 +306,9 @@ export const atTable =
 /** The answers to requests to existing tables. */
 export const tableAnswers = (
   tables: Tables,
-  house: TableHouse,
+  house: TableRouteContext,
 ): Readonly<Record<Exclude<RouteName, 'games' | 'list' | 'open' | 'rematch'>, Answer>> => {
-  const at = (answer: AtTable): Answer => atTable(tables, house, answer);
+  const at = (answer: TableHandler): Answer => atTable(tables, house, answer);
   return {
     look: at((asked) => asked.c.json(asked.room.table.look(viewerOf(asked)))),
     legal: at((asked) => asked.c.json(asked.room.table.legal(viewerOf(asked)))),

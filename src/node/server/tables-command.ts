@@ -10,15 +10,15 @@ import { look } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
 import { columns } from '../host/columns.js';
 import type { Io } from '../host/io.js';
-import { plain } from '../host/plain.js';
+import { plain } from '../host/terminal-safe.js';
+import { openingIn } from './first-line.js';
 import { readKeys } from './keys.js';
-import { versionOf } from './marks.js';
-import { playedOf } from './opening.js';
-import { openingIn } from './opening-line.js';
-import { standingOf, standings } from './standing.js';
+import { versionOf } from './log-fields.js';
+import { openToChange, openToRead, type StoreKind, storeKinds } from './open-store.js';
+import { playedOf } from './restore-table.js';
 import { missing, takeOut } from './store/import.js';
-import { type Reader, type State, type Store, type Stored, type Summary, states } from './store/store.js';
-import { openToChange, openToRead, type StoreKind, storeKinds } from './stores.js';
+import { type State, type Store, type StoredLines, type StoreReader, type Summary, states } from './store/store.js';
+import { standingOf, standings } from './stored-summary.js';
 
 /** The flags that all `tables` commands have. */
 export interface TablesFlags {
@@ -27,7 +27,7 @@ export interface TablesFlags {
 }
 
 /** Opens the tables of a folder, does the given work with them, and closes them. */
-const withTables = async <S extends Reader>(
+const withTables = async <S extends StoreReader>(
   { data, store: kind }: TablesFlags,
   open: (kind: StoreKind, folder: string) => Promise<Either<Fault, S>>,
   work: (store: S) => Promise<Either<Fault, string>>,
@@ -60,7 +60,7 @@ const readStates = (state: string | undefined): Either<Fault, readonly State[]> 
 };
 
 /** The tables that are in one of the given states. */
-const tablesOf = async (store: Reader, wanted: readonly State[], rules: string): Promise<readonly Summary[]> => {
+const tablesOf = async (store: StoreReader, wanted: readonly State[], rules: string): Promise<readonly Summary[]> => {
   // Tables that no server has looked at yet are stored as playing; their state is known only when their logs have been played.
   const asked = wanted.includes('playing') ? wanted : [...wanted, 'playing' as const];
   const found = await store.list({ states: asked, listed: false, limit: longestList });
@@ -92,7 +92,7 @@ export const listTables = async (
 // ---- show ----
 
 /** Describes a table in a few lines, from its log and its list of admitted players. */
-const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, string> => {
+const told = (id: string, { log, keys }: StoredLines, rules: string): Either<Fault, string> => {
   const first = openingIn(log);
   if (isLeft(first)) return right([`table ${id}`, `cannot be read: ${printFault(first.left)}`].join('\n'));
   const known = readKnown(first.right.game);
@@ -129,7 +129,7 @@ export const showTable = (id: string, flags: TablesFlags, rules: string): Promis
 const withTable = async (
   store: Store,
   id: string,
-  work: (stored: Stored, summary: Summary) => Promise<Either<Fault, string>>,
+  work: (stored: StoredLines, summary: Summary) => Promise<Either<Fault, string>>,
 ): Promise<Either<Fault, string>> => {
   const taking = await store.steal(id);
   if (taking._tag !== 'Taken') return missing(id);

@@ -14,24 +14,24 @@ import { gameFailure } from '../host/game-failure.js';
 import { sinceBoot } from '../host/process-mark.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import type { Access, Role } from './access.js';
-import type { Journal, TableState } from './hosted.js';
+import type { Journal, TableState } from './hosted-table.js';
 import type { Limits } from './limits.js';
-import { withMarks } from './marks.js';
-import { type House, openRoom, refused, unreadable } from './opening.js';
+import { withMarks } from './log-fields.js';
 import type { Peer } from './peers.js';
+import { openRoom, refused, type TableServices, unreadable } from './restore-table.js';
 import { firstKeys, type Room } from './room.js';
 import { type Health, watched } from './store/health.js';
-import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
+import { type State, type Store, type Summary, type TableFilter, TableLost } from './store/store.js';
 import { Turns } from './turns.js';
 
 /** The services that a server provides to the tables that it opens. */
-export type Outside = Omit<House, 'limits' | 'turns'>;
+export type OutsideServices = Omit<TableServices, 'limits' | 'turns'>;
 
 /** Makes the turns of the bots of a process, of which each process has one: a second one would be a second bound. */
 export const turnsOf = ({ thinkersPerAddress, thinkers }: Limits): Turns => new Turns(thinkersPerAddress, thinkers);
 
 /** A requested table. */
-export type Found =
+export type TableLookup =
   | { readonly _tag: 'Here'; readonly room: Room }
   | { readonly _tag: 'Missing' }
   /** Another process of this store holds the table. */
@@ -39,18 +39,18 @@ export type Found =
   | { readonly _tag: 'Unreadable'; readonly fault: Fault };
 
 /** An opened table. */
-export interface Opened {
+export interface OpenedTable {
   readonly room: Room;
   readonly links: Readonly<Record<Role, string>>;
 }
 
 /** The tables of a server. */
 export interface Tables {
-  readonly find: (id: string) => Promise<Found>;
+  readonly find: (id: string) => Promise<TableLookup>;
   readonly count: (state: State) => Promise<number>;
   /** Counts the tables in memory, and their listeners. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
-  readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
+  readonly list: (wanted: TableFilter) => Promise<readonly Summary[]>;
   /** True if no more tables may be opened, because there are too many and no table can be removed to make room. */
   readonly isFull: () => Promise<boolean>;
   /**
@@ -63,7 +63,7 @@ export interface Tables {
     access: Access,
     known?: readonly string[],
     by?: string,
-  ) => Promise<Either<Fault, Opened>>;
+  ) => Promise<Either<Fault, OpenedTable>>;
   /** True if the game of a table is not over yet. */
   readonly isOpen: (id: string) => Promise<boolean>;
   /** Removes a table that has no visitors; the result is false if the table has visitors. */
@@ -101,16 +101,16 @@ const begun = <T extends GameTypes>(
 class StoredTables implements Tables {
   readonly #store: Store;
   readonly #health: Health;
-  readonly #house: House;
+  readonly #house: TableServices;
   readonly #limits: Limits;
   readonly #rooms = new Map<string, Room>();
   /** The tables that are being fetched from the store, keyed by id. */
-  readonly #coming = new Map<string, Promise<Found>>();
+  readonly #coming = new Map<string, Promise<TableLookup>>();
   /** The tables that this process has let go and may still hold in the store, where nobody else could then take them. */
   readonly #leaving = new Set<string>();
   #isClosed = false;
 
-  constructor(store: Store, house: Outside, limits: Limits, turns: Turns) {
+  constructor(store: Store, house: OutsideServices, limits: Limits, turns: Turns) {
     ({ store: this.#store, health: this.#health } = watched(store));
     this.#house = { ...house, limits, turns };
     this.#limits = limits;
@@ -118,7 +118,7 @@ class StoredTables implements Tables {
 
   // ---- finding ----
 
-  async find(id: string): Promise<Found> {
+  async find(id: string): Promise<TableLookup> {
     const room = this.#rooms.get(id);
     if (room !== undefined) {
       room.use();
@@ -129,7 +129,7 @@ class StoredTables implements Tables {
     return coming;
   }
 
-  async #fetch(id: string): Promise<Found> {
+  async #fetch(id: string): Promise<TableLookup> {
     const taking = await this.#store.take(id);
     if (taking._tag !== 'Taken') return taking;
     const { stored, summary } = taking;
@@ -204,7 +204,7 @@ class StoredTables implements Tables {
     return this.#store.count(state);
   }
 
-  list(wanted: Wanted): Promise<readonly Summary[]> {
+  list(wanted: TableFilter): Promise<readonly Summary[]> {
     return this.#store.list(wanted);
   }
 
@@ -229,11 +229,11 @@ class StoredTables implements Tables {
     access: Access,
     known: readonly string[] = [],
     by?: string,
-  ): Promise<Either<Fault, Opened>> {
+  ): Promise<Either<Fault, OpenedTable>> {
     if (await this.isFull()) return refused(`there are ${show(this.#limits.tables)} tables already`);
     const found = readKnown(gameId);
     if (isLeft(found)) return found;
-    return found.right.open(async (game): Promise<Either<Fault, Opened>> => {
+    return found.right.open(async (game): Promise<Either<Fault, OpenedTable>> => {
       // A seed that is left out must be known to no one, the creator of the table included.
       const now = this.#house.now();
       const opened = begun(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, now);
@@ -332,5 +332,5 @@ class StoredTables implements Tables {
 }
 
 /** Makes a server's collection of tables from a store. */
-export const tablesOf = (store: Store, house: Outside, limits: Limits, turns = turnsOf(limits)): Tables =>
+export const tablesOf = (store: Store, house: OutsideServices, limits: Limits, turns = turnsOf(limits)): Tables =>
   new StoredTables(store, house, limits, turns);

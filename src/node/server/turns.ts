@@ -7,7 +7,7 @@ import { NetworkCounts, widestOf } from './networks.js';
 import { nextSlice } from './slices.js';
 
 /** A bot that waits for its turn. */
-interface Waiting {
+interface WaitingBot {
   readonly address: string;
   readonly begin: () => void;
 }
@@ -24,7 +24,7 @@ export class Turns {
   readonly #openers = new Map<string, string>();
   readonly #thinking: NetworkCounts;
   /** The bots that wait, by the widest network of their address; the network whose turn is farthest away comes last. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Map<string, WaitingBot[]>();
   #count = 0;
 
   /** `own` is the greatest number of bots of an address that think at the same time, `all` that of all bots. */
@@ -75,7 +75,7 @@ export class Turns {
     }
   }
 
-  #next(): Waiting | undefined {
+  #next(): WaitingBot | undefined {
     for (const [network, line] of this.#waiting) {
       const index = line.findIndex(({ address }) => this.#thinking.hasRoom(address));
       const [next] = index < 0 ? [] : line.splice(index, 1);

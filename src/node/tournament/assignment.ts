@@ -11,7 +11,7 @@ import { seats } from '../../core/values/seat.js';
 import type { Deal } from '../host/deal.js';
 
 /** A game that is to be played, with the seeds for its random events. */
-export interface Dealt {
+export interface DealtGame {
   readonly order: GameOrder;
   readonly deal: Deal;
 }
@@ -19,7 +19,7 @@ export interface Dealt {
 const seed = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** JSON codec of games that are sent to other machines. */
-export const dealt: t.Type<Dealt> = exact<Dealt>('a game', {
+export const dealt: t.Type<DealtGame> = exact<DealtGame>('a game', {
   order: gameOrder,
   deal: exact<Deal>('the seeds of a game', {
     setup: seed,

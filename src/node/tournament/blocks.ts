@@ -18,7 +18,7 @@ import { absent, type Workers, workersFor } from './pool.js';
 export type PlayedBlock = Either<BlockFault, readonly PlayedGame[]>;
 
 /** The games and bots in addition to those of the library, and the signal that stops play. */
-export interface Company {
+export interface PlayContext {
   readonly guests: Guests;
   readonly signal?: Signal;
 }
@@ -32,7 +32,7 @@ export interface BlockTable {
 }
 
 /** Plays blocks in this process itself, one at a time. */
-const here = ({ guests, signal }: Company): BlockTable => ({
+const here = ({ guests, signal }: PlayContext): BlockTable => ({
   ahead: 1,
   play: async (order) => {
     const played = await playBlock(order, guests, signal);
@@ -43,7 +43,7 @@ const here = ({ guests, signal }: Company): BlockTable => ({
   close: () => Promise.resolve(),
 });
 
-const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signal }: Company): BlockTable => {
+const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signal }: PlayContext): BlockTable => {
   const pool = new Pool<BlockOrder, PlayedBlock>({
     filename,
     minThreads: threads,
@@ -77,7 +77,7 @@ export const tableOf = async (
   jobs: number,
   most: number,
   hasPrograms: boolean,
-  company: Company,
+  company: PlayContext,
 ): Promise<Either<Fault, BlockTable>> => {
   if (jobs === 1) return right(here(company));
   // Worker threads start programs too, but hear of no signals.

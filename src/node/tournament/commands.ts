@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import { type Run, settle, settleFound } from '../host/finish.js';
+import { type CommandRun, settle, settleFound } from '../host/finish.js';
 import { Exit } from '../host/io.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { AddFlags } from './grow.js';
@@ -14,7 +14,7 @@ import type { ReportFlags } from './report.js';
 import type { RunFlags } from './run.js';
 import type { SubmitFlags } from './submit/submit.js';
 
-const addPlaying = (arena: Command, run: Run, version: string): void => {
+const addPlaying = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('run <spec>')
     .description('play a tournament, or what is missing of it, and list the bots with points, games and percent')
@@ -30,7 +30,7 @@ const addPlaying = (arena: Command, run: Run, version: string): void => {
     });
 };
 
-const addGrowing = (arena: Command, run: Run, version: string): void => {
+const addGrowing = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('add <folder>')
     .description('let a tournament grow by blocks or bots, and play what is missing; games that were played stay')
@@ -47,7 +47,7 @@ const addGrowing = (arena: Command, run: Run, version: string): void => {
     });
 };
 
-const addShowing = (arena: Command, run: Run): void => {
+const addShowing = (arena: Command, run: CommandRun): void => {
   arena
     .command('show <folder>')
     .description('show how a tournament stands, also while it is played')
@@ -66,7 +66,7 @@ const addShowing = (arena: Command, run: Run): void => {
     });
 };
 
-const addWork = (arena: Command, run: Run, version: string): void => {
+const addWork = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('work')
     .description('play games of the tournaments that a Redis has (`arena run --redis`), until interrupted')
@@ -80,7 +80,7 @@ const addWork = (arena: Command, run: Run, version: string): void => {
     });
 };
 
-const addRulings = (arena: Command, run: Run): void => {
+const addRulings = (arena: Command, run: CommandRun): void => {
   const why = ['--why <text>', 'the reason, which the report shows'] as const;
   arena
     .command('withdraw <folder> <bot>')
@@ -103,7 +103,7 @@ const addRulings = (arena: Command, run: Run): void => {
     });
 };
 
-const addReport = (arena: Command, run: Run): void => {
+const addReport = (arena: Command, run: CommandRun): void => {
   arena
     .command('report <folder>')
     .description('report on a tournament: every record is replayed, and only what it proves counts')
@@ -127,7 +127,7 @@ const addReport = (arena: Command, run: Run): void => {
     });
 };
 
-const addSubmitting = (arena: Command, run: Run, version: string): void => {
+const addSubmitting = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('submit <folder> <bots>')
     .description('let bots that were handed in join a tournament, and test new versions against the last ones')
@@ -144,7 +144,7 @@ const addSubmitting = (arena: Command, run: Run, version: string): void => {
     });
 };
 
-const addSite = (arena: Command, run: Run): void => {
+const addSite = (arena: Command, run: CommandRun): void => {
   arena
     .command('site <folders...>')
     .description('write a public list of bots and games, from tournaments in the order in which they were played')
@@ -161,7 +161,7 @@ const addSite = (arena: Command, run: Run): void => {
 };
 
 /** Adds the command `arena`, with its subcommands, to the program. */
-export const addArena = (program: Command, run: Run, version: string): void => {
+export const addArena = (program: Command, run: CommandRun, version: string): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);
   addGrowing(arena, run, version);

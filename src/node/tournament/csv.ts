@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import type { Report, Results } from '../../arena/index.js';
-import { type Cell, csvLine, plain } from '../host/csv.js';
+import { type CsvValue, csvLine, plain } from '../host/csv.js';
 
 const columns = [
   ['game', 'bot', 'games', 'points', 'share', 'share_low', 'share_high', 'rating', 'rating_low', 'rating_high'],
   ['better_than_next', 'moves', 'ms_per_move', 'iterations_per_move'],
 ].flat();
 
-const rowsOf = (report: Report, title: string, results: Results): readonly (readonly Cell[])[] =>
+const rowsOf = (report: Report, title: string, results: Results): readonly (readonly CsvValue[])[] =>
   results.standings.map(({ bot, games, points, share, rating, superiority }) => {
     const { moves, millis, iterations } = results.thinking[bot]!;
     return [

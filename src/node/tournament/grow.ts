@@ -9,13 +9,13 @@ import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
 import { readJobs, readWhole } from '../host/args.js';
-import type { Found } from '../host/finish.js';
+import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { lockFolder } from '../host/lock.js';
-import { checked } from './prepare.js';
+import { checked } from './prepare-game.js';
 import { playIn, type RunFlags, readSpec } from './run.js';
 import { isSecret } from './seeds.js';
-import { heldIn, writeSpec } from './store.js';
+import { heldIn, writeSpec } from './tournament-folder.js';
 
 /** The flags of `arena add`. */
 export interface AddFlags extends Omit<RunFlags, 'out'> {
@@ -124,7 +124,7 @@ export const growTo = async (
   flags: Pick<RunFlags, 'jobs' | 'redis'>,
   version: string,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const change = changeIn(held, wanted);
   if (change !== undefined) return left(change);
   const grown: ArenaSpec = { ...wanted, keys: held.keys };
@@ -140,7 +140,7 @@ export const addToArena = async (
   flags: AddFlags,
   version: string,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const held = await heldIn(folder);
   if (isLeft(held)) return held;
   const wanted = await wantedBy(held.right, flags);

@@ -11,7 +11,7 @@ import { type Fault, printFault, under } from '../../core/values/fault.js';
 import { asFlag, readJobs, readSeed, readWhole } from '../host/args.js';
 import { readLimits } from '../host/entrant.js';
 import { writeWhole } from '../host/files.js';
-import type { Found } from '../host/finish.js';
+import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { presentGuests } from '../host/own-games.js';
 import { type MatchPlan, type MatchStopped, mostGames, playMatch } from './match.js';
@@ -56,7 +56,7 @@ export const match = async (
   bots: readonly string[],
   flags: MatchFlags,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const plan = planOf(flags);
   if (isLeft(plan)) return plan;
   const { progress } = io;

@@ -14,17 +14,17 @@ import { jobsIn, seedIn, wholeIn } from '../host/args.js';
 import { beginGame } from '../host/begin.js';
 import type { BlockFault, BlockOrder, PlayedGame } from '../host/block.js';
 import { inArgument, readKnown } from '../host/bots.js';
-import { columns, type Page } from '../host/columns.js';
+import { columns, type TextPage } from '../host/columns.js';
 import { dealsOf, havePrograms, needless } from '../host/deal.js';
 import { readEntrant } from '../host/entrant.js';
-import type { Found } from '../host/finish.js';
+import type { CommandResult } from '../host/finish.js';
 import type { Guests } from '../host/own-games.js';
 import { progressOf } from '../host/progress.js';
 import { hide } from '../host/quarters.js';
-import { printLoss } from '../host/seated.js';
+import { printLoss } from '../host/seated-player.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { secretAt } from '../host/secret-file.js';
-import { type Company, inOrder, tableOf } from './blocks.js';
+import { inOrder, type PlayContext, tableOf } from './blocks.js';
 
 /** What is to be played in a match. */
 export interface MatchPlan {
@@ -47,7 +47,7 @@ export interface MatchPlan {
 export const mostGames = 1_000_000;
 
 /** A match that is ready to be played. */
-interface Match {
+interface PreparedMatch {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: string;
@@ -88,7 +88,7 @@ const readMatch = (
   bots: readonly string[],
   plan: MatchPlan,
   guests: Guests,
-): Either<Fault, Omit<Match, 'secret'>> =>
+): Either<Fault, Omit<PreparedMatch, 'secret'>> =>
   pipe(
     E.Do,
     E.bind('texts', () => canonical(bots, plan.limits, guests)),
@@ -124,7 +124,7 @@ const secretOf = async (
 };
 
 /** Returns a function that makes the order to play a given block of a match. */
-const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
+const ordersOf = (match: PreparedMatch): ((block: number) => BlockOrder) => {
   const { game, bots, options, records, limits, firstSeed } = match;
   const dealOf = dealsOf(match.secret);
   return (block) => {
@@ -136,14 +136,14 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 };
 
 /** The additional games and bots of a match, the signal that stops it, and its output. */
-interface Playing extends Company {
+interface MatchContext extends PlayContext {
   readonly progress?: (text: string, part?: number) => void;
   /** The page for which the results are laid out; if left out, it is 80 characters wide. */
-  readonly page?: Page;
+  readonly page?: TextPage;
 }
 
 /** The standing of one bot. */
-export interface Standing {
+export interface MatchStanding {
   readonly text: string;
   readonly points: number;
   readonly games: number;
@@ -154,7 +154,7 @@ export interface Standing {
 const gained = ({ seating, shares }: PlayedGame, bot: number): number =>
   shares.reduce((sum, share, seat) => sum + (seating[seat] === bot ? share : 0), 0);
 
-const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
+const standingOf = (blocks: Blocks, { bots }: PreparedMatch, bot: number): MatchStanding => {
   const games = blocks.flat();
   const points = games.reduce((sum, one) => sum + gained(one, bot), 0);
   const scores = games.flatMap(({ seating, scores: all }) => all.filter((_, seat) => seating[seat] === bot));
@@ -172,7 +172,7 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** The games that a bot lost for a particular reason outside the rules, for instance because it crashed. */
-interface Lost {
+interface BotLosses {
   readonly bot: string;
   readonly reason: string;
   games: number;
@@ -181,8 +181,8 @@ interface Lost {
 }
 
 /** Counts the losses for reasons outside the rules, by bot and by reason. */
-const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
-  const found = new Map<string, Lost>();
+const lossesIn = (match: PreparedMatch, games: readonly PlayedGame[]): readonly BotLosses[] => {
+  const found = new Map<string, BotLosses>();
   for (const { loss, seating } of games) {
     if (loss === null) continue;
     const bot = match.bots[seating[loss.seat]!]!;
@@ -197,7 +197,7 @@ const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] =
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
 /** The numbers that summarise the match. */
-const figuresOf = (match: Match, blocks: Blocks) => {
+const figuresOf = (match: PreparedMatch, blocks: Blocks) => {
   const games = blocks.flat();
   return {
     game: match.game,
@@ -219,7 +219,7 @@ const headline = ({ game, games, firstSeed, lastSeed, plies, unfinished }: Figur
 
 const headers = ['bot', 'points', 'games', '%', 'from', 'to'];
 
-const rowOf = ({ text, points, games, interval }: Standing): readonly (string | number)[] => [
+const rowOf = ({ text, points, games, interval }: MatchStanding): readonly (string | number)[] => [
   text,
   rounded(points),
   games,
@@ -227,7 +227,12 @@ const rowOf = ({ text, points, games, interval }: Standing): readonly (string | 
 ];
 
 /** The result of a match, as text for human readers and as JSON for programs. */
-const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
+const foundOf = (
+  match: PreparedMatch,
+  blocks: Blocks,
+  all: readonly MatchStanding[],
+  page: TextPage,
+): CommandResult => {
   const figures = figuresOf(match, blocks);
   return {
     json: {
@@ -251,7 +256,7 @@ const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: P
   };
 };
 
-const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
+const lineOf = (match: PreparedMatch, { record, seating, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
 /** A played match. */
@@ -260,9 +265,9 @@ export interface MatchPlayed {
   readonly bots: readonly string[];
   readonly games: readonly PlayedGame[];
   /** The standing of each bot, in the order in which the bots were given. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly MatchStanding[];
   /** The command's output: a headline about the match, then the losses, then the standing of each bot. */
-  readonly found: Found;
+  readonly found: CommandResult;
   /** The games as lines of JSON. */
   readonly jsonl: string;
 }
@@ -276,11 +281,11 @@ export interface MatchStopped {
 
 const unbegun = (wrong: Fault): MatchStopped => ({ wrong, jsonl: '' });
 
-const linesOf = (match: Match, games: readonly PlayedGame[]): string =>
+const linesOf = (match: PreparedMatch, games: readonly PlayedGame[]): string =>
   match.records ? games.map((one) => `${lineOf(match, one)}\n`).join('') : '';
 
 /** Says in which game a match stopped, if it stopped in a game. */
-const stoppedIn = (match: Match, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
+const stoppedIn = (match: PreparedMatch, blocks: Blocks, { broken, ...wrong }: BlockFault): MatchStopped => {
   if (broken === undefined) return unbegun(wrong);
   const before = [...blocks.flat(), ...broken.games];
   const seed = match.firstSeed + blocks.length;
@@ -289,7 +294,7 @@ const stoppedIn = (match: Match, blocks: Blocks, { broken, ...wrong }: BlockFaul
 };
 
 /** Plays the blocks of a match, and shows the progress. */
-const playBlocks = async (match: Match, playing: Playing): Promise<Either<MatchStopped, Blocks>> => {
+const playBlocks = async (match: PreparedMatch, playing: MatchContext): Promise<Either<MatchStopped, Blocks>> => {
   const blocks: (readonly PlayedGame[])[] = [];
   const progress = progressOf(playing, 'seeds', match.blocks);
   const table = await tableOf(match.jobs, match.blocks, havePrograms(match.bots), playing);
@@ -312,13 +317,13 @@ export const playMatch = async (
   id: string,
   bots: readonly string[],
   plan: MatchPlan,
-  playing: Playing,
+  playing: MatchContext,
 ): Promise<Either<MatchStopped, MatchPlayed>> => {
   const read = readMatch(id, bots, plan, playing.guests);
   if (isLeft(read)) return mapLeft(unbegun)(read);
   const secret = await secretOf(read.right.bots, plan);
   if (isLeft(secret)) return mapLeft(unbegun)(secret);
-  const wanted: Match = { ...read.right, secret: secret.right };
+  const wanted: PreparedMatch = { ...read.right, secret: secret.right };
   const blocks = await playBlocks(wanted, playing);
   if (isLeft(blocks)) return blocks;
   const standings = wanted.bots.map((_, bot) => standingOf(blocks.right, wanted, bot));

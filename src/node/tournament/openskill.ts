@@ -10,7 +10,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { decimal } from './format.js';
 
 /** Ratings that are updated after every game. */
-export interface People {
+export interface SkillRatings {
   readonly see: (game: Proved) => void;
   /** Returns the ratings as a heading and a line for each bot that has played. */
   readonly lines: (report: Report) => readonly string[];
@@ -49,7 +49,7 @@ const ratingLines = (
 };
 
 /** Makes ratings with the package `openskill`, which has to be installed. A game with the same bot on both sides is ignored. */
-export const people = async (): Promise<Either<Fault, People>> => {
+export const people = async (): Promise<Either<Fault, SkillRatings>> => {
   try {
     const { ordinal, rate, rating } = await import('openskill');
     const ratings = new Map<number, Rating>();

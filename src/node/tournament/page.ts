@@ -9,7 +9,7 @@ import { endingOf } from '../../arena/sum-up.js';
 import { escaped } from '../../face/paint/element.js';
 import { count, decimal, percent, signed } from './format.js';
 import { htmlPage } from './html-page.js';
-import { type Cell, left, plain, table } from './html-tables.js';
+import { type HtmlCell, left, plain, table } from './html-tables.js';
 import { recordCell, replayLink } from './samples.js';
 import { bounds, cross, gameSection, nameOf, ratings, standings } from './sections.js';
 import { style } from './style.js';
@@ -55,7 +55,7 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
 };
 
 /** The table cell with a link to a site's viewer, where the game can be watched. */
-const watchCell = (site: string, line: GameLine): Cell => {
+const watchCell = (site: string, line: GameLine): HtmlCell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
   return { html: `<a href="${escaped(href)}">${words}</a>`, kind: 'text' };

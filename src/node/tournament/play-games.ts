@@ -25,11 +25,11 @@ import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
-import { type Course, playOne, type Watch } from '../host/play-game.js';
-import type { Loss } from '../host/seated.js';
-import type { Dealt } from './assignment.js';
-import { gainedIn, type StoredGame } from './gained.js';
-import { type Ground, groundsOf, limitsOf } from './prepare.js';
+import { type GameCourse, playOne, type Watch } from '../host/play-game.js';
+import type { Loss } from '../host/seated-player.js';
+import type { DealtGame } from './assignment.js';
+import { gainedIn, type StoredGame } from './game-gains.js';
+import { type GameStart, groundsOf, limitsOf } from './prepare-game.js';
 import { umpire, verdictOf } from './verdict.js';
 
 const sha256 = (text: string): string => hash('sha256', text);
@@ -44,7 +44,7 @@ export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
 export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
 
 /** A played game. */
-export interface Played extends StoredGame {
+export interface TimedGame extends StoredGame {
   /** The number of milliseconds that the game took. */
   readonly took: number;
 }
@@ -53,9 +53,9 @@ const lineOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
   key: string,
-  { order, deal }: Dealt,
-  { json, seed: from, text }: Ground<T>,
-  course: Course<T>,
+  { order, deal }: DealtGame,
+  { json, seed: from, text }: GameStart<T>,
+  course: GameCourse<T>,
 ): GameLine => {
   const { end, shares, notes } = verdictOf(game, spec, course);
   const { final, moves, result } = course;
@@ -88,7 +88,7 @@ const lostCourse = <T extends GameTypes>(
   { pairing, rotation }: GameOrder,
   loser: number,
   loss: Loss,
-): Course<T> => {
+): GameCourse<T> => {
   const seats = firstSeats(game.seatCount(start));
   const nothing = seats.map(() => 0);
   return {
@@ -106,9 +106,9 @@ const lostCourse = <T extends GameTypes>(
 /** Plays the games of a tournament. The result is a fault if the order to play a game contains an error. */
 export interface Games {
   /** Plays a game. The function `asked` is called whenever a seat has to decide. */
-  readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
+  readonly play: (dealt: DealtGame, asked?: (seat: Seat) => void) => Promise<Either<Fault, TimedGame>>;
   /** Makes the line of a game about which nothing is known except which seat lost. */
-  readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
+  readonly lose: (dealt: DealtGame, loser: number, loss: Loss) => Either<Fault, TimedGame>;
 }
 
 /** Returns the players of a pairing. Each bot's text is parsed only once, because the meaning of a text never changes. */
@@ -154,7 +154,7 @@ class GamesOf<T extends GameTypes> implements Games {
     this.#groundFor = groundsOf(game, spec, given);
   }
 
-  async play(dealt: Dealt, asked?: (seat: Seat) => void): Promise<Either<Fault, Played>> {
+  async play(dealt: DealtGame, asked?: (seat: Seat) => void): Promise<Either<Fault, TimedGame>> {
     const began = performance.now();
     const { order, deal } = dealt;
     const ground = this.#ground(dealt);
@@ -170,14 +170,14 @@ class GamesOf<T extends GameTypes> implements Games {
     return right(this.#write(dealt, ground.right, course.right, began));
   }
 
-  lose(dealt: Dealt, loser: number, loss: Loss): Either<Fault, Played> {
-    return map((ground: Ground<T>): Played => {
+  lose(dealt: DealtGame, loser: number, loss: Loss): Either<Fault, TimedGame> {
+    return map((ground: GameStart<T>): TimedGame => {
       const course = lostCourse(this.#game, ground.start, dealt.order, loser, loss);
       return this.#write(dealt, ground, course, performance.now());
     })(this.#ground(dealt));
   }
 
-  #ground({ order, deal }: Dealt): Either<Fault, Ground<T>> {
+  #ground({ order, deal }: DealtGame): Either<Fault, GameStart<T>> {
     return this.#groundFor({ ...order, seed: deal.setup });
   }
 
@@ -190,7 +190,7 @@ class GamesOf<T extends GameTypes> implements Games {
     };
   }
 
-  #write(dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played {
+  #write(dealt: DealtGame, ground: GameStart<T>, course: GameCourse<T>, began: number): TimedGame {
     const key = this.#names.key(dealt.order);
     const line = lineOf(this.#game, this.#spec, key, dealt, ground, course);
     const text = JSON.stringify(line);

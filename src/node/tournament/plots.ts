@@ -30,7 +30,7 @@ export const figure = (caption: string, told: string, height: number, marks: rea
   )}</figure>`;
 
 /** A row of a plot: its name, its value with bounds, and the number that is shown beside it. */
-export interface Mark {
+export interface PlotRow {
   readonly name: string;
   readonly value: number;
   readonly low: number;
@@ -67,7 +67,7 @@ const rowHeight = 36;
 /** A plot of values and their bounds, in rows one below another; `fair` is the value at which a dashed line is drawn. */
 export const intervals = (
   caption: string,
-  rows: readonly Mark[],
+  rows: readonly PlotRow[],
   {
     from,
     to,
@@ -99,7 +99,7 @@ export const intervals = (
 };
 
 /** A bar chart with horizontal bars that start at 0. */
-export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value' | 'figure'>[]): string => {
+export const bars = (caption: string, rows: readonly Pick<PlotRow, 'name' | 'value' | 'figure'>[]): string => {
   const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
   const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
     const y = row * rowHeight + 15;

@@ -108,9 +108,9 @@ async function* stretches(
 }
 
 /** A stretch of lines that is being verified. */
-type Asked = Promise<Either<Fault, readonly ProvedLine[]>>;
+type PendingProofs = Promise<Either<Fault, readonly ProvedLine[]>>;
 
-const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Asked => {
+const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): PendingProofs => {
   try {
     const proofs = await prover.prove(stretch.map(({ text }) => text));
     return right(stretch.map(({ number }, index) => ({ number, proof: proofs[index]! })));
@@ -127,7 +127,7 @@ export async function* provedLines(
   lines: AsyncIterable<Either<Fault, StoredLine>>,
   prover: Prover,
 ): AsyncGenerator<Either<Fault, ProvedLine>> {
-  const asked: Asked[] = [];
+  const asked: PendingProofs[] = [];
   async function* next(): AsyncGenerator<Either<Fault, ProvedLine>> {
     const proved = await asked.shift();
     if (proved === undefined) return;

@@ -9,14 +9,14 @@ import { type Fault, fault, show } from '../../core/values/fault.js';
 import { readJobs, readWhole } from '../host/args.js';
 import { writeWhole } from '../host/files.js';
 import type { Io } from '../host/io.js';
-import { plain } from '../host/plain.js';
+import { plain } from '../host/terminal-safe.js';
 import { csvOf } from './csv.js';
-import { readFolder } from './folder.js';
 import { people } from './openskill.js';
 import { pageOf } from './page.js';
+import { readFolder } from './read-folder.js';
 import { sampler } from './samples.js';
-import { heldIn } from './store.js';
 import { reportLines } from './text.js';
+import { heldIn } from './tournament-folder.js';
 import { type TrfWriter, trfWriter } from './trf.js';
 
 /** The flags of `arena report`. */
@@ -59,13 +59,13 @@ const writerFor = async (folder: string, file: string | undefined): Promise<Eith
 };
 
 /** The report's text for standard output, and the number of lines that the report does not count. */
-export interface Reported {
+export interface PrintedReport {
   readonly text: string;
   readonly refused: number;
 }
 
 /** Writes the requested files of a report, and returns the text for standard output. */
-export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, Reported>> => {
+export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, PrintedReport>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
   const jobs = readJobs(flags.jobs ?? '1');

@@ -14,7 +14,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import { lockFolder } from '../host/lock.js';
-import { heldIn, readLines } from './store.js';
+import { heldIn, readLines } from './tournament-folder.js';
 
 const fileIn = (folder: string): string => join(folder, 'rulings.jsonl');
 

@@ -16,22 +16,22 @@ import { readJobs } from '../host/args.js';
 import { guardPrograms } from '../host/child-process.js';
 import { havePrograms } from '../host/deal.js';
 import { failureText } from '../host/failure.js';
-import type { Found } from '../host/finish.js';
+import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
 import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
 import { workersFor } from './pool.js';
-import { checked } from './prepare.js';
+import { checked } from './prepare-game.js';
 import { rulingsIn } from './rulings.js';
+import { Course } from './running-tournament.js';
 import { computable, secretIn } from './seeds.js';
 import { standingsIn } from './show.js';
 import { standingOf, tallyOf } from './standings.js';
-import { type Opened, storeIn } from './store/open-store.js';
+import { type OpenStore, storeIn } from './store/open-store.js';
 import type { Store } from './store/store.js';
-import { prepareFolder } from './store.js';
-import { type Hands, handsFor, handsHere } from './threads.js';
-import { Course } from './under-way.js';
+import { type GameThreads, handsFor, handsHere } from './threads.js';
+import { prepareFolder } from './tournament-folder.js';
 
 /** The flags of `arena run`. */
 export interface RunFlags {
@@ -58,7 +58,7 @@ export const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> 
 };
 
 /** Takes, plays and writes one batch of games after another until no batch is left. */
-const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
+const keepPlaying = async (course: Course, hands: GameThreads): Promise<Either<Fault, void>> => {
   for (;;) {
     const orders = await course.agenda.take(course.pace.batch(hands.calls));
     if (orders.length === 0) return right(undefined);
@@ -72,14 +72,18 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
 };
 
 /** Returns what plays the games: worker threads, or this process itself if no threads are wanted. */
-const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
+const handsOf = async (
+  spec: ArenaSpec,
+  jobs: number,
+  guests: Guests | undefined,
+): Promise<Either<Fault, GameThreads>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
   return isLeft(workers) ? workers : right(handsFor(workers.right, spec, jobs, guests));
 };
 
 /** Plays a tournament on this machine, in threads or in the process itself. The first fault stops the whole tournament. */
-const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
+const playHere = async (course: Course, hands: GameThreads): Promise<Either<Fault, void>> => {
   course.onStop(() => hands.stop());
   const stopOnFault = async (): Promise<Either<Fault, void>> => {
     const ended = await keepPlaying(course, hands);
@@ -97,11 +101,11 @@ const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, voi
   }
 };
 
-const playWith = async (course: Course, hands: Either<Fault, Hands>): Promise<Either<Fault, void>> =>
+const playWith = async (course: Course, hands: Either<Fault, GameThreads>): Promise<Either<Fault, void>> =>
   isLeft(hands) ? hands : playHere(course, hands.right);
 
 /** Sorts the results into the order of the tournament, and returns the standings. */
-const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, Found>> => {
+const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, CommandResult>> => {
   const tally = tallyOf(spec);
   let games = 0;
   const kept = function* () {
@@ -122,7 +126,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 };
 
 /** The folder of a tournament, and the settings for playing it. */
-interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
+interface RunContext extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
   /** A signal that stops the tournament just as a first interrupt would; if left out, the tournament listens for interrupts. */
   readonly signal?: Signal;
   /** Additional games and bots; if left out, those that the command has loaded are used. */
@@ -130,14 +134,14 @@ interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
 }
 
 const playInStore = async (
-  { store, earlier, keyed }: Opened,
+  { store, earlier, keyed }: OpenStore,
   spec: ArenaSpec,
-  { out, redis, secret: secretFlag, signal, guests }: Place,
+  { out, redis, secret: secretFlag, signal, guests }: RunContext,
   jobs: number,
   lock: Lock,
   version: string,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const secret = await secretIn(out, spec, secretFlag, keyed);
   if (isLeft(secret)) return secret;
   if (earlier > 0) io.err(computable(earlier));
@@ -163,11 +167,11 @@ const playInStore = async (
 /** Plays the missing games of a tournament in a folder, `jobs` games at a time; if `jobs` is 0, no threads are used. */
 export const playIn = async (
   wanted: ArenaSpec,
-  flags: Place,
+  flags: RunContext,
   jobs: number,
   version: string,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const prepared = await prepareFolder(flags.out, wanted);
   if (isLeft(prepared)) return prepared;
   const spec = prepared.right;
@@ -195,7 +199,7 @@ export const runArena = async (
   flags: RunFlags,
   version: string,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const spec = await readSpec(file);
   if (isLeft(spec)) return spec;
   const jobs = readJobs(flags.jobs ?? String(spec.right.concurrency));

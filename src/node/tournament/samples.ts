@@ -8,7 +8,7 @@ import type { GameLine } from '../../arena/index.js';
 import { addTo, countIn } from '../../core/values/counts.js';
 import { withoutSlashes } from '../../core/values/slashes.js';
 import { escaped } from '../../face/paint/element.js';
-import type { Cell } from './html-tables.js';
+import type { HtmlCell } from './html-tables.js';
 
 /** Keeps a sample of the games passed to it. */
 export interface Sampler {
@@ -47,7 +47,7 @@ const recordLink = ({ record }: GameLine): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;
 
 /** The table cell with a link that saves a game's record; `name` is the name of the game. */
-export const recordCell = (line: GameLine, name: string): Cell => {
+export const recordCell = (line: GameLine, name: string): HtmlCell => {
   const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
   const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
   return { html, kind: 'text' };

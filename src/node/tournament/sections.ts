@@ -6,7 +6,7 @@
 import type { Estimate, Fairness, GameResults, Report, Results, Standing } from '../../arena/index.js';
 import { escaped } from '../../face/paint/element.js';
 import { count, decimal, percent, signed, within } from './format.js';
-import { type Cell, left, plain, table } from './html-tables.js';
+import { type HtmlCell, left, plain, table } from './html-tables.js';
 import { bars, columns, intervals } from './plots.js';
 
 /** The name of a bot. */
@@ -15,7 +15,7 @@ export const nameOf = (report: Report, bot: number): string => report.bots[bot]!
 /** The lower and upper bound of an estimate, as text. */
 export const bounds = ({ low, high }: Estimate): string => `${signed(low)} to ${signed(high)}`;
 
-const ratingCells = (report: Report, { bot, rating }: Standing): readonly Cell[] => {
+const ratingCells = (report: Report, { bot, rating }: Standing): readonly HtmlCell[] => {
   if (rating === null) return [plain('none'), plain('')];
   return bot === report.anchor
     ? [plain('0'), plain('the anchor')]
@@ -61,7 +61,7 @@ export const cross = (report: Report, { cross: rows, standings: order }: Results
     ['Bot', ...order.map((_, place) => String(place + 1))],
     order.map(({ bot }, place) => ({
       name: `${place + 1} ${nameOf(report, bot)}`,
-      cells: order.map(({ bot: other }): Cell => {
+      cells: order.map(({ bot: other }): HtmlCell => {
         const cell = rows[bot]![other];
         if (cell === null || cell === undefined) return plain(bot === other ? '·' : '–');
         const part = cell.points / cell.games;

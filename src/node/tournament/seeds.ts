@@ -12,7 +12,7 @@ import { type Deal, dealsOf, havePrograms, needless, openDeal } from '../host/de
 import { failureText } from '../host/failure.js';
 import { newSecret, type Secret } from '../host/secret.js';
 import { ownerOnly, readSecret, writeSecret } from '../host/secret-file.js';
-import type { Dealt } from './assignment.js';
+import type { DealtGame } from './assignment.js';
 import { namesIn } from './play-games.js';
 
 /** True if a program takes part in a tournament, so that the tournament has a secret. */
@@ -44,7 +44,7 @@ export const dealing = (
   spec: ArenaSpec,
   secret: Secret | undefined,
   wasOpen: (key: string) => boolean,
-): ((order: GameOrder) => Dealt) => {
+): ((order: GameOrder) => DealtGame) => {
   const { key } = namesIn(spec);
   const deal = dealsIn(spec, secret);
   const isOld = (order: GameOrder): boolean =>

@@ -8,21 +8,21 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type GameLine, mostGames } from '../../arena/index.js';
 import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { failureText } from '../host/failure.js';
-import type { Found } from '../host/finish.js';
+import type { CommandResult } from '../host/finish.js';
 import type { Io } from '../host/io.js';
-import { type Gained, gainedIn } from './gained.js';
+import { type GameGains, gainedIn } from './game-gains.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
-import { leaguePointsIn, standingOf, type Tally, tallyOf } from './standings.js';
+import { type GainsCounter, leaguePointsIn, standingOf, tallyOf } from './standings.js';
 import { gamesIn, type OpenGames, openGames, type StoredLine } from './store/games-in.js';
-import { heldIn } from './store.js';
+import { heldIn } from './tournament-folder.js';
 
 /** Adds up what the bots of a tournament gained in its games. */
 class Sum {
   readonly #bots: number;
   /** The points for each place in a league; null in other formats. */
   readonly #points: readonly number[] | null;
-  readonly tally: Tally;
+  readonly tally: GainsCounter;
   games = 0;
 
   constructor(spec: ArenaSpec) {
@@ -32,7 +32,7 @@ class Sum {
   }
 
   /** Adds a game; returns a fault if the game is impossible in this tournament. */
-  add(gained: Gained, points?: readonly number[]): Fault | undefined {
+  add(gained: GameGains, points?: readonly number[]): Fault | undefined {
     if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
     this.tally.add(gained, gained.gains, points);
     this.games++;
@@ -99,7 +99,7 @@ export const standingsIn = async (
   spec: ArenaSpec,
   total: number | null,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const games = await openGames(folder);
   if (isLeft(games)) return games;
   const sum = new Sum(spec);
@@ -114,7 +114,7 @@ export const standingsIn = async (
 };
 
 /** The standings of a tournament, whether it is running or not. */
-export const showArena = async (folder: string, io: Io): Promise<Either<Fault, Found>> => {
+export const showArena = async (folder: string, io: Io): Promise<Either<Fault, CommandResult>> => {
   const spec = await heldIn(folder);
   return isLeft(spec) ? spec : standingsIn(folder, spec.right, mostGames(spec.right), io);
 };

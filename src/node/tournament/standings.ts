@@ -6,8 +6,8 @@
 import { type ArenaSpec, type GameLine, type GameOrder, placePoints } from '../../arena/index.js';
 import { placesBy } from '../../arena/points.js';
 import { addTo } from '../../core/values/counts.js';
-import { columns, type Page } from '../host/columns.js';
-import type { Found } from '../host/finish.js';
+import { columns, type TextPage } from '../host/columns.js';
+import type { CommandResult } from '../host/finish.js';
 
 /** The result of one bot. */
 export interface BotTally {
@@ -20,7 +20,13 @@ export interface BotTally {
 }
 
 /** The standings of a tournament: each bot's points, and how many of `total` games were played; a null `total` means all. */
-export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
+export const standingOf = (
+  folder: string,
+  played: number,
+  total: number | null,
+  tally: GainsCounter,
+  page: TextPage,
+): CommandResult => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [
     name,
@@ -39,7 +45,7 @@ export const standingOf = (folder: string, played: number, total: number | null,
 };
 
 /** Adds up the gains of the bots. */
-export interface Tally {
+export interface GainsCounter {
   /** Adds a game: the shares of the pairing's bots and, in a league, their points. */
   readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[], points?: readonly number[]) => void;
   /** The results of the bots, the best first: by points in a league, and by share in other formats. */
@@ -63,7 +69,7 @@ const totalOf = ({ name, games, points }: Sum): BotTally => {
 };
 
 /** Makes an empty tally, which will add up the gains of a tournament's bots. */
-export const tallyOf = ({ bots, format }: ArenaSpec): Tally => {
+export const tallyOf = ({ bots, format }: ArenaSpec): GainsCounter => {
   const sums = bots.map(({ name }): Sum => ({ name, games: new Map(), points: new Map() }));
   const first = format._tag === 'League' ? 'points' : 'share';
   return {

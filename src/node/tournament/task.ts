@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type { Fault } from '../../core/values/fault.js';
-import type { Dealt } from './assignment.js';
-import type { Played } from './play-games.js';
+import type { DealtGame } from './assignment.js';
+import type { TimedGame } from './play-games.js';
 
 /** The data that a thread receives when it starts. */
 export interface WorkerData {
@@ -17,7 +17,7 @@ export interface WorkerData {
 
 /** A task: the games for one thread to play. */
 export interface Task {
-  readonly orders: readonly Dealt[];
+  readonly orders: readonly DealtGame[];
   /** After this many milliseconds, no further game of the task is begun. */
   readonly ms: number;
   /** The state of the thread, which can be read even when the thread does not answer: see {@link Pulse}. */
@@ -30,8 +30,8 @@ export interface Task {
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
 /** The result of a task: the games that were played, beginning with the first game of the task's list. The games after these were not begun. */
-export interface Done {
-  readonly played: readonly Played[];
+export interface TaskResult {
+  readonly played: readonly TimedGame[];
   /** The reason why a task cannot be played, as a fault; undefined if the task can be played. */
   readonly fault: Fault | undefined;
 }

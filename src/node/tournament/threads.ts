@@ -10,27 +10,27 @@ import { type ArenaSpec, arenaSpec } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
-import type { Loss } from '../host/seated.js';
-import type { Dealt } from './assignment.js';
-import { type Games, gamesFor, type Played } from './play-games.js';
+import type { Loss } from '../host/seated-player.js';
+import type { DealtGame } from './assignment.js';
+import { type Games, gamesFor, type TimedGame } from './play-games.js';
 import { absent, type Workers } from './pool.js';
-import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
+import { Pulse, sharedNumbers, type Task, type TaskResult, type WorkerData } from './task.js';
 
 /** The games that a call has played, and the remaining games, which were not begun or whose results are lost. */
 export interface Batch {
-  readonly played: readonly Played[];
-  readonly rest: readonly Dealt[];
+  readonly played: readonly TimedGame[];
+  readonly rest: readonly DealtGame[];
 }
 
 /** Plays games of a tournament, either in threads or in this process. */
-export interface Hands {
+export interface GameThreads {
   /**
    * The number of simultaneous calls needed to keep all threads busy. While a task is being played, the next task is already queued, so that no
    * thread has to wait.
    */
   readonly calls: number;
   /** Plays games one after another for about a second, but at least one game. */
-  readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
+  readonly play: (orders: readonly DealtGame[]) => Promise<Either<Fault, Batch>>;
   /** Prevents further games from being started. */
   readonly stop: () => void;
   readonly isStopped: () => boolean;
@@ -66,12 +66,12 @@ const patient = (heart: Int32Array, patience: number): { readonly signal: AbortS
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 
-class Threads implements Hands {
+class Threads implements GameThreads {
   readonly calls: number;
   readonly #patience: number;
   readonly #games: Games;
   readonly #filename: string;
-  readonly #pool: Piscina<Task, Done>;
+  readonly #pool: Piscina<Task, TaskResult>;
   readonly #stop = sharedNumbers(1);
   /** The number of times in a row that a thread has ended before it played a game. */
   #falseStarts = 0;
@@ -82,7 +82,7 @@ class Threads implements Hands {
     this.#patience = spec.limits.patience;
     this.#games = gamesFor(spec, guests);
     const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: filesOf(guests) };
-    this.#pool = new Pool<Task, Done>({
+    this.#pool = new Pool<Task, TaskResult>({
       filename,
       minThreads: threads,
       maxThreads: threads,
@@ -96,7 +96,7 @@ class Threads implements Hands {
     this.#pool.on('error', () => undefined);
   }
 
-  async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
+  async play(orders: readonly DealtGame[]): Promise<Either<Fault, Batch>> {
     const missing = absent(this.#filename);
     if (missing !== undefined) return left(missing);
     const pulse = sharedNumbers(Pulse.length);
@@ -120,7 +120,7 @@ class Threads implements Hands {
    * Returns the result of a batch whose thread has ended: the seat that was deciding loses the game in progress. Games of the task are played again
    * even if the thread had already played them.
    */
-  #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
+  #afterLoss(orders: readonly DealtGame[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
       // No seat was asked anything: it is not a bot's loss.
@@ -147,11 +147,11 @@ class Threads implements Hands {
 }
 
 /** The threads that play a tournament. */
-export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
+export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): GameThreads =>
   new Threads(workers, spec, threads, guests);
 
 /** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
-class ThisProcess implements Hands {
+class ThisProcess implements GameThreads {
   readonly calls = 1;
   readonly #games: Games;
   #isStopped = false;
@@ -160,8 +160,8 @@ class ThisProcess implements Hands {
     this.#games = gamesFor(spec, guests);
   }
 
-  async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
-    const played: Played[] = [];
+  async play(orders: readonly DealtGame[]): Promise<Either<Fault, Batch>> {
+    const played: TimedGame[] = [];
     for (const order of orders) {
       if (this.#isStopped) break;
       const one = await this.#games.play(order);
@@ -187,4 +187,4 @@ class ThisProcess implements Hands {
 }
 
 /** Plays the games in this process itself, without threads; suitable for bots that never fail to make a decision. */
-export const handsHere = (spec: ArenaSpec, guests = presentGuests()): Hands => new ThisProcess(spec, guests);
+export const handsHere = (spec: ArenaSpec, guests = presentGuests()): GameThreads => new ThisProcess(spec, guests);

@@ -11,7 +11,7 @@ import type { ArenaSpec, GameLine, Proved } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
 
 /** A game in the form that the Tournament Report File needs. */
-interface Played {
+interface TrfGame {
   /** The round of the tournament, from 0. */
   readonly round: number;
   readonly block: number;
@@ -28,7 +28,7 @@ export interface TrfWriter {
   readonly text: () => string;
 }
 
-const playedBy = (spec: ArenaSpec, { game, seed, rotation, seating, shares }: GameLine): Played => {
+const playedBy = (spec: ArenaSpec, { game, seed, rotation, seating, shares }: GameLine): TrfGame => {
   const at = seed - spec.seed;
   return {
     ...{ round: Math.floor(at / spec.blocks), block: at % spec.blocks, game, rotation },
@@ -36,7 +36,7 @@ const playedBy = (spec: ArenaSpec, { game, seed, rotation, seating, shares }: Ga
   };
 };
 
-const inOrder = (a: Played, b: Played): number =>
+const inOrder = (a: TrfGame, b: TrfGame): number =>
   a.round - b.round ||
   a.block - b.block ||
   a.game - b.game ||
@@ -44,13 +44,13 @@ const inOrder = (a: Played, b: Played): number =>
   a.rotation - b.rotation;
 
 /** The games in each round of the file; a bot without a game in a round rests. */
-const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
-  const rounds: Played[][] = [];
+const roundsOf = (games: readonly TrfGame[]): readonly (readonly TrfGame[])[] => {
+  const rounds: TrfGame[][] = [];
   let first = 0;
   for (const [index, one] of games.entries()) {
     // A round of the tournament is over before the next begins.
     if (index > 0 && games[index - 1]!.round !== one.round) first = rounds.length;
-    const isFree = (round: readonly Played[]): boolean =>
+    const isFree = (round: readonly TrfGame[]): boolean =>
       round.every(({ white, black }) => ![white, black].includes(one.white) && ![white, black].includes(one.black));
     const free = rounds.findIndex((round, at) => at >= first && isFree(round));
     if (free >= 0) rounds[free]!.push(one);
@@ -73,7 +73,7 @@ const nameIn = (name: string): string =>
 const resultOf = (gain: number): string => (gain > 0.75 ? '1' : gain < 0.25 ? '0' : '=');
 
 /** The result of one bot in one round: the opponent, the side, and the points. */
-const cellOf = (bot: number, round: readonly Played[]): string => {
+const cellOf = (bot: number, round: readonly TrfGame[]): string => {
   const game = round.find(({ white, black }) => white === bot || black === bot);
   if (game === undefined) return '  0000 - Z';
   const isWhite = game.white === bot;
@@ -81,7 +81,7 @@ const cellOf = (bot: number, round: readonly Played[]): string => {
   return `  ${number(other + 1, 4)} ${isWhite ? 'w' : 'b'} ${resultOf(isWhite ? game.gain : 1 - game.gain)}`;
 };
 
-const fileOf = (spec: ArenaSpec, games: readonly Played[]): string => {
+const fileOf = (spec: ArenaSpec, games: readonly TrfGame[]): string => {
   const rounds = roundsOf([...games].sort(inOrder));
   const pointsOf = (bot: number): number =>
     games.reduce((sum, { white, black, gain }) => sum + (white === bot ? gain : black === bot ? 1 - gain : 0), 0);
@@ -107,7 +107,7 @@ export const trfWriter = (spec: ArenaSpec): Either<Fault, TrfWriter> => {
     return left(
       fault([], 'a Tournament Report File has two players a game: more bots meet at a table of this tournament'),
     );
-  const games: Played[] = [];
+  const games: TrfGame[] = [];
   return right({
     see: ({ line }) => {
       if (line.seating.length === 2) games.push(playedBy(spec, line));

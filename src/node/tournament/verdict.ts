@@ -8,14 +8,14 @@ import { sharedBy } from '../../arena/points.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { RecordNotes } from '../../core/records/shape.js';
 import type { Seat } from '../../core/values/seat.js';
-import { type Course, lossNotes, sharesBy } from '../host/play-game.js';
-import type { Choice } from '../host/seated.js';
+import { type GameCourse, lossNotes, sharesBy } from '../host/play-game.js';
+import type { MoveChoice } from '../host/seated-player.js';
 
 /** An umpire, which gives the game to a team once all players have agreed for long enough that this team has won. */
 export const umpire = <T extends GameTypes>(
   teams: readonly number[],
   { value, plies }: Agreement,
-): ((seat: Seat, choice: Choice<T>) => number | undefined) => {
+): ((seat: Seat, choice: MoveChoice<T>) => number | undefined) => {
   const opinions: (number | undefined)[] = teams.map(() => undefined);
   let since = 0;
   return (seat, { analysis, said }) => {
@@ -29,14 +29,14 @@ export const umpire = <T extends GameTypes>(
 };
 
 /** How a game ended, and the share of the game's single point that each seat gained. */
-export interface Verdict {
+export interface GameVerdict {
   readonly end: GameEnd;
   readonly shares: readonly number[];
   readonly notes: Partial<RecordNotes>;
 }
 
 /** The verdict on a game that was played in a tournament. */
-export const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: Course<T>): Verdict => {
+export const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: GameCourse<T>): GameVerdict => {
   const { final, result, loss, given } = course;
   const teams = game.teams(final);
   if (loss !== undefined) {

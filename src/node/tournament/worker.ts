@@ -10,9 +10,9 @@ import { decode } from '../../core/reading/codec.js';
 import { chain } from '../../core/values/either.js';
 import type { Seat } from '../../core/values/seat.js';
 import { loadGames } from '../host/own-games.js';
-import { gamesFor, type Played } from './play-games.js';
+import { gamesFor, type TimedGame } from './play-games.js';
 import { type Proofs, proofsOf } from './prove-lines.js';
-import { type Done, Pulse, type Task, type WorkerData } from './task.js';
+import { Pulse, type Task, type TaskResult, type WorkerData } from './task.js';
 
 // The pool hands on what it was given, and the pool is ours.
 const { spec, files } = workerData as WorkerData;
@@ -20,10 +20,10 @@ const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
 const games = map(gamesFor)(known);
 
 /** Plays the games of a task until the time for the task has run out. */
-const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
+const work = async ({ orders, ms, pulse, stop }: Task): Promise<TaskResult> => {
   if (isLeft(games)) return { played: [], fault: games.left };
   const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
-  const played: Played[] = [];
+  const played: TimedGame[] = [];
   const asked = (seat: Seat): void => {
     Atomics.store(heart, Pulse.seat, seat);
     Atomics.add(heart, Pulse.beat, 1);

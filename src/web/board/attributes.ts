@@ -7,7 +7,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { isSeat, type Seat } from '../../core/values/seat.js';
 import type { Theme } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
-import type { Confirm } from '../session/deed.js';
+import type { Confirm } from '../session/driver.js';
 
 /** The theme of a board; if the text is neither `light` nor `dark`, the theme follows the page. */
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');

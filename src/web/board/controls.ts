@@ -5,7 +5,7 @@
  */
 import { type Message, message } from '../../face/message.js';
 import type { Part, Place } from '../../face/part.js';
-import type { AnySnapshot } from '../session/closed.js';
+import type { AnySnapshot } from '../session/any-session.js';
 
 /** A button. */
 export type Control =

@@ -8,10 +8,10 @@ import type { Legal } from '../../core/contract/legal.js';
 import type { Refusal } from '../../core/contract/refusal.js';
 import type { Language } from '../../face/message.js';
 import type { Part, Place } from '../../face/part.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
-import type { BoardGame, Shelf } from './game.js';
+import type { BoardGame, BoardShelf } from './game.js';
 import { languageOf } from './language.js';
 
 /** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
@@ -91,7 +91,7 @@ const known = new Map<string, BoardGame>();
 
 const languages = new Map<string, Language>();
 
-const shelf: Shelf = {
+const shelf: BoardShelf = {
   game: (id) => known.get(id),
   catalogues: (id, wanted) => {
     const found = languages.get(languageOf(wanted));

@@ -13,20 +13,20 @@ import { message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
-import type { BoardGame, HandedIn, Shelf } from './game.js';
+import type { BoardGame, BoardShelf, HandedIn } from './game.js';
 import { isSession } from './given-session.js';
-import type { Given } from './handed.js';
 import { languageAround } from './language.js';
 import { isRenamed, playersIn } from './players.js';
 import { refusalIn } from './refusal.js';
 import { Spots } from './spots.js';
+import type { Given } from './supplied-positions.js';
 import { statusOf, tabWordsOf } from './words.js';
 
 /**
@@ -39,7 +39,7 @@ const mostTold = 60;
 const besideFrom = 700;
 
 /** How a board uses its space: one whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
-type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
+type BoardSpace = 'whole' | 'narrow' | 'beside' | 'tabs';
 
 /** True if nobody is to move, for a reason outside the position: people have ended the game, or its table is halted. */
 const isStopped = ({ end, halted }: AnySnapshot): boolean => end?._tag === 'ByPeople' || halted !== null;
@@ -53,7 +53,7 @@ const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marke
  *
  * @param shelf - the games that boards may show, and their languages
  */
-export const elementClass = (shelf: Shelf): CustomElementConstructor =>
+export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
   class extends HTMLElement {
     static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
 
@@ -67,7 +67,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #last: unknown = null;
     #names: readonly (string | null)[] = [];
     #marked: readonly Place[] = [];
-    #room: Room = 'whole';
+    #room: BoardSpace = 'whole';
     /** True if the pictures must be redrawn although the position has not changed. */
     #isStale = true;
     /** The move that is reported to the page once the click is over. */
@@ -301,7 +301,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
      * Decides how a board uses its space. A picture that must fit into the board is drawn as large as the board's height allows. If a large game must
      * fit into the board, it is shown in parts, so that its map gets as much space as possible.
      */
-    #roomFor({ parts, tabs, below }: BoardGame): Room {
+    #roomFor({ parts, tabs, below }: BoardGame): BoardSpace {
       const { clientWidth } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
       if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';

@@ -6,7 +6,7 @@
 import { orNull } from '../../core/values/absent.js';
 import type { Place } from '../../face/part.js';
 import { signed } from '../../face/signed.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Preview } from '../session/snapshot.js';
 import type { Frame } from './frame.js';
 import type { Spots } from './spots.js';

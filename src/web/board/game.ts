@@ -11,9 +11,9 @@ import type { Catalogue } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks, SvgOptions } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
-import type { AnySession } from '../session/closed.js';
-import { type Ears, type Given, handedTo } from './handed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Pictures } from './pictures.js';
+import { type Ears, type Given, handedTo } from './supplied-positions.js';
 
 /** A session for the positions that a page supplies, and the function that shows them. */
 export interface HandedIn {
@@ -102,7 +102,7 @@ export const boardGame = <T extends GameTypes>(
 });
 
 /** The games that a page's boards may show, and the catalogues of their texts in other languages. */
-export interface Shelf {
+export interface BoardShelf {
   readonly game: (id: string) => BoardGame | undefined;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isObject } from '../../core/reading/objects.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 
 const methods = ['say', 'snapshot', 'subscribe', 'pick', 'unpick', 'play'] as const;
 

@@ -42,14 +42,14 @@ const patchAttributes = (shown: Element, was: Attributes, now: Attributes): void
 };
 
 /** An element in the page, and the tree from which it was made. */
-interface Grown {
+interface PatchedElement {
   readonly node: Node;
   readonly tree: SvgTree;
 }
 
 /** The children, grouped by key; children with the same key keep their order. */
-const byKey = (children: readonly Grown[]): ReadonlyMap<string, Grown[]> => {
-  const found = new Map<string, Grown[]>();
+const byKey = (children: readonly PatchedElement[]): ReadonlyMap<string, PatchedElement[]> => {
+  const found = new Map<string, PatchedElement[]>();
   for (const child of children) {
     const key = keyOf(child.tree);
     found.set(key, [...(found.get(key) ?? []), child]);

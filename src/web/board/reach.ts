@@ -10,13 +10,13 @@ import { hitIn, type Target } from './targets.js';
 const smallest = { mouse: 24, touch: 40 } as const;
 
 /** A point on the screen. */
-export interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The distance of a point from an element's centre; undefined if the element cannot be hit at this point. */
-const distanceFrom = (element: Element, { x, y }: Point, side: number): number | undefined => {
+const distanceFrom = (element: Element, { x, y }: ScreenPoint, side: number): number | undefined => {
   const { left, top, width, height } = element.getBoundingClientRect();
   // What has no size is not on the screen.
   if (width === 0 || height === 0) return undefined;
@@ -32,7 +32,7 @@ const distanceFrom = (element: Element, { x, y }: Point, side: number): number |
  * @param pointer - `touch` for a finger; anything else counts as a mouse
  * @returns the nearest target; undefined if no target can be hit at the point
  */
-export const nearestTo = (targets: readonly Target[], point: Point, pointer: string): Target | undefined => {
+export const nearestTo = (targets: readonly Target[], point: ScreenPoint, pointer: string): Target | undefined => {
   const side = pointer === 'touch' ? smallest.touch : smallest.mouse;
   const found = targets.flatMap((target) => {
     const distance = distanceFrom(hitIn(target.element), point, side);

@@ -9,7 +9,7 @@ import type { Fault } from '../../core/values/fault.js';
 import { clickedPlaces } from '../../face/clicked.js';
 import { message } from '../../face/message.js';
 import { describeRefusal } from '../../face/telling.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import { notPart } from '../session/handle.js';
 import { labelOf } from './targets.js';
 

@@ -15,13 +15,13 @@ import {
 import { outline } from '../../face/paint/mark.js';
 import { marks as allMarks, type Mark, type Marks } from '../../face/paint/options.js';
 import type { Place } from '../../face/part.js';
-import type { AnySnapshot } from '../session/closed.js';
+import type { AnySnapshot } from '../session/any-session.js';
 import type { Frame } from './frame.js';
 import { animated, type Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
 import { Sheets, type TabWords } from './sheets.js';
-import { spoken } from './spoken.js';
+import { spoken } from './spoken-names.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Message, message } from '../../face/message.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import type { TabWords } from './sheets.js';
 
 const named = ({ seats }: AnySnapshot, list: readonly number[]): readonly Message[] =>

@@ -13,23 +13,23 @@ const [most, step] = [4, 1.5] as const;
 const double = { time: 320, slip: 24 } as const;
 
 /** A point on the screen. */
-type Point = readonly [x: number, y: number];
+type FingerPoint = readonly [x: number, y: number];
 
 /** The start of a two-finger gesture: the distance between the fingers, the point between them, and the factor of enlargement. */
 interface Pinch {
   readonly apart: number;
   readonly scale: number;
-  readonly at: Point;
+  readonly at: FingerPoint;
 }
 
-const pointOf = ({ clientX, clientY }: Touch): Point => [clientX, clientY];
+const pointOf = ({ clientX, clientY }: Touch): FingerPoint => [clientX, clientY];
 
-const apartBy = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+const apartBy = ([ax, ay]: FingerPoint, [bx, by]: FingerPoint): number => Math.hypot(ax - bx, ay - by);
 
-const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+const between = ([ax, ay]: FingerPoint, [bx, by]: FingerPoint): FingerPoint => [(ax + bx) / 2, (ay + by) / 2];
 
 /** The positions of two fingers on the screen; undefined if there are fewer or more than two. */
-const pairIn = ({ touches }: TouchEvent): readonly [Point, Point] | undefined => {
+const pairIn = ({ touches }: TouchEvent): readonly [FingerPoint, FingerPoint] | undefined => {
   const [one, other] = Array.from(touches, pointOf);
   return one === undefined || other === undefined || touches.length > 2 ? undefined : [one, other];
 };
@@ -40,7 +40,7 @@ export class Zoom {
   readonly #changed: () => void;
   #scale = 1;
   #pinch: Pinch | undefined;
-  #tap: { readonly at: Point; readonly time: number } | undefined;
+  #tap: { readonly at: FingerPoint; readonly time: number } | undefined;
 
   constructor(view: HTMLElement, changed: () => void) {
     [this.#view, this.#changed] = [view, changed];
@@ -63,7 +63,7 @@ export class Zoom {
   /** Makes the part larger or smaller by one step, around the middle of its frame. */
   by(direction: 1 | -1): void {
     const { left, top, width, height } = this.#view.getBoundingClientRect();
-    const middle: Point = [left + width / 2, top + height / 2];
+    const middle: FingerPoint = [left + width / 2, top + height / 2];
     this.#to(this.#scale * step ** direction, middle, middle);
   }
 
@@ -73,7 +73,7 @@ export class Zoom {
   }
 
   /** Sets the enlargement, and scrolls the part so that the content at the first point on the screen moves to the second. */
-  #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
+  #to(wanted: number, [fromX, fromY]: FingerPoint, [toX, toY]: FingerPoint): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();
     // A little more than the whole is the whole: a step down leads back exactly.

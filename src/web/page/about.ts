@@ -6,7 +6,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ClockSpec } from '../../table/index.js';
 import type { Screen } from './screen.js';
-import type { Told } from './server.js';
+import type { TableDescription } from './server.js';
 import type { Words } from './words.js';
 
 const [second, minute] = [1000, 60_000];
@@ -41,7 +41,10 @@ const clockText = (clock: ClockSpec | null, { of }: Words): string => {
 };
 
 /** The table's clock and the players who may take moves back, if the server states them. */
-const agreed = ({ clock, undo }: Told, words: Words): readonly (readonly [name: string, value: string])[] => [
+const agreed = (
+  { clock, undo }: TableDescription,
+  words: Words,
+): readonly (readonly [name: string, value: string])[] => [
   ...(clock === undefined ? [] : [[words.of('page.clock'), clockText(clock, words)] as const]),
   ...(undo === undefined ? [] : [[words.of('page.back'), words.of(`page.back.${undo}`)] as const]),
 ];

@@ -5,19 +5,19 @@
  */
 
 /** A function that returns the text in a named field of a form, without blanks around it; empty if there is no such field. */
-export type Texts = (name: string) => string;
+export type FieldReader = (name: string) => string;
 
 /** A form with the values that people entered. */
-export interface Filled {
+export interface FilledForm {
   readonly form: HTMLFormElement | null;
-  readonly text: Texts;
+  readonly text: FieldReader;
 }
 
 /** Returns the form around the element whose event handler was called, with the values that people entered. */
-export const filled = ({ currentTarget }: Event): Filled => {
+export const filled = ({ currentTarget }: Event): FilledForm => {
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);
-  const text: Texts = (name) => {
+  const text: FieldReader = (name) => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
@@ -26,7 +26,7 @@ export const filled = ({ currentTarget }: Event): Filled => {
 
 /** Makes a handler that processes a submitted form without leaving the page. */
 export const sent =
-  (then: (filled: Filled) => void) =>
+  (then: (filled: FilledForm) => void) =>
   (event: Event): void => {
     event.preventDefault();
     then(filled(event));

@@ -6,41 +6,43 @@
 
 import { type Either, isLeft } from 'fp-ts/Either';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import type { themeOf } from '../board/attributes.js';
 import { languageAround } from '../board/language.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import { aboutGame } from './about.js';
 import { type Address, readAddress, writeAddress } from './address.js';
 import type { Key } from './english.js';
+import { entrance, opening } from './entrance.js';
 import { notices } from './notices.js';
-import { entrance, opening } from './opening.js';
 import { arrive, blank, type Screen } from './screen.js';
-import { type Chairs, linkBox, seating } from './seating.js';
-import { type No, type Server, serverAt, unreached } from './server.js';
+import { linkBox, type SeatForms, seating } from './seating.js';
+import { type RequestRefusal, type Server, serverAt, unreached } from './server.js';
 import { style } from './style.js';
 import { type Words, wordsFor, wordsOf } from './words.js';
 
 /** The addresses that the page depends on: that of its server and that of the documentation. */
-export interface House {
+export interface PageAddresses {
   /** The address of the page's server; null if the page's own address names the server. */
   readonly server: string | null;
   /** The address of the documentation, for links to rules; null if refusals have no links. */
   readonly site: string | null;
 }
 
+/** A theme that a board of the page may have. */
+type Theme = ReturnType<typeof themeOf>;
+
 /** A running page. */
-export interface Page {
+export interface RunningPage {
   readonly theme: (theme: Theme) => void;
   readonly close: () => void;
 }
 
-type Theme = 'auto' | 'light' | 'dark';
-
 /** The number from which moves are requested when no moves are wanted; it is higher than the number of any move. */
 const noMoves = Number.MAX_SAFE_INTEGER;
 
-class MountedPage implements Page {
+class MountedPage implements RunningPage {
   readonly #root: HTMLElement;
-  readonly #house: House;
+  readonly #house: PageAddresses;
   #screen: Screen = blank(readAddress(location.hash));
   #theme: Theme = 'auto';
   /** The game chosen for a new table; undefined for the first game of the list. */
@@ -54,7 +56,7 @@ class MountedPage implements Page {
   readonly #speaking: Promise<Words>;
   readonly #enter = (): void => this.#goIn();
 
-  constructor(root: HTMLElement, house: House) {
+  constructor(root: HTMLElement, house: PageAddresses) {
     this.#root = root;
     this.#house = house;
     window.addEventListener('hashchange', this.#enter);
@@ -173,7 +175,7 @@ class MountedPage implements Page {
   }
 
   /** Waits for the server's answer; if the server refuses, the reason is shown. */
-  async #attempt<A>(asked: Promise<Either<No, A>>, then: (answer: A) => void): Promise<void> {
+  async #attempt<A>(asked: Promise<Either<RequestRefusal, A>>, then: (answer: A) => void): Promise<void> {
     const answer = await asked;
     this.#patch({ problem: isLeft(answer) ? answer.left : null, note: '' });
     if (!isLeft(answer)) then(answer.right);
@@ -186,7 +188,7 @@ class MountedPage implements Page {
     );
   }
 
-  #chairs(server: Server, table: string): Chairs {
+  #chairs(server: Server, table: string): SeatForms {
     const { invite } = this.#screen.address;
     const sit = (seat: number, player: string, then: (token: string) => void): void =>
       void this.#attempt(server.sit(table, invite, player, seat), then);
@@ -263,7 +265,7 @@ class MountedPage implements Page {
     ></rulehouse-play>`;
   }
 
-  #invitation(id: string, chairs: Chairs): TemplateResult {
+  #invitation(id: string, chairs: SeatForms): TemplateResult {
     const { invite } = this.#screen.address;
     const link = (text: Key, label: Key, given: string | null): TemplateResult =>
       html`<p>${chairs.words.of(text)} ${linkBox(chairs.words.of(label), this.#linkOf(id, null, given), chairs)}</p>`;
@@ -274,4 +276,4 @@ class MountedPage implements Page {
 }
 
 /** Runs the page in an element. */
-export const mount = (root: HTMLElement, house: House): Page => new MountedPage(root, house);
+export const mount = (root: HTMLElement, house: PageAddresses): RunningPage => new MountedPage(root, house);

@@ -6,17 +6,17 @@
 
 import { isLeft } from 'fp-ts/Either';
 import { definePlay } from '../play/define.js';
-import type { AnySession } from '../session/closed.js';
-import { latest, pause, soonest } from '../session/pausing.js';
+import type { AnySession } from '../session/any-session.js';
+import { latest, pause, soonest } from '../session/backoff.js';
 import { join } from '../session/remote.js';
 import type { Address } from './address.js';
 import { gameNamed } from './games.js';
-import type { Catalogue, No, Server, Told } from './server.js';
-import { joinShown } from './shown.js';
+import { joinShown } from './served-table.js';
+import type { RequestRefusal, Server, ServerCatalogue, TableDescription } from './server.js';
 import type { Words } from './words.js';
 
 /** A link that was made for another player. */
-export interface Handed {
+export interface PlayerLink {
   readonly seat: number;
   readonly player: string;
   readonly link: string;
@@ -26,17 +26,17 @@ export interface Handed {
 export interface Screen {
   readonly address: Address;
   /** The latest refusal; null if there is none. */
-  readonly problem: No | null;
+  readonly problem: RequestRefusal | null;
   /** A note about a completed action, for instance that a link was copied. */
   readonly note: string;
-  readonly catalogue: Catalogue | null;
+  readonly catalogue: ServerCatalogue | null;
   /** The table that the page's address names; null until the server has said which game is played there. */
   readonly sitting: AnySession | null;
   /** The game and the options of the table; null until the server has sent them. */
-  readonly about: Told | null;
+  readonly about: TableDescription | null;
   /** True if the server does not have the table that the address names. */
   readonly isMissing: boolean;
-  readonly handed: readonly Handed[];
+  readonly handed: readonly PlayerLink[];
 }
 
 /** The screen of a page that has just opened. */
@@ -55,7 +55,7 @@ export const blank = (address: Address): Screen => ({
 export type Arrival =
   | { readonly _tag: 'Sitting'; readonly sitting: AnySession }
   | { readonly _tag: 'Missing' }
-  | { readonly _tag: 'Problem'; readonly problem: No };
+  | { readonly _tag: 'Problem'; readonly problem: RequestRefusal };
 
 /** Asks the server which game is played at a table. If the server cannot be reached, the page tries again, less and less often. */
 const gameAt = async (

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AnySnapshot } from '../session/closed.js';
+import type { AnySnapshot } from '../session/any-session.js';
 import type { Seated } from '../session/snapshot.js';
 import type { Key } from './english.js';
 import { filled } from './form.js';
@@ -12,7 +12,7 @@ import type { Screen } from './screen.js';
 import type { Words } from './words.js';
 
 /** The ways to fill a free seat. */
-export interface Chairs {
+export interface SeatForms {
   readonly words: Words;
   /** The id of the game. */
   readonly game: string;
@@ -23,7 +23,7 @@ export interface Chairs {
   readonly copy: (text: string, note: Key) => void;
 }
 
-const botMenu = (seat: number, bots: readonly string[], chairs: Chairs): TemplateResult => html`
+const botMenu = (seat: number, bots: readonly string[], chairs: SeatForms): TemplateResult => html`
   <select
     aria-label=${chairs.words.of('page.bot-here')}
     @change=${({ target }: Event) => {
@@ -35,7 +35,7 @@ const botMenu = (seat: number, bots: readonly string[], chairs: Chairs): Templat
   </select>
 `;
 
-const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, chairs: Chairs): TemplateResult => {
+const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, chairs: SeatForms): TemplateResult => {
   const by =
     (fill: (seat: number, player: string) => void) =>
     (event: Event): void => {
@@ -58,7 +58,7 @@ const freeSeat = (seat: number, { catalogue }: Screen, { viewer }: AnySnapshot, 
 export const linkBox = (
   label: string,
   link: string,
-  { words, copy }: Pick<Chairs, 'words' | 'copy'>,
+  { words, copy }: Pick<SeatForms, 'words' | 'copy'>,
 ): TemplateResult => html`
   <span class="link">
     <input readonly aria-label=${label} .value=${link} />
@@ -72,7 +72,7 @@ const seatLine = (
   seat: number,
   screen: Screen,
   now: AnySnapshot,
-  chairs: Chairs,
+  chairs: SeatForms,
 ): TemplateResult => {
   const { words, game } = chairs;
   const handed = screen.handed.find((one) => one.seat === seat && one.player === name);
@@ -89,7 +89,7 @@ const seatLine = (
 };
 
 /** The seats of a table whose game has not begun. */
-export const seating = (screen: Screen, now: AnySnapshot, chairs: Chairs): TemplateResult => html`
+export const seating = (screen: Screen, now: AnySnapshot, chairs: SeatForms): TemplateResult => html`
   <ul class="seats" aria-label=${chairs.words.of('page.seats')}>
     ${now.seats.map((seated, seat) => seatLine(seated, seat, screen, now, chairs))}
   </ul>

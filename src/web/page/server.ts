@@ -11,13 +11,13 @@ import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { printFault } from '../../core/values/fault.js';
 import { seats } from '../../core/values/seat.js';
-import { type Shown, shown } from '../../face/shown.js';
+import { type ShownPosition, shown } from '../../face/shown.js';
 import type { ClockSpec, UndoSpec } from '../../table/index.js';
 import { clockSpec } from '../../table/spec.js';
 import type { Played } from '../session/snapshot.js';
 
 /** The reason why a request was refused, with the rule that it breaks, if any. */
-export interface No {
+export interface RequestRefusal {
   readonly text: string;
   readonly rule: string | null;
 }
@@ -32,7 +32,7 @@ export interface OptionLine {
 }
 
 /** The games and bots of a server. */
-export interface Catalogue {
+export interface ServerCatalogue {
   readonly games: readonly { readonly id: string; readonly title: string; readonly options: readonly OptionLine[] }[];
   readonly bots: readonly string[];
 }
@@ -44,7 +44,7 @@ export interface OpenedTable {
 }
 
 /** What a server says about a table besides its position: the game's title and options, moves in words, and points. */
-export interface Told {
+export interface TableDescription {
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** How time is measured, or null if it is not; undefined if the server does not say. */
@@ -57,25 +57,34 @@ export interface Told {
 
 /** The page's client for a server. Its promises never reject, because errors are part of the answers. */
 export interface Server {
-  readonly catalogue: () => Promise<Either<No, Catalogue>>;
+  readonly catalogue: () => Promise<Either<RequestRefusal, ServerCatalogue>>;
   /** Opens a table; returns its id, and the token for taking its seats. */
-  readonly open: (game: string, spec: object) => Promise<Either<No, OpenedTable>>;
+  readonly open: (game: string, spec: object) => Promise<Either<RequestRefusal, OpenedTable>>;
   /** Takes a seat under a name, with the token of an invitation; returns the token of the seat. */
   readonly sit: (
     table: string,
     invite: string | null,
     player: string,
     seat: number | null,
-  ) => Promise<Either<No, string>>;
-  readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
+  ) => Promise<Either<RequestRefusal, string>>;
+  readonly seatBot: (
+    table: string,
+    token: string,
+    seat: number,
+    bot: string,
+  ) => Promise<Either<RequestRefusal, unknown>>;
   /** Returns the address of a table in the form that `join` expects. */
   readonly addressOf: (table: string) => string;
   /** Asks for the id of the game that is played at a table. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
   /** A table's position with its picture, for a game whose code the page has not loaded. */
-  readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
+  readonly shown: (table: string, token: string | null) => Promise<Either<RequestRefusal, ShownPosition>>;
   /** What the server says about a table besides its position, with all moves from the given number on. */
-  readonly told: (table: string, token: string | null, from: number) => Promise<Either<No, Told>>;
+  readonly told: (
+    table: string,
+    token: string | null,
+    from: number,
+  ) => Promise<Either<RequestRefusal, TableDescription>>;
 }
 
 const word = text('a text', 4000);
@@ -96,7 +105,7 @@ const told = t.type({
  * Reads what was agreed about a table's clock and about taking moves back. Servers of other releases may leave these out, or may use values that this
  * page does not know.
  */
-const agreedIn = (u: unknown): Pick<Told, 'clock' | 'undo'> => {
+const agreedIn = (u: unknown): Pick<TableDescription, 'clock' | 'undo'> => {
   const { clock, undo } = isObject(u) ? u : {};
   const read = decode(nullable(clockSpec))(clock);
   const ways: readonly UndoSpec[] = ['never', 'own', 'agreement'];
@@ -104,7 +113,7 @@ const agreedIn = (u: unknown): Pick<Told, 'clock' | 'undo'> => {
 };
 const admitted = t.type({
   token: text('a token', 32, /^[0-9a-f]{32}$/),
-  refusal: nullable(exact<No>('a refusal', { text: word, rule: nullable(word) })),
+  refusal: nullable(exact<RequestRefusal>('a refusal', { text: word, rule: nullable(word) })),
 });
 const option = t.type({ name: word, meaning: word, values: word, default: word, rule: word });
 const catalogue = t.type({
@@ -113,9 +122,9 @@ const catalogue = t.type({
 });
 
 /** The refusal that is reported when the server does not reply. */
-export const unreached: No = { text: 'the server cannot be reached', rule: null };
+export const unreached: RequestRefusal = { text: 'the server cannot be reached', rule: null };
 
-const refused = (u: unknown): No => {
+const refused = (u: unknown): RequestRefusal => {
   const error = isObject(u) && isObject(u['error']) ? u['error'] : {};
   const [said, rule] = [error['text'], error['rule']];
   return {
@@ -127,7 +136,7 @@ const refused = (u: unknown): No => {
 /** Reads a server's answer with a codec. */
 const readBy =
   <A>(codec: t.Type<A, unknown>) =>
-  (given: Either<No, unknown>): Either<No, A> =>
+  (given: Either<RequestRefusal, unknown>): Either<RequestRefusal, A> =>
     chain(given, (u) => {
       const read = decode(codec)(u);
       return isLeft(read)
@@ -149,7 +158,7 @@ export const serverAt = (base: string): Server => {
       referrerPolicy: 'no-referrer',
     });
 
-  const ask = async (path: string, token: string | null, body?: object): Promise<Either<No, unknown>> => {
+  const ask = async (path: string, token: string | null, body?: object): Promise<Either<RequestRefusal, unknown>> => {
     try {
       const answer = await request(path, token, body);
       const read = parseJson(await answer.text());
@@ -168,7 +177,10 @@ export const serverAt = (base: string): Server => {
     },
     sit: async (table, invite, player, seat) => {
       const read = readBy(admitted)(await ask(`tables/${table}/players`, invite, { player, seat }));
-      return chain(read, ({ token, refusal }): Either<No, string> => (refusal === null ? right(token) : left(refusal)));
+      return chain(
+        read,
+        ({ token, refusal }): Either<RequestRefusal, string> => (refusal === null ? right(token) : left(refusal)),
+      );
     },
     seatBot: (table, token, seat, bot) => ask(`tables/${table}/bots`, token, { seat, bot }),
     addressOf: (table) => `${base}api/tables/${table}`,

@@ -10,7 +10,7 @@ import type { Port } from '../../bots/worker/messages.js';
 import type { GameTypes } from '../../core/contract/game.js';
 import type { Face } from '../../face/face.js';
 import { type Catalogue, say } from '../../face/message.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 
 /** A move that a bot considers. */
 export interface Line {

@@ -9,8 +9,8 @@ import type { Language } from '../../face/message.js';
 import { defineBoard } from '../board/define.js';
 import { languageOf } from '../board/language.js';
 import type { PageElement } from '../board/tag.js';
-import type { AnySession } from '../session/closed.js';
-import { elementClass, type Shelf } from './element.js';
+import type { AnySession } from '../session/any-session.js';
+import { elementClass, type PlayShelf } from './element.js';
 import type { PlayGame } from './game.js';
 
 /** The members that the play element adds to an HTML element; its full type is `PlayElement & HTMLElement`. */
@@ -64,7 +64,7 @@ const languages = new Map<string, Language>();
 /** How elements to which the page gives no worker open one. */
 const usual: { worker: () => Port | undefined } = { worker: () => undefined };
 
-const shelf: Shelf = {
+const shelf: PlayShelf = {
   game: (id) => known.get(id),
   load: async (id) => {
     const found = await later.get(id)?.();

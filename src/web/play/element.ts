@@ -10,28 +10,28 @@ import { orNull } from '../../core/values/absent.js';
 import type { Catalogue } from '../../face/message.js';
 import { isSession } from '../board/given-session.js';
 import { languageAround } from '../board/language.js';
-import type { AnySession } from '../session/closed.js';
-import { actsOf, follow, start, study } from './acting.js';
+import type { AnySession } from '../session/any-session.js';
+import { actsOf, follow, start, study } from './actions.js';
 import { aheadStyle } from './ahead-style.js';
 import { usualBeginning } from './beginnings.js';
 import type { Around, PlayGame } from './game.js';
-import { gameIn, recordAt } from './handed-record.js';
-import { Holding } from './holding.js';
-import { Learning } from './learning.js';
+import { Learning } from './lesson-panel.js';
 import { lessonIn } from './link.js';
 import { doings, panel } from './panel.js';
+import { Holding } from './play-state.js';
 import type { Scene } from './scene.js';
 import { Sitting } from './sitting.js';
 import { stage } from './stage.js';
 import { strips } from './strips.js';
 import { studyStyle } from './study-style.js';
 import { style } from './style.js';
-import { questions } from './talking.js';
-import { toldOf } from './told.js';
+import { gameIn, recordAt } from './supplied-record.js';
+import { toldOf } from './table-game.js';
+import { questions } from './table-requests.js';
 import { speakerWith } from './words.js';
 
 /** The games of a page, and the texts of these games in languages other than English. */
-export interface Shelf {
+export interface PlayShelf {
   readonly game: (id: string) => PlayGame | undefined;
   /** Loads a game on demand; false if the page has no such game. */
   readonly load: (id: string) => Promise<boolean>;
@@ -43,7 +43,7 @@ export interface Shelf {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Makes the class of the custom element that shows a page's games. */
-export const elementClass = (shelf: Shelf): CustomElementConstructor =>
+export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
   class extends LitElement {
     static override readonly styles = [style, studyStyle, aheadStyle];
     static override readonly properties = {

@@ -14,7 +14,7 @@ import { constant } from '../../core/values/constant.js';
 import type { Face } from '../../face/face.js';
 import type { Catalogue, Message } from '../../face/message.js';
 import type { BoardGame } from '../board/game.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import { session } from '../session/local.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import { type Analyse, analysisOf } from './analysis.js';

@@ -6,13 +6,13 @@
 import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
 import type { Seat } from '../../core/values/seat.js';
-import type { AnySession } from '../session/closed.js';
+import type { AnySession } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { Sitting } from './sitting.js';
 
 /** The moves that were dropped when a move was made from an earlier position. */
-export interface Dropped {
+export interface DroppedMoves {
   /** The record of the game with these moves. */
   readonly record: string;
   readonly count: number;
@@ -24,9 +24,9 @@ export class Match extends Sitting {
   /** How the game began; a rematch begins in the same way. */
   readonly how: Beginning;
   /** The moves that can be brought back; null if no moves were dropped. */
-  dropped: Dropped | null = null;
+  dropped: DroppedMoves | null = null;
   /** The game as it was when people began to look at earlier positions; null while the last position is shown. */
-  #kept: Dropped | null = null;
+  #kept: DroppedMoves | null = null;
   /** The seat whose player has the screen, if several people play a game with hidden information. */
   #holder: Seat | null = null;
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Field } from './options.js';
+import type { FormField } from './options.js';
 import type { Speak } from './words.js';
 
 /** The prefix of the names of option fields. */
@@ -14,7 +14,7 @@ export const optionField = 'option ';
 export const choice = (text: string, words: string, isChosen: boolean): TemplateResult =>
   html`<option value=${text} ?selected=${isChosen}>${words}</option>`;
 
-const input = ({ name, choices, usual, range }: Field, speak: Speak, now: string): TemplateResult => {
+const input = ({ name, choices, usual, range }: FormField, speak: Speak, now: string): TemplateResult => {
   if (range !== null)
     return html`<input name=${optionField + name} type="number" min=${range[0]} max=${range[1]} .value=${now} />`;
   const isKnown = choices.some(({ text }) => text === now);
@@ -32,7 +32,7 @@ const input = ({ name, choices, usual, range }: Field, speak: Speak, now: string
  * @param speak - translates the meaning of the option
  * @param address - the address of the option's rule; null if the rule is not linked
  */
-export const optionRow = (field: Field, now: string, speak: Speak, address: string | null): TemplateResult =>
+export const optionRow = (field: FormField, now: string, speak: Speak, address: string | null): TemplateResult =>
   html`<label class="option">
     <span
       >${speak(field.meaning)} <small>${address === null ? field.rule : html`<a href=${address}>${field.rule}</a>`}</small></span

@@ -7,7 +7,7 @@ import type { OptionInfo } from '../../core/reading/options.js';
 import { english } from './english.js';
 
 /** A value that a field offers. */
-export interface Choice {
+export interface FieldChoice {
   /** The value as JSON. */
   readonly text: string;
   /** The text that people read, for instance `fire ice`. If the text is a key of the page's texts, as `yes` and `no` are, the translation is shown. */
@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** A field of the form. */
-export interface Field {
+export interface FormField {
   readonly name: string;
   /** The rule that defines the option. */
   readonly rule: string;
@@ -23,7 +23,7 @@ export interface Field {
   /** The initial value, as JSON: the recommended value, or else the default. */
   readonly usual: string;
   /** The values to choose from; empty if people enter a number. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FieldChoice[];
   /** The smallest and the largest number that can be entered; null if the value is chosen from a list. */
   readonly range: readonly [least: number, most: number] | null;
 }
@@ -41,7 +41,7 @@ const wordsOf = (option: string, text: string): string => {
 
 const choiceOf =
   (option: string) =>
-  (text: string): Choice => ({ text, words: wordsOf(option, text) });
+  (text: string): FieldChoice => ({ text, words: wordsOf(option, text) });
 
 const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
@@ -60,7 +60,7 @@ const listed = (values: string): readonly string[] => {
   return start === null ? [] : start[1]!.split(', ');
 };
 
-const rangeOf = (values: string): Field['range'] => {
+const rangeOf = (values: string): FormField['range'] => {
   const found = /^(?:(\d+), )?(\d+)\.\.(\d+)$/.exec(values);
   return found === null ? null : [Number(found[1] ?? found[2]), Number(found[3])];
 };
@@ -75,7 +75,7 @@ const rangeOf = (values: string): Field['range'] => {
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],
   recommended: Readonly<Record<string, unknown>>,
-): readonly Field[] =>
+): readonly FormField[] =>
   infos.flatMap(({ name, rule, meaning, values, default: usual }) => {
     const choices = listed(values);
     const range = choices.length > 0 ? null : rangeOf(values);

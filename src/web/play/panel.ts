@@ -8,11 +8,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ruleUrl } from '../../core/contract/rule.js';
 import { orNull } from '../../core/values/absent.js';
 import type { Played } from '../session/snapshot.js';
-import { Foreseeing } from './foreseeing.js';
 import { newGame } from './form.js';
+import { Foreseeing } from './plan-panel.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
-import { comments, resigning, tableActs } from './talking.js';
+import { comments, resigning, tableActs } from './table-requests.js';
 
 const button = (text: string, act: () => void, isOff = false): TemplateResult =>
   html`<button type="button" ?disabled=${isOff} @click=${act}>${text}</button>`;

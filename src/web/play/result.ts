@@ -5,7 +5,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { signed } from '../../face/signed.js';
-import type { AnySnapshot } from '../session/closed.js';
+import type { AnySnapshot } from '../session/any-session.js';
 import type { Sources } from './game.js';
 import type { Acts, Scene } from './scene.js';
 

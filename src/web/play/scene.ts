@@ -5,7 +5,7 @@
  */
 import type { TemplateResult } from 'lit';
 import type { Part, Place } from '../../face/part.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
 import type { ToldGame } from './game.js';

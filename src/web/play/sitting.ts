@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { isSeat, type Seat } from '../../core/values/seat.js';
-import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
 import type { PlayGame, ToldGame } from './game.js';
 
 /** A move of an example that the rules refuse. */
-export interface Tried {
+export interface RefusedExample {
   /** The number of moves made before the refused move. */
   readonly ply: number;
   /** The text of the move. */
@@ -34,7 +34,7 @@ export class Sitting {
   /** True while the session briefly goes to a different position in order to save a record; people do not see that position. */
   isSaving = false;
   /** The moves of an example that the rules refuse. */
-  tried: readonly Tried[] = [];
+  tried: readonly RefusedExample[] = [];
   /** The seat to which the screen is being handed; null while a player has the screen. */
   asked: Seat | null = null;
 

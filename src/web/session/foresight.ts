@@ -9,7 +9,7 @@ import { hides } from '../../core/playing/seat-moves.js';
 import { none, some } from '../../core/values/results.js';
 import { isSeat } from '../../core/values/seat.js';
 import { type Change, placesOf } from '../../face/change.js';
-import type { Driver } from './deed.js';
+import type { Driver } from './driver.js';
 import type { Preview, Sight } from './snapshot.js';
 
 /**

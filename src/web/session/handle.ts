@@ -17,12 +17,12 @@ import { type Offer, offerAmong } from '../../face/offer.js';
 import type { Part, Place } from '../../face/part.js';
 import { whyNot } from '../../face/why-not.js';
 import { whoDecides } from '../../face/words.js';
-import type { Deed, Driver } from './deed.js';
+import type { Deed, Driver } from './driver.js';
 import { foreseen } from './foresight.js';
-import { lazilyWith } from './lazily.js';
-import { isOpen, pickedBy, placesIn } from './picking.js';
+import { lazilyWith } from './lazy-values.js';
+import { tellAll } from './listeners.js';
+import { isOpen, pickedBy, placesIn } from './picks.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
-import { tellAll } from './telling.js';
 
 /** The fault for a pick that is not part of any move, if no rule forbids the pick. */
 export const notPart = fault([], 'this is not part of a move');

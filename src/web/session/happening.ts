@@ -6,7 +6,7 @@
 import type { GameTypes } from '../../core/contract/game.js';
 import { type Change, placesOf } from '../../face/change.js';
 import type { Place } from '../../face/part.js';
-import type { Driver } from './deed.js';
+import type { Driver } from './driver.js';
 
 /** What happened between two positions. */
 export interface Happening {

@@ -9,12 +9,12 @@
  */
 
 export type { Signal } from '../../bots/worker/connect.js';
-export type { Asked, Bots, Thinker } from './asked.js';
-export type { AnyDone, AnySession, AnySnapshot } from './closed.js';
-export type { Confirm } from './deed.js';
+export type { AnyDone, AnySession, AnySnapshot } from './any-session.js';
+export type { Asked, Bots, Thinker } from './bot-question.js';
+export type { Confirm } from './driver.js';
 export type { Fetch } from './globals.js';
 export { look, session } from './local.js';
-export type { SessionSetup } from './opening.js';
+export type { SessionSetup } from './local-setup.js';
 export { type JoinOptions, join } from './remote.js';
 export type {
   BotFault,

@@ -25,14 +25,14 @@ export interface Ply<T extends GameTypes> {
 }
 
 /** A decision that is kept secret until all seats that decide at the same time have decided. */
-export interface Sealed<T extends GameTypes> {
+export interface SealedDecision<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: Legal<T['Move']>;
   readonly text: string;
 }
 
 /** A line of play: a game as far as it has been played. */
-export interface Line<T extends GameTypes> {
+export interface LineOfPlay<T extends GameTypes> {
   readonly options: T['Options'];
   /** The seed of the set-up; null if the game began from a given position. */
   readonly seed: Seed | null;
@@ -44,7 +44,7 @@ export interface Line<T extends GameTypes> {
   readonly plies: readonly Ply<T>[];
   /** The number of moves before the position that is shown. */
   readonly at: number;
-  readonly sealed: readonly Sealed<T>[];
+  readonly sealed: readonly SealedDecision<T>[];
   readonly draw: Question | null;
   /** How people ended the game after the last move; null if people did not end the game. */
   readonly end: RecordEnd | null;
@@ -52,22 +52,22 @@ export interface Line<T extends GameTypes> {
 }
 
 /** The state after a given number of moves. */
-export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: number): T['State'] =>
+export const stateAt = <T extends GameTypes>({ start, plies }: LineOfPlay<T>, ply: number): T['State'] =>
   ply === 0 ? start : plies[ply - 1]!.after;
 
 /** The state shown. */
-export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
+export const stateOf = <T extends GameTypes>(line: LineOfPlay<T>): T['State'] => stateAt(line, line.at);
 
 /** How people ended the game; null if they did not end it, or if the position shown is not the last one. */
-export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
+export const endOf = <T extends GameTypes>({ end, at, plies }: LineOfPlay<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
 /** True if the game is over in the position that is shown, by its rules or by people. */
-export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): boolean =>
+export const isEnded = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): boolean =>
   endOf(line) !== null || isSome(game.outcome(stateOf(line)));
 
 /** The seats that have something to decide in the position that is shown. */
-export const decidingOn = <T extends GameTypes>(game: Game<T>, line: Line<T>): readonly Seat[] =>
+export const decidingOn = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): readonly Seat[] =>
   endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
 
 /** Makes a move in the given state; the result contains the move and the state after the move. */
@@ -85,7 +85,12 @@ export const plyOf = <T extends GameTypes>(
 });
 
 /** The line with a move added after the position that is shown; moves that followed this position are dropped. */
-const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
+const appended = <T extends GameTypes>(
+  game: Game<T>,
+  line: LineOfPlay<T>,
+  seat: number,
+  move: Legal<T['Move']>,
+): LineOfPlay<T> => {
   const { tags, comments } = line.notes;
   const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
   const plies = [...line.plies.slice(0, line.at), plyOf(game, stateOf(line), seat, move)];
@@ -93,9 +98,9 @@ const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: numbe
 };
 
 /** Makes the moves of chance until a seat has to decide. */
-export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line<T> => {
+export const settled = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): LineOfPlay<T> => {
   const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
-  return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
+  return moves.reduce<LineOfPlay<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
 /** The offer of a draw after a seat's move. The offer stays open if the seat had agreed to it; otherwise the result is null. */
@@ -105,10 +110,10 @@ const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
 /** Adds a legal decision of a seat: the move is made immediately, or kept until the other seats have decided. */
 export const decidedBy = <T extends GameTypes>(
   game: Game<T>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   seat: Seat,
   move: Legal<T['Move']>,
-): Line<T> => {
+): LineOfPlay<T> => {
   const round = roundOf(game, stateOf(line));
   const open = { ...line, draw: drawAfter(line.draw, seat) };
   if (!round.includes(seat)) return settled(game, appended(game, open, seat, move));
@@ -117,18 +122,18 @@ export const decidedBy = <T extends GameTypes>(
   if (inOrder.length < round.length) return { ...open, sealed };
   return settled(
     game,
-    inOrder.reduce<Line<T>>((before, one) => appended(game, before, one.seat, one.move), open),
+    inOrder.reduce<LineOfPlay<T>>((before, one) => appended(game, before, one.seat, one.move), open),
   );
 };
 
 /** The line of play that shows the position after the given number of moves. */
-export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
+export const shownAt = <T extends GameTypes>(line: LineOfPlay<T>, at: number): LineOfPlay<T> =>
   at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
 /** The nearest ply, before or after the ply that is shown, at which one of the given seats decides; -1 if there is none. */
 export const nearest = <T extends GameTypes>(
   game: Game<T>,
-  line: Line<T>,
+  line: LineOfPlay<T>,
   step: -1 | 1,
   isPerson: (seat: Seat) => boolean,
 ): number => {

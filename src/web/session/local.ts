@@ -15,33 +15,33 @@ import { seats as allSeats, firstSeats, type Seat } from '../../core/values/seat
 import type { Catalogue, Message } from '../../face/message.js';
 import { seenBy } from '../../table/deciding.js';
 import type { ClockSpec } from '../../table/index.js';
-import { actingFor, type Company, type LineDeed, perform, redone, undone } from './acting.js';
-import { cataloguesIn, checkedSetup, playerIn } from './checking.js';
-import type { Deed, Driver } from './deed.js';
+import { cataloguesIn, checkedSetup, playerIn } from './check-setup.js';
+import { Timing } from './clocks.js';
+import type { Deed, Driver } from './driver.js';
 import { emptySight } from './empty-sight.js';
-import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
-import { type Later, lazily, once } from './lazily.js';
-import { decidingOn, endOf, isEnded, type Line, type Ply, shownAt, stateOf } from './line.js';
-import { drawnSeed, opened, type SessionSetup } from './opening.js';
-import { lineOfRecord, recordText } from './saved.js';
+import { type LazyValues, lazily, once } from './lazy-values.js';
+import { decidingOn, endOf, isEnded, type LineOfPlay, type Ply, shownAt, stateOf } from './line.js';
+import { actingFor, type LineDeed, type LinePlayers, perform, redone, undone } from './line-actions.js';
+import { lineOfRecord, recordText } from './line-record.js';
+import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './line-view.js';
+import { tellAll } from './listeners.js';
+import { drawnSeed, opened, type SessionSetup } from './local-setup.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, Viewer } from './snapshot.js';
-import { standingOf } from './standing.js';
-import { tellAll } from './telling.js';
-import { type Thinking, thinkingOf } from './thinking.js';
-import { Timing } from './timing.js';
+import { standingOf } from './standing-words.js';
+import { type ThinkingBots, thinkingOf } from './thinking-bots.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 
 /** What is needed to begin a game on this machine. */
-interface Beginning<T extends GameTypes> extends SessionSetup<T> {
-  readonly from: Either<Fault, Line<T>>;
+interface LocalStart<T extends GameTypes> extends SessionSetup<T> {
+  readonly from: Either<Fault, LineOfPlay<T>>;
   readonly onlyLooks: boolean;
   readonly draws: Seed;
 }
 
 /** The values in a viewer's snapshot that are worked out only when they are first read. */
-type Told<T extends GameTypes> = Pick<
+type LazySight<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
@@ -49,7 +49,7 @@ type Told<T extends GameTypes> = Pick<
 /** The part of a viewer's snapshot that depends only on the position: values known at once, and values computed when read. */
 type OfPosition<T extends GameTypes> = readonly [
   now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
-  later: Later<Told<T>>,
+  later: LazyValues<LazySight<T>>,
 ];
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
@@ -64,8 +64,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly onlyLooks: boolean;
   readonly #draws: Seed;
   readonly #say: ReturnType<typeof speakerOf<T>>;
-  readonly #thinking: Thinking<T>;
-  readonly #company: Company<T>;
+  readonly #thinking: ThinkingBots<T>;
+  readonly #company: LinePlayers<T>;
   readonly #listeners = new Set<() => void>();
   /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Viewer, Sight<T>>();
@@ -78,7 +78,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #views = new Map<Viewer, T['State'] | T['View']>();
   /** The moves in words, as far as each viewer may know them; each move is put into words only once. */
   readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
-  #line: Line<T> | undefined;
+  #line: LineOfPlay<T> | undefined;
   /** The reason why there is no position; null if there is a position. */
   #wrong: Fault | null;
   #given: readonly SeatSetup[];
@@ -93,7 +93,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #timing: Timing | undefined;
   #botFault: BotFault | null = null;
 
-  constructor(source: Source<T>, begin: Beginning<T>) {
+  constructor(source: Source<T>, begin: LocalStart<T>) {
     const { confirm = 'ambiguous', catalogues = [], bots = {}, seats = [], from } = begin;
     this.face = faceIn(source);
     this.confirm = confirm;
@@ -153,7 +153,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return this.#perform(this.#line, viewer, deed);
   }
 
-  #perform(line: Line<T>, viewer: Viewer, deed: LineDeed<T>): Done<T> {
+  #perform(line: LineOfPlay<T>, viewer: Viewer, deed: LineDeed<T>): Done<T> {
     const done = perform(this.#company, line, viewer, deed);
     if (isLeft(done)) return done;
     this.#put(done.right.line, done.right.cause, line.at);
@@ -260,7 +260,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return { ...emptySight, viewer, seats, cause: this.#cause, fault: this.#wrong };
   }
 
-  #sightOf(at: Line<T>, viewer: Viewer): Sight<T> {
+  #sightOf(at: LineOfPlay<T>, viewer: Viewer): Sight<T> {
     const [now, later] = this.#positions.get(viewer) ?? this.#positionOf(at, viewer);
     this.#positions.set(viewer, [now, later]);
     const more = {
@@ -271,7 +271,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return lazily({ ...emptySight, ...now, ...more }, later);
   }
 
-  #positionOf(at: Line<T>, viewer: Viewer): OfPosition<T> {
+  #positionOf(at: LineOfPlay<T>, viewer: Viewer): OfPosition<T> {
     const { face } = this;
     const { game } = face;
     // What is read later is said of this position, with the names of now.
@@ -363,7 +363,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
    * Shows a new line of play: a different position, or the same position with a new offer or a new waiting decision. Bots that think about a previous
    * position are stopped.
    */
-  #put(next: Line<T>, cause: Cause, from: number): void {
+  #put(next: LineOfPlay<T>, cause: Cause, from: number): void {
     const line = this.#line;
     const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
     if (isOther) {
@@ -402,7 +402,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
    * Runs the clocks of the seats that decide now, if the newest position is shown. A decision adds the time for it; whoever ends the game has not
    * decided, and a move that is taken back gives its time back.
    */
-  #runClocks(before?: Line<T>, cause?: Cause): void {
+  #runClocks(before?: LineOfPlay<T>, cause?: Cause): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
     const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;

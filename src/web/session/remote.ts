@@ -15,22 +15,22 @@ import type { Face } from '../../face/face.js';
 import { type Catalogue, type Message, message } from '../../face/message.js';
 import type { Look } from '../../table/index.js';
 import { tableAt } from './address.js';
-import { cataloguesIn } from './checking.js';
-import type { Confirm, Deed, Driver } from './deed.js';
+import { latest, pause, soonest } from './backoff.js';
+import { cataloguesIn } from './check-setup.js';
+import type { Confirm, Deed, Driver } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import type { Fetch } from './globals.js';
-import { newsIn, stilled } from './halted.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
-import { Looking } from './looking.js';
-import { latest, pause, soonest } from './pausing.js';
-import { historyOf, nextShown, plyOf, type Shown, scoreOf } from './shown-look.js';
+import { tellAll } from './listeners.js';
+import { historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
+import { Looking } from './look-requests.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
-import { standingOf } from './standing.js';
-import { tellAll } from './telling.js';
+import { standingOf } from './standing-words.js';
+import { newsIn, stilled } from './table-halt.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
-import { type Answer, faultIn, type Said, unreached, type Wire, wireTo } from './wire.js';
+import { faultIn, type PlayerMessage, type SendResult, unreached, type Wire, wireTo } from './wire.js';
 
 /** Settings for joining a table on a server. */
 export interface JoinOptions {
@@ -50,7 +50,7 @@ export const askedBy = <T extends GameTypes>(
   seat: Seat,
   own: readonly number[],
   deed: Exclude<Deed<T>, { readonly _tag: 'Play' }>,
-): Either<Fault, Said> => {
+): Either<Fault, PlayerMessage> => {
   switch (deed._tag) {
     case 'Undo': {
       if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply });
@@ -90,7 +90,7 @@ export const sendMove = async (
   ply: number,
   move: string,
   isOver: () => boolean,
-): Promise<{ readonly answer: Answer; readonly isRepeated: boolean }> => {
+): Promise<{ readonly answer: SendResult; readonly isRepeated: boolean }> => {
   let [wait, isRepeated] = [soonest, false];
   // Whoever sends it again is told that it was taken, not that it comes too late.
   const key = newKey();
@@ -128,7 +128,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #stop: (() => void) | undefined;
   /** The plies at which the session's own seat decided. */
   readonly #own: number[] = [];
-  #shown: Shown<T> | undefined;
+  #shown: ShownLook<T> | undefined;
   /** What the viewer sees at present, worked out when it is first requested. */
   #sight: Sight<T> | undefined;
   #connection: Connection = 'connecting';
@@ -357,7 +357,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  async #ask(said: Said): Promise<void> {
+  async #ask(said: PlayerMessage): Promise<void> {
     const answer = await this.#wire.say(said);
     if (answer._tag !== 'Taken') this.#refused = faultIn(answer);
     this.#tell();
@@ -370,7 +370,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     });
   }
 
-  #sightOf(shown: Shown<T>): Sight<T> {
+  #sightOf(shown: ShownLook<T>): Sight<T> {
     const { view, last, changes, told, touched, cause } = shown;
     const halted = shown.look.end === null ? this.#halted : null;
     const look = halted === null ? shown.look : stilled(shown.look);

@@ -21,7 +21,7 @@ export interface Stream {
 const longest = 1_000_000;
 
 /** An event that was read. */
-export interface Heard {
+export interface ServerSentEvent {
   /** The name of the event; `message` if the server gives none. */
   readonly event: string;
   readonly data: string;
@@ -35,7 +35,7 @@ const fieldIn = (lines: readonly string[], name: string): readonly string[] =>
  * Makes a function that accepts a text in pieces, and returns the events that each piece completes. Comments in the stream, such as heartbeats, are
  * left out.
  */
-export const reader = (): ((piece: string) => readonly Heard[]) => {
+export const reader = (): ((piece: string) => readonly ServerSentEvent[]) => {
   let rest = '';
   return (piece) => {
     const text = (rest + piece).replaceAll('\r\n', '\n');

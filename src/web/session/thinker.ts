@@ -10,8 +10,8 @@ import type { Port } from '../../bots/worker/messages.js';
 import type { GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { type Fault, fault } from '../../core/values/fault.js';
-import type { Asked, Bots, Thinker } from './asked.js';
-import { tellAll } from './telling.js';
+import type { Asked, Bots, Thinker } from './bot-question.js';
+import { tellAll } from './listeners.js';
 
 /** Lets the library's bots think in short slices of time, so that the page stays responsive. */
 const inSlices =

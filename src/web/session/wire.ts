@@ -15,10 +15,10 @@ import { look as lookCodec } from '../../table/look-codec.js';
 import type { EndSignal, Fetch, Reply } from './globals.js';
 
 /** A message from a player to a table. A message does not name its player, because the server recognises the player by the token. */
-export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
+export type PlayerMessage = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
 /** The result of sending a message: the message was accepted, refused or not allowed, or there was no answer. */
-export type Answer =
+export type SendResult =
   | { readonly _tag: 'Taken' }
   | { readonly _tag: 'Refused'; readonly fault: Fault }
   | { readonly _tag: 'Stranger' }
@@ -28,7 +28,7 @@ export type Answer =
 export const unreached: Fault = constant(fault([], 'the server cannot be reached'));
 
 /** The reason why a message was not accepted. */
-export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fault => {
+export const faultIn = (answer: Exclude<SendResult, { readonly _tag: 'Taken' }>): Fault => {
   switch (answer._tag) {
     case 'Refused':
       return answer.fault;
@@ -44,7 +44,7 @@ export interface Wire {
   readonly events: (signal: EndSignal) => Promise<Reply>;
   readonly look: () => Promise<Look | undefined>;
   /** Sends a message. If a message is sent again with the same key, the server recognises the message. */
-  readonly say: (said: Said, key?: string) => Promise<Answer>;
+  readonly say: (said: PlayerMessage, key?: string) => Promise<SendResult>;
   readonly record: () => Promise<string | undefined>;
   /** Returns a connection to the same table without the token, like a spectator's connection. */
   readonly unknown: () => Wire;

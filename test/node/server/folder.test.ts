@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openStore, type StoreKind } from '../../../src/node/server/stores.js';
+import { openStore, type StoreKind } from '../../../src/node/server/open-store.js';
 
 const root = mkdtempSync(join(tmpdir(), 'rulehouse-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));

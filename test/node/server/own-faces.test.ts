@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decode, isRight } from '../../../src/core/index.js';
-import type { Shown } from '../../../src/face/shown.js';
+import type { ShownPosition } from '../../../src/face/shown.js';
 import { shown as shownCodec } from '../../../src/face/shown.js';
 import type { Look } from '../../../src/table/index.js';
 import { bundled, type Running, served } from './kit.js';
@@ -64,7 +64,7 @@ const opened = async (game: string, options: object = {}): Promise<{ id: string;
     id: string;
     tokens: Record<string, string>;
   };
-const shownAt = async (id: string, token = ''): Promise<Shown> => {
+const shownAt = async (id: string, token = ''): Promise<ShownPosition> => {
   const read = decode(shownCodec)(await (await ask(`tables/${id}/shown`, token)).json());
   if (!isRight(read)) throw new Error(read.left.reason);
   return read.right;
@@ -93,7 +93,7 @@ test('Pig: the picture, the words and the places of its face', async () => {
 test('Love Letter: each seat is shown its own hand and no other', async () => {
   const { id, tokens } = await opened('love-letter');
   const [ada, bo, nobody] = [await shownAt(id, tokens['Ada']), await shownAt(id, tokens['Bo']), await shownAt(id)];
-  const hands = (seen: Shown): string => seen.view.split(' ')[3] ?? '';
+  const hands = (seen: ShownPosition): string => seen.view.split(' ')[3] ?? '';
   expect(hands(ada)).toMatch(/^[1-8]{2}\/\?$/);
   expect(hands(bo)).toMatch(/^\?\?\/[1-8]$/);
   expect(hands(nobody)).toBe('??/?');
@@ -104,7 +104,7 @@ test('Love Letter: each seat is shown its own hand and no other', async () => {
   ] as const)
     expect(seen.view).toBe((await lookAt(id, token)).sight?.view);
   // Hands in pictures: cards of the seat in turn are targets, and those that are hidden are all alike.
-  const cards = (seen: Shown): readonly string[] =>
+  const cards = (seen: ShownPosition): readonly string[] =>
     Array.from(seen.picture.matchAll(/data-card="([^"]*)"/g), ([, card = '']) => card);
   expect(cards(ada)).toEqual([...hands(ada).slice(0, 2)]);
   expect(cards(bo)).toEqual(['?', '?']);

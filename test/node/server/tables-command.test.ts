@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { commandSchemas } from '../../../src/node/cli/schemas.js';
-import { openStore } from '../../../src/node/server/stores.js';
+import { openStore } from '../../../src/node/server/open-store.js';
 import { rulehouse } from '../cli/kit.js';
 import { entrantOf, ok, openedAt, roomAt, storeAt, tablesAt } from './tables-kit.js';
 

@@ -3,9 +3,9 @@ import { decode } from '../../../src/core/index.js';
 import { type Entrant, readEntrant } from '../../../src/node/host/entrant.js';
 import type { Access } from '../../../src/node/server/access.js';
 import { type Limits, limitsCodec } from '../../../src/node/server/limits.js';
+import { openStore, type StoreKind } from '../../../src/node/server/open-store.js';
 import type { Store } from '../../../src/node/server/store/store.js';
-import { openStore, type StoreKind } from '../../../src/node/server/stores.js';
-import { type Opened, type Tables, tablesOf } from '../../../src/node/server/tables.js';
+import { type OpenedTable, type Tables, tablesOf } from '../../../src/node/server/tables.js';
 import type { TableSpec } from '../../../src/table/index.js';
 
 /** The value of what must have gone well. */
@@ -58,7 +58,7 @@ export const openedAt = async (
   game: string,
   spec: Partial<TableSpec>,
   access = anyone,
-): Promise<Opened> => ok(await tables.create(game, spec, access));
+): Promise<OpenedTable> => ok(await tables.create(game, spec, access));
 
 /** The room of a table that is there. */
 export const roomAt = async (tables: Tables, id: string) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gainedIn, type StoredGame } from '../../../src/node/tournament/gained.js';
+import { gainedIn, type StoredGame } from '../../../src/node/tournament/game-gains.js';
 import { namesIn } from '../../../src/node/tournament/play-games.js';
 import { KeyTable } from '../../../src/node/tournament/store/key-table.js';
 import { playAll, specOf } from '../../arena/played.js';
@@ -53,7 +53,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 // Files of tests share modules: those that write are read again, with the watched calls, and again by whoever comes after.
 vi.resetModules();
-const { prepareFolder } = await import('../../../src/node/tournament/store.js');
+const { prepareFolder } = await import('../../../src/node/tournament/tournament-folder.js');
 const { gamesIn } = await import('../../../src/node/tournament/store/games-in.js');
 const { storeIn } = await import('../../../src/node/tournament/store/open-store.js');
 afterAll(() => vi.resetModules());

@@ -5,10 +5,10 @@ import { source } from '../../../src/core/values/random.js';
 import { type Attributes, element, type SvgTree, svgText, written } from '../../../src/face/paint/element.js';
 import { boards, defineBoard } from '../../../src/web/board/index.js';
 import { patch } from '../../../src/web/board/patch.js';
-import { spoken } from '../../../src/web/board/spoken.js';
+import { spoken } from '../../../src/web/board/spoken-names.js';
 import { elementOf, treeIn } from '../../../src/web/board/trees.js';
 import { plays } from '../../../src/web/play/index.js';
-import type { AnySession } from '../../../src/web/session/closed.js';
+import type { AnySession } from '../../../src/web/session/any-session.js';
 
 /** An element as lines; the order of attributes means nothing. */
 const linesOf = (node: Node): readonly string[] => {

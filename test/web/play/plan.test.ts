@@ -12,10 +12,10 @@ import type { Seat } from '../../../src/core/values/seat.js';
 import { german } from '../../../src/face/german/index.js';
 import { defaultOptions, game as rules } from '../../../src/games/icetraders/index.js';
 import { forecastWords } from '../../../src/web/play/forecast.js';
-import { Foreseeing } from '../../../src/web/play/foreseeing.js';
 import { type Around, definePlay, type PlayGame, plays } from '../../../src/web/play/index.js';
 import { Match } from '../../../src/web/play/match.js';
 import { Planning } from '../../../src/web/play/plan/planning.js';
+import { Foreseeing } from '../../../src/web/play/plan-panel.js';
 import { speakerWith } from '../../../src/web/play/words.js';
 
 const around: Around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };

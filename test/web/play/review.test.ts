@@ -6,7 +6,7 @@ import { source } from '../../../src/core/values/random.js';
 import { forked } from '../../../src/web/play/fork.js';
 import { type Around, type PlayGame, plays } from '../../../src/web/play/index.js';
 import { Match } from '../../../src/web/play/match.js';
-import { type Judged, judge } from '../../../src/web/play/review/judge.js';
+import { type JudgedPosition, judge } from '../../../src/web/play/review/judge.js';
 import { Reviewing } from '../../../src/web/play/review/reviewing.js';
 import { turnsOf } from '../../../src/web/play/review/turns.js';
 
@@ -41,7 +41,7 @@ type Beginning = Partial<ConstructorParameters<typeof Match>[1]>;
 
 const end = '......../......../..G2...../B1R1..G3.../..Y1...../......../........ w B - 000 1 k2l0,12:0';
 
-const all = async (match: Match, signal: AbortSignal, onJudged: (judged: Judged) => void): Promise<void> =>
+const all = async (match: Match, signal: AbortSignal, onJudged: (judged: JudgedPosition) => void): Promise<void> =>
   match.game.open((face) =>
     judge(face, {
       record: match.record() ?? '',
@@ -58,7 +58,7 @@ describe('a search through a record', () => {
   test('judges every position, from the last one back; an end is certain', async () => {
     const match = played(gameOf('terrafex'), 99, { start: end });
     expect(match.play.snapshot().end).not.toBeNull();
-    const found: Judged[] = [];
+    const found: JudgedPosition[] = [];
     await all(match, new AbortController().signal, (one) => found.push(one));
     const { plies } = match.play.snapshot();
     expect(found.map(({ ply }) => ply)).toEqual(Array.from({ length: plies + 1 }, (_, index) => plies - index));
@@ -73,7 +73,7 @@ describe('a search through a record', () => {
   test('stops when it is told to', async () => {
     const match = played(gameOf('toframenn'), 20);
     const control = new AbortController();
-    const found: Judged[] = [];
+    const found: JudgedPosition[] = [];
     await all(match, control.signal, (one) => {
       found.push(one);
       if (found.length === 3) control.abort();
@@ -83,7 +83,7 @@ describe('a search through a record', () => {
 
   test('sees of a game with secrets what its seats saw', async () => {
     const match = played(gameOf('icetraders'), 8, { options: { players: 2 } });
-    const found: Judged[] = [];
+    const found: JudgedPosition[] = [];
     await all(match, new AbortController().signal, (one) => found.push(one));
     expect(found).toHaveLength(9);
     expect(found.every(({ values }) => values.length === 2)).toBe(true);
@@ -92,7 +92,7 @@ describe('a search through a record', () => {
 
 describe('turning points', () => {
   const better = { text: 'B', words: 'a better move', places: [] };
-  const at = (ply: number, value: number): readonly [number, Judged] => [
+  const at = (ply: number, value: number): readonly [number, JudgedPosition] => [
     ply,
     { ply, values: [value, 1 - value], better, foreseen: null },
   ];

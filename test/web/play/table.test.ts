@@ -6,7 +6,7 @@ import { german } from '../../../src/face/german/index.js';
 import { terrafexFace } from '../../../src/face/index.js';
 import type { Terrafex } from '../../../src/games/terrafex/index.js';
 import { definePlay, type PlayElement, terrafexPlay } from '../../../src/web/play/index.js';
-import { toldOf } from '../../../src/web/play/told.js';
+import { toldOf } from '../../../src/web/play/table-game.js';
 import { type Session, session } from '../../../src/web/session/index.js';
 
 let element: PlayElement & HTMLElement;

@@ -11,7 +11,7 @@ import { games } from '../../../src/games/catalogue.js';
 import { act, deciding, look, open, type Table } from '../../../src/table/index.js';
 import { look as lookCodec } from '../../../src/table/look-codec.js';
 import { gameNamed } from '../../../src/web/page/games.js';
-import { historyOf, nextShown, type Shown } from '../../../src/web/session/shown-look.js';
+import { historyOf, nextShown, type ShownLook } from '../../../src/web/session/look-changes.js';
 import type { Played } from '../../../src/web/session/snapshot.js';
 import { speakerOf } from '../../../src/web/session/touch.js';
 
@@ -35,7 +35,7 @@ const moved = <T extends GameTypes>(game: Game<T>, table: Table<T>, draw: (below
 
 /** What one viewer has seen of a table so far. */
 interface Watched<T extends GameTypes> {
-  readonly shown: Shown<T> | undefined;
+  readonly shown: ShownLook<T> | undefined;
   readonly history: readonly Played[];
 }
 

@@ -51,7 +51,7 @@ export const expectedStanding = (state: State): readonly number[] => {
 };
 
 /** The last result computed from a list of hex owners: the seat's structures and its largest group, with the inputs for both. */
-interface Remembered {
+interface NetworkCache {
   readonly own: readonly number[];
   readonly bridge: readonly number[];
   readonly shipping: number;
@@ -62,8 +62,8 @@ interface Remembered {
 /** Makes overviews of later positions. While one seat plays alone, the other seats' structures and groups are fixed and reused. */
 const aroundOf = (state: State, number: number): ((later: State) => Overview) => {
   const before = overview(state);
-  const known = new WeakMap<readonly number[], Remembered>();
-  const holdings = (later: State): Remembered => {
+  const known = new WeakMap<readonly number[], NetworkCache>();
+  const holdings = (later: State): NetworkCache => {
     const { owner, bridge } = later;
     const seat = later.seats[number]!;
     const last = known.get(owner);

@@ -37,7 +37,7 @@ export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favo
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
 /** How much of each term a seat has: one number for each term, at the term's index in {@link terms}. */
-export type Counts = Record<number, number>;
+export type TermCounts = Record<number, number>;
 
 /** The value in coins of one worker, priest, power or spade; these values make it possible to add up different resources. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
@@ -48,7 +48,7 @@ const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): numb
 const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
 
 /** Counts a seat's income over all remaining rounds, without its bonus tile: coins, workers, priests and power. */
-const countIncome = (into: Counts, seat: SeatState, left: number): void => {
+const countIncome = (into: TermCounts, seat: SeatState, left: number): void => {
   const faction = factionOf(seat);
   if (faction === undefined || left === 0) return;
   let [coins, workers, priests, power] = [0, 0, 0, 0];
@@ -85,7 +85,7 @@ const sold = (seat: SeatState): number =>
 const [coinsAtLeast, coinsForEach] = [4, 3];
 
 /** Counts the resources that a seat has on its faction board. */
-const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
+const countHoldings = (into: TermCounts, seat: SeatState, left: number): void => {
   const { coins, workers, priests, bowl1, bowl2, bowl3 } = seat;
   if (seat.passed === 1 && left === 0) {
     into[terms.sold] = sold(seat);
@@ -128,7 +128,7 @@ const everyPass = (seat: SeatState): number => {
 };
 
 /** Counts what a seat gains by passing: the points still to come, and the bonus tile. */
-const countPassing = (into: Counts, seat: SeatState, left: number): void => {
+const countPassing = (into: TermCounts, seat: SeatState, left: number): void => {
   const again = everyPass(seat);
   const tile: BonusTile | undefined = bonusTiles[seat.bonus];
   const byTile = tile === undefined ? 0 : passPoints(tile.pass, seat);
@@ -153,7 +153,7 @@ const countPassing = (into: Counts, seat: SeatState, left: number): void => {
 };
 
 /** Counts the cult bonuses that a seat will get at the end of this round and of later rounds. There is no cult bonus at the end of the last round. */
-const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
+const countCultBonuses = (into: TermCounts, state: State, seat: SeatState): void => {
   let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
     const tile = scoringTiles[state.scoring[round - 1]!];
@@ -168,7 +168,7 @@ const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => 
 };
 
 /** Counts the unused action spaces of a seat that has not passed: those on its bonus tile, on FAV6 and on its faction board. */
-const countOpen = (into: Counts, seat: SeatState): void => {
+const countOpen = (into: TermCounts, seat: SeatState): void => {
   const faction = factionOf(seat);
   if (faction === undefined || seat.passed === 1) return;
   const onTile = bonusTiles[seat.bonus]?.action._tag;
@@ -184,7 +184,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
 };
 
 /** Counts a seat's structures and abilities for what they will gain in later rounds; income is counted elsewhere. */
-const countAbilities = (into: Counts, seat: SeatState): void => {
+const countAbilities = (into: TermCounts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;
   into[terms.temples] = seat.counts[2]!;
@@ -200,7 +200,7 @@ const countAbilities = (into: Counts, seat: SeatState): void => {
 };
 
 /** Counts what a seat has and gains: resources, income, passes, cult bonuses and abilities. */
-export const countEconomy = (into: Counts, state: State, seat: SeatState): void => {
+export const countEconomy = (into: TermCounts, state: State, seat: SeatState): void => {
   const left = incomesLeft(state);
   countHoldings(into, seat, left);
   countIncome(into, seat, left);

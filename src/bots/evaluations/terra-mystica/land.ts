@@ -13,7 +13,7 @@ import {
   type SeatState,
   type State,
 } from '../../../games/terra-mystica/index.js';
-import { type Counts, Favor, factionOf, hasFavor } from './economy.js';
+import { Favor, factionOf, hasFavor, type TermCounts } from './economy.js';
 import { terms } from './terms.js';
 
 /** The power and the number of structures that a town needs, and the number needed if one of them is a sanctuary. */
@@ -43,7 +43,7 @@ const nearness = (power: number, count: number, needed: number, isGreat: boolean
 };
 
 /** A group of directly adjacent structures that belong to one seat. */
-interface Group {
+interface StructureGroup {
   readonly hexes: readonly number[];
   /** The power value of the group. */
   readonly power: number;
@@ -57,7 +57,13 @@ const reached: number[] = [];
 let counted = 0;
 
 /** The group that contains the structure on the given hex. The hexes of the group are marked with the number of the present count. */
-const groupAt = (state: State, board: Board, { powerValues }: Faction, number: number, start: number): Group => {
+const groupAt = (
+  state: State,
+  board: Board,
+  { powerValues }: Faction,
+  number: number,
+  start: number,
+): StructureGroup => {
   const hexes = [start];
   reached[start] = counted;
   let [power, isTown, isGreat] = [0, false, false];
@@ -82,9 +88,9 @@ const groupsOf = (
   faction: Faction,
   number: number,
   own: readonly number[],
-): readonly Group[] => {
+): readonly StructureGroup[] => {
   counted++;
-  const groups: Group[] = [];
+  const groups: StructureGroup[] = [];
   for (const start of own) if (reached[start] !== counted) groups.push(groupAt(state, board, faction, number, start));
   return groups;
 };
@@ -103,7 +109,7 @@ interface TownsToCome {
 }
 
 /** How close to a town, from 0 to 1, the groups beside a free hex would be if a new dwelling joined them. */
-const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
+const joinedAt = (groups: readonly (StructureGroup | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];
   for (const group of beside) {
@@ -260,14 +266,14 @@ interface Land extends TownsToCome {
 }
 
 /** The latest result for a list of hex owners, and the inputs on which that result depends. */
-interface Remembered {
+interface LandCache {
   readonly of: State;
   readonly key: number;
   readonly land: Land;
 }
 
 /** The latest results, by list of hex owners; most moves do not change the map, so most positions share such a list. */
-const remembered = new WeakMap<readonly number[], Remembered>();
+const remembered = new WeakMap<readonly number[], LandCache>();
 
 /** A single number that encodes everything that affects a seat's land, apart from the lists that make up the map. */
 const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatState, number: number): number =>
@@ -297,7 +303,7 @@ export const standingOf = (state: State, number: number): readonly number[] =>
 
 /** Counts the land of a seat, apart from its largest group. */
 export const countLand = (
-  into: Counts,
+  into: TermCounts,
   state: State,
   seat: SeatState,
   number: number,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { SeatState, State } from '../../../games/terra-mystica/index.js';
-import { type Counts, countEconomy, incomesLeft } from './economy.js';
+import { countEconomy, incomesLeft, type TermCounts } from './economy.js';
 import { countLand, networkOf, standing } from './land.js';
 import { termCount, terms } from './terms.js';
 import { standings, weights } from './weights.js';
@@ -27,7 +27,7 @@ const byRank = (values: readonly number[], seat: number, points: readonly number
   return sum / tied;
 };
 
-const countCults = (into: Counts, state: State, number: number): void => {
+const countCults = (into: TermCounts, state: State, number: number): void => {
   let [steps, ranks] = [0, 0];
   for (let track = 0; track < 4; track++) {
     const values = state.seats.map(({ cults }) => cults[track]!);
@@ -39,7 +39,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
 };
 
 /** Counts the gains that a seat is entitled to but has yet to take, even while it waits for answers to its offers. */
-const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
+const countDue = (into: TermCounts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
   into[terms.spadesDue] = seat.spades + (isOwn ? spades : 0);
@@ -64,7 +64,7 @@ export const overview = (state: State): Overview => {
 };
 
 /** Writes the counts of a seat into a list that contains only zeros. */
-export const countInto = (counts: Counts, state: State, { own, networks }: Overview, number: number): void => {
+export const countInto = (counts: TermCounts, state: State, { own, networks }: Overview, number: number): void => {
   const seat = state.seats[number];
   if (seat === undefined) return;
   countEconomy(counts, state, seat);

@@ -9,9 +9,9 @@ import type { GameTypes } from '../../../core/contract/game.js';
 import { parseJson } from '../../../core/records/record.js';
 import { fault, printFault } from '../../../core/values/fault.js';
 import type { Batch } from '../../../environment/index.js';
-import { answerTo } from './asks.js';
 import { type Frame, type FrameFault, framesOf, headerOf, jsonFrame, Kind } from './frames.js';
 import { helloOf } from './hello.js';
+import { answerTo } from './questions.js';
 
 /** A function that sends a frame, given in pieces. The returned promise resolves when the bytes of the frame need not be kept any longer. */
 export type Send = (...pieces: readonly Uint8Array[]) => Promise<void>;

@@ -7,7 +7,7 @@ import type { GameTypes } from '../../../core/contract/game.js';
 import type { Encoding } from '../../../environment/index.js';
 
 /** A part of a bar in the picture. */
-interface Part {
+interface BarPart {
   readonly name: string;
   readonly offset: number;
   readonly size: number;
@@ -15,7 +15,8 @@ interface Part {
 
 const shapeOf = (shape: readonly number[]): string => (shape.length === 0 ? '1' : shape.join(' x '));
 
-const placesOf = ({ offset, size }: Part): string => (size === 1 ? String(offset) : `${offset}-${offset + size - 1}`);
+const placesOf = ({ offset, size }: BarPart): string =>
+  size === 1 ? String(offset) : `${offset}-${offset + size - 1}`;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -64,7 +65,7 @@ const coloured = (index: number): string => `hsl(${hue(index)} 55% 62%)`;
 /** Draws a bar that is divided into parts, with the names of the parts below the bar. */
 const bar = (
   title: string,
-  parts: readonly Part[],
+  parts: readonly BarPart[],
   total: number,
   top: number,
 ): { readonly text: string; readonly bottom: number } => {

@@ -14,7 +14,7 @@ import { type Limits, protocolVersion, type RefusedMove, requests } from '../../
 import { Conversation } from '../../host/bot-program.js';
 import { Child } from '../../host/child-process.js';
 import { wordsOf } from '../../host/command-line.js';
-import { printLoss } from '../../host/seated.js';
+import { printLoss } from '../../host/seated-player.js';
 
 /** A game of an exam, as the candidate sees it. */
 export interface Paper {
@@ -29,7 +29,7 @@ export interface Paper {
 }
 
 /** One question of an exam: a position in which the candidate has to move. All texts in the question are as the candidate sees them. */
-export interface Question<T extends GameTypes> {
+export interface ExamQuestion<T extends GameTypes> {
   readonly id: string;
   readonly view: string;
   readonly prompt: string;
@@ -42,7 +42,7 @@ export interface Question<T extends GameTypes> {
 export interface Candidate<T extends GameTypes> {
   readonly name: string;
   readonly begin: (paper: Paper) => Promise<string | undefined> | undefined;
-  readonly answer: (question: Question<T>) => Promise<Either<string, string>> | Either<string, string>;
+  readonly answer: (question: ExamQuestion<T>) => Promise<Either<string, string>> | Either<string, string>;
   readonly end: (id: string) => void;
   readonly close: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ class Program<T extends GameTypes> implements Candidate<T> {
     return isLeft(begun) ? printLoss(begun.left) : undefined;
   }
 
-  async answer({ id, view, prompt, refused }: Question<T>): Promise<Either<string, string>> {
+  async answer({ id, view, prompt, refused }: ExamQuestion<T>): Promise<Either<string, string>> {
     const params = {
       id,
       view,
@@ -99,7 +99,7 @@ class Program<T extends GameTypes> implements Candidate<T> {
 }
 
 /** A function that answers for a scripted candidate, which knows the game. */
-type Script = <T extends GameTypes>(encoding: Encoding<T>, random: Source, question: Question<T>) => string;
+type Script = <T extends GameTypes>(encoding: Encoding<T>, random: Source, question: ExamQuestion<T>) => string;
 
 /** Any legal move. */
 const knows: Script = ({ game }, random, { known: { view, seat, write } }) => {
@@ -114,7 +114,7 @@ const mostGuesses = 400;
 const guess = <T extends GameTypes>(
   { actions }: Encoding<T>,
   random: Source,
-  { known: { view, seat, write }, refused }: Question<T>,
+  { known: { view, seat, write }, refused }: ExamQuestion<T>,
   likes: (move: T['Move']) => boolean,
 ): string | undefined => {
   for (let tried = 0; tried < mostGuesses; tried++) {

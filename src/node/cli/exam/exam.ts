@@ -103,7 +103,7 @@ const judged = <T extends GameTypes>(
 const longestAnswer = 400;
 
 /** A game in progress during an exam. */
-interface Table<T extends GameTypes> {
+interface ExamTable<T extends GameTypes> {
   readonly id: string;
   readonly seat: Seat;
   state: T['State'];
@@ -114,7 +114,7 @@ interface Table<T extends GameTypes> {
 /** Asks the candidate until an answer is legal or no tries are left. If the candidate cannot continue, the result is the reason, as a text. */
 const decide = async <T extends GameTypes>(
   exam: Exam<T>,
-  { id, seat, state, ply, decisions }: Table<T>,
+  { id, seat, state, ply, decisions }: ExamTable<T>,
   instead: (legal: readonly Legal<T['Move']>[]) => Legal<T['Move']>,
 ): Promise<Either<string, Legal<T['Move']>>> => {
   const { encoding, dress, candidate, tries } = exam;
@@ -154,9 +154,9 @@ const pointsOf = <T extends GameTypes>({ encoding: { game } }: Exam<T>, state: T
 };
 
 /** How a game of the exam ended, and the candidate's points. */
-type Ended = Pick<ExamGame, 'points' | 'ending'>;
+type ExamEnding = Pick<ExamGame, 'points' | 'ending'>;
 
-const play = async <T extends GameTypes>(exam: Exam<T>, table: Table<T>, seed: number): Promise<Ended> => {
+const play = async <T extends GameTypes>(exam: Exam<T>, table: ExamTable<T>, seed: number): Promise<ExamEnding> => {
   const { game } = exam.encoding;
   const random = source(seed);
   const opponents = new Map<number, Player<T>>();
@@ -213,7 +213,7 @@ const examine = async <T extends GameTypes>(exam: Exam<T>, number: number, base:
   const paper = { id, game: game.id, options: game.options.encode(options), seat, players, seed: number, prompt };
   const wrong = await candidate.begin(paper);
   if (wrong !== undefined) return { number, seed, seat, decisions: [], points: 0, ending: wrong.slice(0, 100) };
-  const table: Table<T> = { id, seat, state: state.right, ply: 0, decisions: [] };
+  const table: ExamTable<T> = { id, seat, state: state.right, ply: 0, decisions: [] };
   const ended = await play(exam, table, seed);
   candidate.end(id);
   return { number, seed, seat, decisions: table.decisions, ...ended };

@@ -8,10 +8,10 @@ import type { Legal } from '../../../core/contract/legal.js';
 import { isObject } from '../../../core/reading/objects.js';
 import { byAscii } from '../../../core/values/notation.js';
 import { inColumns, wrapped } from '../../host/io.js';
-import type { Paint } from '../../host/paint.js';
+import type { TextPainter } from '../../host/paint.js';
 
 /** A legal move, as listed for a person to choose from. */
-export interface Choice<T extends GameTypes> {
+export interface ListedMove<T extends GameTypes> {
   /** The number of the move in the list, counted from 1. */
   readonly number: number;
   readonly move: Legal<T['Move']>;
@@ -31,7 +31,7 @@ const kindOf = (move: unknown): string => {
 export const choicesOf = <T extends GameTypes>(
   { moveText }: Game<T>,
   moves: readonly Legal<T['Move']>[],
-): readonly Choice<T>[] => {
+): readonly ListedMove<T>[] => {
   const all = moves.map((move) => ({ move, text: moveText.print(move), kind: kindOf(move) }));
   all.sort((a, b) => byAscii(a.text, b.text));
   const kinds = [...new Set(all.map(({ kind }) => kind))];
@@ -40,24 +40,28 @@ export const choicesOf = <T extends GameTypes>(
 };
 
 /** True if moves can be chosen by number, that is, if no move's notation is itself a number. */
-export const areNumbered = (all: readonly Choice<GameTypes>[]): boolean => all.every(({ text }) => !/^\d+$/.test(text));
+export const areNumbered = (all: readonly ListedMove<GameTypes>[]): boolean =>
+  all.every(({ text }) => !/^\d+$/.test(text));
 
 /** Finds the move that the given text names, by its notation or its number. */
-export const chosen = <T extends GameTypes>(all: readonly Choice<T>[], text: string): Choice<T> | undefined =>
+export const chosen = <T extends GameTypes>(all: readonly ListedMove<T>[], text: string): ListedMove<T> | undefined =>
   all.find((one) => one.text === text) ??
   (/^\d{1,6}$/.test(text) && areNumbered(all) ? all[Number(text) - 1] : undefined);
 
 /** Finds the moves whose notation begins with the given text; if there are none, the moves whose kind contains the text. */
-export const matching = <T extends GameTypes>(all: readonly Choice<T>[], text: string): readonly Choice<T>[] => {
+export const matching = <T extends GameTypes>(
+  all: readonly ListedMove<T>[],
+  text: string,
+): readonly ListedMove<T>[] => {
   const found = all.filter((one) => one.text.startsWith(text));
   return found.length > 0 ? found : all.filter(({ kind }) => kind.includes(text.toLowerCase()));
 };
 
 /** How lists of moves are printed: the width, the colours and the words. */
-export interface Style<T extends GameTypes> {
+export interface ListStyle<T extends GameTypes> {
   readonly width: number;
-  readonly paint: Paint;
-  readonly words: (choice: Choice<T>) => string | undefined;
+  readonly paint: TextPainter;
+  readonly words: (choice: ListedMove<T>) => string | undefined;
   readonly isNumbered: boolean;
 }
 
@@ -67,7 +71,7 @@ const fewMoves = 12;
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
 /** Prints a line for each move: its number, its notation, and its description in words. */
-const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
+const inWords = <T extends GameTypes>(list: readonly ListedMove<T>[], style: ListStyle<T>): string => {
   const [digits, column] = [String(list.at(-1)?.number).length, widest(list.map(({ text }) => text))];
   return list
     .map((one) => {
@@ -84,7 +88,7 @@ const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T
 };
 
 /** Prints numbered moves: a few moves with descriptions, many moves in columns. */
-export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
+export const printChoices = <T extends GameTypes>(list: readonly ListedMove<T>[], style: ListStyle<T>): string => {
   if (list.length <= fewMoves) return inWords(list, style);
   const digits = String(list.at(-1)?.number).length;
   const cells = list.map(({ number, text }) =>
@@ -105,7 +109,7 @@ const sample = (texts: readonly string[], width: number): string => {
 };
 
 /** Prints the list for a turn: all moves if there are only a few, otherwise one line per kind, with its first moves and the range of its numbers. */
-export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
+export const printOverview = <T extends GameTypes>(all: readonly ListedMove<T>[], style: ListStyle<T>): string => {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   if (all.length <= fewMoves) return inWords(all, style);
   if (kinds.length === 1 && all.length <= 5 * fewMoves) return printChoices(all, style);

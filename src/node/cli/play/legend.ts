@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { wrapped } from '../../host/io.js';
-import type { Paint, Style } from '../../host/paint.js';
+import type { TextPainter, TextStyle } from '../../host/paint.js';
 
 /** The legend for a game's picture: what the letters mean, and how they are coloured. */
 interface Legend {
@@ -14,11 +14,11 @@ interface Legend {
   readonly begins?: RegExp;
   /** Matches each coloured part of this beginning, and captures the letter that stands for the colour. */
   readonly painted: RegExp;
-  readonly styles: Readonly<Record<string, Style>>;
+  readonly styles: Readonly<Record<string, TextStyle>>;
 }
 
 /** The four colours of the stash; in Terrafex, they mean fire, mountain, forest and glacier. */
-const stash: Readonly<Record<string, Style>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
+const stash: Readonly<Record<string, TextStyle>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
 
 const sizes = '1 small, 2 medium, 3 large';
 
@@ -90,7 +90,7 @@ const legends: Readonly<Record<string, Legend>> = {
 };
 
 /** Colours the letters in the picture of a game. */
-export const paintBoard = (id: string, board: string, paint: Paint): string => {
+export const paintBoard = (id: string, board: string, paint: TextPainter): string => {
   const legend = legends[id];
   if (legend === undefined) return board;
   const one = (whole: string, letter: string): string => {
@@ -107,7 +107,7 @@ export const paintBoard = (id: string, board: string, paint: Paint): string => {
 };
 
 /** Explains the letters in a game's pictures, as lines of text; undefined for games without a legend. */
-export const legendOf = (id: string, width: number, paint: Paint): string | undefined => {
+export const legendOf = (id: string, width: number, paint: TextPainter): string | undefined => {
   const legend = legends[id];
   if (legend === undefined) return undefined;
   const plain = wrapped(legend.entries.map((entry) => entry.replaceAll(' ', '\u00a0')).join(', '), width, '  ');

@@ -11,19 +11,19 @@ import { parseJson } from '../../../core/records/record.js';
 import { printFault } from '../../../core/values/fault.js';
 import type { Seat } from '../../../core/values/seat.js';
 import type { Played, Session } from '../../../web/session/snapshot.js';
-import { type Existing, writeWhole } from '../../host/files.js';
+import { type ExistingFile, writeWhole } from '../../host/files.js';
 import { type Io, linesOf, wrapped } from '../../host/io.js';
-import { type Paint, paintOf } from '../../host/paint.js';
+import { paintOf, type TextPainter } from '../../host/paint.js';
 import { reasonOf } from '../../host/reason.js';
 import {
   areNumbered,
-  type Choice,
   choicesOf,
   chosen,
+  type ListedMove,
+  type ListStyle,
   matching,
   printChoices,
   printOverview,
-  type Style,
 } from './choices.js';
 import { type Adviser, hopeIn } from './hint.js';
 import type { Keeper } from './keeper.js';
@@ -61,7 +61,7 @@ const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): P
   });
 
 /** What a terminal needs besides the session: the seat, the tags, the adviser and the keeper. */
-export interface Company<T extends GameTypes> {
+export interface TerminalSetup<T extends GameTypes> {
   /** The seat of the person. */
   readonly seat: Seat;
   /** The tags of the game's record: who wrote the record, and who plays. */
@@ -74,9 +74,9 @@ export interface Company<T extends GameTypes> {
 /** A game in a terminal, for the person at one seat. */
 export class Terminal<T extends GameTypes> {
   readonly #mine: Session<T>;
-  readonly #company: Company<T>;
+  readonly #company: TerminalSetup<T>;
   readonly #io: Io;
-  readonly #paint: Paint;
+  readonly #paint: TextPainter;
   /** The number of moves printed so far. */
   #printed = 0;
   /** True if anything but the person's own moves has changed the board since the board was last printed. */
@@ -85,10 +85,10 @@ export class Terminal<T extends GameTypes> {
   #effects: readonly string[] = [];
   #needsLegend: boolean;
   /** The legal moves as last listed, together with the view for which they were listed. */
-  #listed: { readonly view: unknown; readonly all: readonly Choice<T>[] } = { view: undefined, all: [] };
+  #listed: { readonly view: unknown; readonly all: readonly ListedMove<T>[] } = { view: undefined, all: [] };
 
   /** `play` is the session in which the game is played. */
-  constructor(play: Session<T>, company: Company<T>, io: Io) {
+  constructor(play: Session<T>, company: TerminalSetup<T>, io: Io) {
     this.#mine = play.as(company.seat);
     this.#company = company;
     this.#io = io;
@@ -178,16 +178,16 @@ export class Terminal<T extends GameTypes> {
     this.#needsLegend = false;
   }
 
-  #choices(): readonly Choice<T>[] {
+  #choices(): readonly ListedMove<T>[] {
     const { view, moves } = this.#mine.snapshot();
     if (this.#listed.view !== view) this.#listed = { view, all: choicesOf(this.#mine.face.game, moves) };
     return this.#listed.all;
   }
 
-  #style(): Style<T> {
+  #style(): ListStyle<T> {
     const { face } = this.#mine;
     const { view } = this.#mine.snapshot();
-    const words = ({ move, text }: Choice<T>): string | undefined => {
+    const words = ({ move, text }: ListedMove<T>): string | undefined => {
       const said = view === null ? text : this.#mine.say(face.describe(view, move));
       return said === text ? undefined : said;
     };
@@ -305,7 +305,7 @@ export class Terminal<T extends GameTypes> {
     return JSON.stringify({ ...read.right, tags: { ...(isObject(tags) ? tags : {}), ...this.#company.tags } });
   }
 
-  async #save(file: string, existing: Existing): Promise<string> {
+  async #save(file: string, existing: ExistingFile): Promise<string> {
     if (file === '') return 'save needs the name of a file.';
     const record = this.#record();
     if (record === null) return 'There is nothing to save.';

@@ -3,16 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Cell } from '../../host/csv.js';
+import type { CsvValue } from '../../host/csv.js';
 import type { GameRow, PlyRow } from './rows.js';
 
 /** A row of named values; all rows of the same kind have the same names in the same order. */
-export type Row = Readonly<Record<string, Cell>>;
+export type DataRow = Readonly<Record<string, CsvValue>>;
 
 const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
 
 /** A game as one row of named columns. Values whose structure differs from game to game are written as JSON. */
-export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
+export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): DataRow => ({
   place,
   game,
   players: seats.length,
@@ -25,7 +25,7 @@ export const ofGame = ({ place, game, plies, over, reason, seats, traits }: Game
 });
 
 /** A game as a table of named columns: one row for each seat. */
-export const ofSeats = ({ place, game, over, seats }: GameRow): readonly Row[] =>
+export const ofSeats = ({ place, game, over, seats }: GameRow): readonly DataRow[] =>
   seats.map(({ seat, name, score, place: reached, share, points, traits }) => ({
     place,
     game,
@@ -41,4 +41,4 @@ export const ofSeats = ({ place, game, over, seats }: GameRow): readonly Row[] =
   }));
 
 /** A game as a table of named columns: one row for each move. */
-export const ofPlies = (rows: readonly PlyRow[]): readonly Row[] => rows.map((row) => ({ ...row }));
+export const ofPlies = (rows: readonly PlyRow[]): readonly DataRow[] => rows.map((row) => ({ ...row }));

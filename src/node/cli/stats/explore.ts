@@ -9,7 +9,7 @@ import { type Fault, fault, printFault, show, under } from '../../../core/values
 import { readGame } from '../../host/args.js';
 import { columns } from '../../host/columns.js';
 import type { Io } from '../../host/io.js';
-import { gamesOf, type Held } from './games.js';
+import { gamesOf, type ReplayedGame } from './games.js';
 import { type GameRow, gameRow, plies } from './rows.js';
 
 /** The flags of `explore`. */
@@ -19,7 +19,7 @@ export interface ExploreFlags {
 }
 
 /** A move made from the explored position, with the results of the seats that made it. */
-interface Tried {
+interface ExploredMove {
   readonly move: string;
   games: number;
   points: number;
@@ -43,7 +43,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
  * only the game's first move.
  */
 const movesFrom = (
-  { open }: Held,
+  { open }: ReplayedGame,
   id: string,
   wanted: string | undefined,
 ): readonly (readonly [move: string, seat: number])[] =>
@@ -57,7 +57,7 @@ const movesFrom = (
     return found;
   });
 
-const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
+const added = (one: ExploredMove, { over, seats }: GameRow, seat: number): void => {
   one.games++;
   const by = seats[seat];
   // What chance decided is nobody's success.
@@ -68,9 +68,9 @@ const added = (one: Tried, { over, seats }: GameRow, seat: number): void => {
   one.score += score;
 };
 
-const intervalOf = ({ points, over }: Tried): Interval => wilson(points, over);
+const intervalOf = ({ points, over }: ExploredMove): Interval => wilson(points, over);
 
-const rowOf = (one: Tried): readonly (string | number)[] => {
+const rowOf = (one: ExploredMove): readonly (string | number)[] => {
   const { share, low, high } = intervalOf(one);
   const percents = [share, low, high].map((value) => (100 * value).toFixed(1));
   return [one.move, one.games, ...percents, (one.score / Math.max(1, one.over)).toFixed(1)];
@@ -86,7 +86,7 @@ export const explore = async (
   const wanted = keyOf(id, position);
   if (isLeft(wanted)) return wanted;
   if (flags.records.length === 0) return left(fault(['--records'], 'name at least one file with games'));
-  const tried = new Map<string, Tried>();
+  const tried = new Map<string, ExploredMove>();
   for await (const found of gamesOf(flags.records, io)) {
     if (isLeft(found)) {
       io.err(printFault(under(found.left.place)(found.left.fault)));

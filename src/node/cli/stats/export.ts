@@ -8,12 +8,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../../core/values/fault.js';
-import { type Cell, csvLine, plain } from '../../host/csv.js';
+import { type CsvValue, csvLine, plain } from '../../host/csv.js';
 import { failureText } from '../../host/failure.js';
 import type { Io } from '../../host/io.js';
 import { suggestion } from '../../host/suggest.js';
-import { ofGame, ofPlies, ofSeats, type Row } from './columns.js';
-import { gamesOf, type Held } from './games.js';
+import { type DataRow, ofGame, ofPlies, ofSeats } from './columns.js';
+import { gamesOf, type ReplayedGame } from './games.js';
 import { gameRow, plyRows } from './rows.js';
 
 /** The flags of `export`. */
@@ -23,7 +23,7 @@ export interface ExportFlags {
   readonly out?: string;
 }
 
-const makers: Readonly<Record<string, (held: Held) => readonly Row[]>> = {
+const makers: Readonly<Record<string, (held: ReplayedGame) => readonly DataRow[]>> = {
   games: (held) => [ofGame(gameRow(held))],
   seats: (held) => ofSeats(gameRow(held)),
   plies: (held) => ofPlies(plyRows(held)),
@@ -70,20 +70,28 @@ const columns: Readonly<
 /** The columns with texts chosen by users; a spreadsheet must not take such texts for formulas. Moves and positions are written unchanged. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
-const cellOf = (row: Row, name: string): Cell => {
-  const cell: Cell = row[name]!;
+const cellOf = (row: DataRow, name: string): CsvValue => {
+  const cell: CsvValue = row[name]!;
   return typeof cell === 'string' && chosen.has(name) ? plain(cell) : cell;
 };
 
 /** Yields the rows of all games in the files, and reports games that cannot be replayed. */
-async function* rowsOf(files: readonly string[], make: (held: Held) => readonly Row[], io: Io): AsyncGenerator<Row> {
+async function* rowsOf(
+  files: readonly string[],
+  make: (held: ReplayedGame) => readonly DataRow[],
+  io: Io,
+): AsyncGenerator<DataRow> {
   for await (const found of gamesOf(files, io)) {
     if (isLeft(found)) io.err(printFault(under(found.left.place)(found.left.fault)));
     else yield* make(found.right);
   }
 }
 
-async function* linesOf(rows: AsyncIterable<Row>, format: string, names: readonly string[]): AsyncGenerator<string> {
+async function* linesOf(
+  rows: AsyncIterable<DataRow>,
+  format: string,
+  names: readonly string[],
+): AsyncGenerator<string> {
   if (format === 'csv') yield names.join(',');
   for await (const row of rows)
     yield format === 'csv' ? csvLine(names.map((name) => cellOf(row, name))) : JSON.stringify(row);
@@ -116,7 +124,7 @@ const written = async (
 const missing = fault([], 'parquet needs the package hyparquet-writer: npm install hyparquet-writer');
 
 const parquet = async (
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<DataRow>,
   kind: string,
   out: string | undefined,
 ): Promise<Either<Fault, string>> => {

@@ -18,7 +18,7 @@ import { progressOf } from '../../host/progress.js';
 import { importText } from '../ledger.js';
 
 /** A replayed game of any kind, without the game's own TypeScript types. */
-export interface Held {
+export interface ReplayedGame {
   /** Where the game comes from: a file, and the line in the file if the file has several games. */
   readonly place: string;
   /** The name of the bot at each seat if the game comes from a line of a match; otherwise empty. */
@@ -28,7 +28,7 @@ export interface Held {
 }
 
 /** A game that cannot be counted: its place in the files, and the reason. */
-export interface Unread {
+export interface UnreadGame {
   readonly place: string;
   readonly fault: Fault;
 }
@@ -47,7 +47,7 @@ const recordIn = (value: unknown): readonly [record: unknown, bots: readonly str
   return [value['record'], isNames(value['bots']) ? value['bots'] : []];
 };
 
-const held = (place: string, value: unknown): Either<Fault, Held> => {
+const held = (place: string, value: unknown): Either<Fault, ReplayedGame> => {
   const [record, bots] = recordIn(value);
   const id = isObject(record) ? record['game'] : undefined;
   const any = everyGame().find((known) => known.id === id);
@@ -60,16 +60,19 @@ const heldAs = <T extends GameTypes>(
   place: string,
   record: unknown,
   bots: readonly string[],
-): Either<Fault, Held> => {
+): Either<Fault, ReplayedGame> => {
   const played = verifyRecord(game)(record);
   return isLeft(played) ? played : right({ place, bots, open: (use) => use(game, played.right) });
 };
 
-const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
+const result = (place: string, found: Either<Fault, ReplayedGame>): Either<UnreadGame, ReplayedGame> =>
   isLeft(found) ? left({ place, fault: found.left }) : found;
 
 /** Yields the games in one file. The first line with text decides how the file is read: `{` begins JSON, and anything else begins a ledger. */
-async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
+async function* gamesIn(
+  file: string,
+  lines: AsyncIterable<string | undefined>,
+): AsyncGenerator<Either<UnreadGame, ReplayedGame>> {
   // A ledger, or JSON over several lines: kept until the file ends.
   const kept: string[] = [];
   let [number, length, isLines]: [number, number, boolean | undefined] = [0, 0, undefined];
@@ -110,7 +113,7 @@ async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>):
 }
 
 /** Yields the games in the given files in order, or a fault for a game that cannot be replayed; `-` is standard input. */
-export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
+export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<UnreadGame, ReplayedGame>> {
   const progress = progressOf(io, 'games');
   for (const file of files) {
     try {

@@ -11,7 +11,7 @@ import { applyRecorded } from '../../../core/playing/recorded.js';
 import type { Verified } from '../../../core/records/record.js';
 import { firstSeats, type Seat } from '../../../core/values/seat.js';
 import { faces } from '../../../face/index.js';
-import type { Held } from './games.js';
+import type { ReplayedGame } from './games.js';
 import { endReasonOf, type Traits, traitsOf } from './traits.js';
 
 /** One seat of a played game. */
@@ -62,7 +62,7 @@ const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, 
   faces.filter((face) => face.id === id).flatMap((face) => face.open(({ model }) => model(final).points));
 
 /** The row of a game, with the results of each of its seats. */
-export const gameRow = ({ place, bots, open }: Held): GameRow =>
+export const gameRow = ({ place, bots, open }: ReplayedGame): GameRow =>
   open((game, played) => {
     const { record, final } = played;
     const [teams, scores, points] = [game.teams(final), game.score(final), pointsIn(game.id, final)];
@@ -115,7 +115,7 @@ export function* plies<T extends GameTypes>(
 }
 
 /** One row for each move of a game. */
-export const plyRows = ({ place, open }: Held): readonly PlyRow[] =>
+export const plyRows = ({ place, open }: ReplayedGame): readonly PlyRow[] =>
   open((game, played) =>
     Array.from(plies(game, played), ({ state, seat, text }, ply) => ({
       place,

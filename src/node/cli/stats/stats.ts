@@ -12,7 +12,7 @@ import { pointsIn } from '../../../face/model.js';
 import type { Io } from '../../host/io.js';
 import { gamesOf } from './games.js';
 import { gameRow } from './rows.js';
-import { type Group, type Tally, tallyBy } from './tally.js';
+import { type ResultGroup, type ResultTable, tallyBy } from './tally.js';
 
 /** The flags of `stats`. */
 export interface StatsFlags {
@@ -42,19 +42,19 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 
 const headings = ['seats', 'share %', 'from', 'to', 'even', 'score', 'from', 'to'];
 
-const rowOf = ({ key, seats, share, even, score }: Group): readonly string[] => [
+const rowOf = ({ key, seats, share, even, score }: ResultGroup): readonly string[] => [
   key.join(' '),
   String(seats),
   ...[share.share, share.low, share.high, even].map(percent),
   ...[score.mean, score.low, score.high].map((value) => value.toFixed(1)),
 ];
 
-const sourcesOf = (groups: readonly Group[]): readonly string[] => [
+const sourcesOf = (groups: readonly ResultGroup[]): readonly string[] => [
   ...new Set(groups.flatMap(({ points }) => Object.keys(points))),
 ];
 
 /** The rows for a pipe, where each row names its table, since there are no headers: the group and its figures, then its mean points by source. */
-const pipeText = ({ by, groups }: Tally, min: number, points: boolean): readonly string[] => {
+const pipeText = ({ by, groups }: ResultTable, min: number, points: boolean): readonly string[] => {
   const shown = groups().filter(({ seats }) => seats >= min);
   const heading = by.join('+');
   const bySource = shown.flatMap(({ key, points: own }) =>
@@ -64,7 +64,7 @@ const pipeText = ({ by, groups }: Tally, min: number, points: boolean): readonly
   return rows.map((row) => row.join('\t'));
 };
 
-const tableText = ({ by, groups }: Tally, min: number, points: boolean): string => {
+const tableText = ({ by, groups }: ResultTable, min: number, points: boolean): string => {
   const shown = groups().filter(({ seats }) => seats >= min);
   const sources = sourcesOf(shown);
   const heading = by.join('+');

@@ -19,7 +19,7 @@ export interface Mean {
 }
 
 /** The results of a group of seats in finished games. */
-export interface Group {
+export interface ResultGroup {
   /** The traits that the seats of the group have in common: one text for each key of the table. */
   readonly key: readonly string[];
   readonly seats: number;
@@ -60,12 +60,12 @@ const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (
   );
 
 /** A table of results that is filled game by game. */
-export interface Tally {
+export interface ResultTable {
   readonly by: readonly string[];
   /** Adds a finished game to the table; the result is a fault if there are too many groups. */
   readonly add: (game: GameRow) => Either<Fault, void>;
   /** The groups, beginning with those that have the most seats. */
-  readonly groups: () => readonly Group[];
+  readonly groups: () => readonly ResultGroup[];
 }
 
 const meanOf = ({ seats, score, squares }: Sums): Mean => {
@@ -75,7 +75,7 @@ const meanOf = ({ seats, score, squares }: Sums): Mean => {
   return { mean, low: mean - half, high: mean + half };
 };
 
-const groupOf = (sums: Sums): Group => ({
+const groupOf = (sums: Sums): ResultGroup => ({
   key: sums.key,
   seats: sums.seats,
   share: wilson(sums.share, sums.seats),
@@ -94,7 +94,7 @@ const added = (sums: Sums, { share, score, points }: SeatRow, seats: number): vo
 };
 
 /** Returns an empty table that groups seats by the given keys. */
-export const tallyBy = (by: readonly string[]): Tally => {
+export const tallyBy = (by: readonly string[]): ResultTable => {
   const all = new Map<string, Sums>();
   const sumsOf = (key: readonly string[]): Sums | undefined => {
     const text = JSON.stringify(key);

@@ -18,12 +18,12 @@ export const load = async (): Promise<typeof import('@modelcontextprotocol/serve
 /** The message that names the package needed by {@link load}. */
 export const needed = 'agents need a package that is not installed: npm install @modelcontextprotocol/server';
 
-export type Libraries = NonNullable<Awaited<ReturnType<typeof load>>>;
-type McpServer = InstanceType<Libraries['McpServer']>;
+export type McpLibrary = NonNullable<Awaited<ReturnType<typeof load>>>;
+type McpServer = InstanceType<McpLibrary['McpServer']>;
 
 const addTools = (
   server: McpServer,
-  { fromJsonSchema }: Libraries,
+  { fromJsonSchema }: McpLibrary,
   tools: readonly Tool[],
   gone: AbortSignal | undefined,
 ): void => {
@@ -49,7 +49,7 @@ const addTools = (
 const mimeType = 'text/markdown';
 
 /** Adds the rule books as resources, and every single rule as a resource of its own. */
-const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
+const addRules = (server: McpServer, { ResourceTemplate }: McpLibrary): void => {
   for (const { id, title } of everyGame())
     server.registerResource(
       `rules-${id}`,
@@ -76,7 +76,7 @@ const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
 };
 
 /** Adds the guides, tutorials and learning books as resources. */
-const addGuides = (server: McpServer, { ResourceTemplate }: Libraries): void => {
+const addGuides = (server: McpServer, { ResourceTemplate }: McpLibrary): void => {
   const list = async () => ({
     resources: (await allGuides()).map(({ name, title, description }) => ({
       uri: `rulehouse://guides/${name}`,
@@ -99,7 +99,7 @@ const addGuides = (server: McpServer, { ResourceTemplate }: Libraries): void => 
 /** Makes an MCP server with the given tools. The signal `gone` is aborted when the client has left. */
 export const doorOf = (
   version: string,
-  libraries: Libraries,
+  libraries: McpLibrary,
   tools: readonly Tool[],
   gone?: AbortSignal,
 ): McpServer => {

@@ -8,9 +8,9 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Bot, botInfo, botOf } from '../../../bots/index.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { readEntrant, usualLimits } from '../../host/entrant.js';
+import { type BotOffer, botNamed } from '../bot-offer.js';
 import type { Limits } from '../limits.js';
 import { networksOf, widestOf } from '../networks.js';
-import { botNamed, type Offer } from '../strength.js';
 import type { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
@@ -30,7 +30,7 @@ const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
     const read = readEntrant(name, usualLimits);
     return isLeft(read) ? [] : [read.right];
   });
-  const offer: Offer = { entrants, limits };
+  const offer: BotOffer = { entrants, limits };
   return (text) => {
     const named = botNamed(offer, text);
     return isLeft(named) ? named : botOf(named.right.text);

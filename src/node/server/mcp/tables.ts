@@ -30,7 +30,7 @@ import { think } from '../slices.js';
 import { mostWaiting, TableThinking, type Turn } from './thinking.js';
 
 /** An answer to an agent: a text to read, and the same content as data. */
-export interface Told {
+export interface AgentAnswer {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -38,9 +38,9 @@ export interface Told {
 /** What an agent can do at a table. */
 export interface AgentTable {
   /** Shows the view of the agent's seat, the board, and the seats that have to decide. */
-  readonly look: () => Told;
+  readonly look: () => AgentAnswer;
   /** Lists the agent's legal moves whose notation begins with the given text: one per line, each with its description. */
-  readonly legal: (start: string) => Told;
+  readonly legal: (start: string) => AgentAnswer;
   /**
    * Waits until the bots have decided, and then calls `act`; the result is a fault if the signal is aborted first. The other members act on the table
    * as it is: they are called through this one.
@@ -50,19 +50,19 @@ export interface AgentTable {
    * Makes a move, lets the bots answer, and reports the events. If the signal is aborted, nobody hears the answer, but the bots think as long as ever,
    * and whoever calls next waits for them.
    */
-  readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
+  readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, AgentAnswer>>;
   /** Says whether a move is legal and, if not, why. */
-  readonly why: (move: string) => Told;
+  readonly why: (move: string) => AgentAnswer;
   /** Goes back to the position before the agent's last decision. */
-  readonly undo: () => Either<Fault, Told>;
+  readonly undo: () => Either<Fault, AgentAnswer>;
   /** Asks a bot for its opinion of the position as soon as it has a turn; this bot works for the caller alone, and stops when the signal is aborted. */
-  readonly analyse: (bot: Bot, signal: AbortSignal, turn: Turn) => Promise<Either<Fault, Told>>;
+  readonly analyse: (bot: Bot, signal: AbortSignal, turn: Turn) => Promise<Either<Fault, AgentAnswer>>;
   /** Lets the bots stop thinking, because the table has made room for another one. */
   readonly close: () => void;
 }
 
 /** The table that an agent requests. */
-export interface Wanted {
+export interface AgentTableRequest {
   readonly game: string;
   readonly options: unknown;
   /** The seed of the set-up; if null, a seed is drawn and kept secret. */
@@ -130,7 +130,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   }
 
   /** Reports the given events, the position, the seats that have to decide, and the board. */
-  #show(news: readonly string[] = []): Told {
+  #show(news: readonly string[] = []): AgentAnswer {
     const { ply, view } = this.#sight(this.#seat());
     const now = deciding(this.#table);
     const who = `To decide: ${now.map(nameOf).join(', ')}. You are ${this.#own === null ? 'all seats' : nameOf(this.#own)}.`;
@@ -142,13 +142,13 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     };
   }
 
-  look(): Told {
+  look(): AgentAnswer {
     const news = this.#news;
     this.#news = [];
     return this.#show(news);
   }
 
-  legal(start: string): Told {
+  legal(start: string): AgentAnswer {
     const seat = this.#deciding();
     if (seat === undefined)
       return { text: this.#ending() || 'It is not for you to decide.', data: { total: 0, found: 0, moves: [] } };
@@ -169,19 +169,19 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return { text, data: { total: all.length, found: found.length, moves } };
   }
 
-  why(move: string): Told {
+  why(move: string): AgentAnswer {
     const reason = reasonFor(this.#game, this.#sight(this.#seat()).view, move);
     const { legal, rule, text } = reason;
     return { text: printReason(reason), data: { legal, rule, text } };
   }
 
-  async analyse(bot: Bot, signal: AbortSignal, turn: Turn): Promise<Either<Fault, Told>> {
+  async analyse(bot: Bot, signal: AbortSignal, turn: Turn): Promise<Either<Fault, AgentAnswer>> {
     // The bots of the table come first: whoever waits for them must not hold the turn that they need.
     const ready = await this.whenReady(signal, () => right(undefined));
     return isLeft(ready) ? ready : turn(() => this.#analyseNow(bot, signal));
   }
 
-  async #analyseNow(bot: Bot, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  async #analyseNow(bot: Bot, signal: AbortSignal): Promise<Either<Fault, AgentAnswer>> {
     if (signal.aborted) return left(fault([], 'the call was cancelled'));
     const seat = this.#deciding();
     if (seat === undefined) return left(fault([], 'it is not for you to decide', this.#game.turnRule));
@@ -237,7 +237,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return this.#thinking.after(signal, act);
   }
 
-  async play(move: string, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  async play(move: string, signal: AbortSignal): Promise<Either<Fault, AgentAnswer>> {
     const made = await this.whenReady(signal, () => this.#make(move));
     return isLeft(made) ? made : this.#thinking.after(signal, () => right(this.look()), mostWaiting + 1);
   }
@@ -253,7 +253,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     this.#thinking.close();
   }
 
-  undo(): Either<Fault, Told> {
+  undo(): Either<Fault, AgentAnswer> {
     const seat = this.#seat();
     const ply = this.#lastPly(seat);
     if (ply < 0) return left(fault([], 'there is nothing to take back'));
@@ -285,7 +285,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
  *
  * @param turn - waits until the processor is free for the bots of the table
  */
-export const openFor = (wanted: Wanted, bot: Bot, turn: Turn): Either<Fault, AgentTable> => {
+export const openFor = (wanted: AgentTableRequest, bot: Bot, turn: Turn): Either<Fault, AgentTable> => {
   const known = readKnown(wanted.game);
   if (isLeft(known)) return known;
   return known.right.open((game, knowledge): Either<Fault, AgentTable> => {

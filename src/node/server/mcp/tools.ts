@@ -16,12 +16,12 @@ import { type Fault, fault } from '../../../core/values/fault.js';
 import { seats } from '../../../core/values/seat.js';
 import { everyGame } from '../../host/own-games.js';
 import { allRules, ruleText } from '../../host/rule-books.js';
-import { type AgentTable, openFor, type Told, type Wanted } from './tables.js';
+import { type AgentAnswer, type AgentTable, type AgentTableRequest, openFor } from './tables.js';
 import type { Turn } from './thinking.js';
 
 const line = (name: string, max: number): t.Type<string> => text(name, max);
 
-const wanted = withDefaults<Wanted>(
+const wanted = withDefaults<AgentTableRequest>(
   'a table',
   {
     game: line('the id of a game', 40),
@@ -33,25 +33,25 @@ const wanted = withDefaults<Wanted>(
   { options: {}, seed: null, seat: 0, bot: 'greedy' },
 );
 
-interface AtTable {
+interface TableInput {
   readonly table: string;
 }
 
-interface WithMove extends AtTable {
+interface MoveInput extends TableInput {
   readonly move: string;
 }
 
 const table = line('the name of a table', 40);
 
 const nothing = exact<object>('nothing', {});
-const atTable = exact<AtTable>('a table', { table });
-const withMove = exact<WithMove>('a move', { table, move: line('the text of a move', 400) });
-const withStart = withDefaults<AtTable & { readonly start: string }>(
+const atTable = exact<TableInput>('a table', { table });
+const withMove = exact<MoveInput>('a move', { table, move: line('the text of a move', 400) });
+const withStart = withDefaults<TableInput & { readonly start: string }>(
   'a question',
   { table, start: line('the beginning of a move', 400) },
   { start: '' },
 );
-const withBot = withDefaults<AtTable & { readonly bot: string }>(
+const withBot = withDefaults<TableInput & { readonly bot: string }>(
   'a question',
   { table, bot: line('the text of a bot', 200) },
   { bot: 'mcts:iterations=300' },
@@ -83,7 +83,7 @@ const explained = (schema: JsonSchema): JsonSchema => ({
 });
 
 /** A tool's answer, or a promise of it. */
-type Answer = Either<Fault, Told> | Promise<Either<Fault, Told>>;
+type ToolAnswer = Either<Fault, AgentAnswer> | Promise<Either<Fault, AgentAnswer>>;
 
 /** One tool: its input and its action. */
 export interface Tool {
@@ -92,7 +92,7 @@ export interface Tool {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
   /** Runs the tool. The given signal is aborted when the client no longer wants an answer. */
-  readonly call: (args: unknown, signal: AbortSignal) => Answer;
+  readonly call: (args: unknown, signal: AbortSignal) => ToolAnswer;
 }
 
 /** Makes a tool that reads its input with a codec. */
@@ -102,7 +102,7 @@ const toolBy =
     name: string,
     description: string,
     codec: t.Type<A, unknown>,
-    call: (args: A, signal: AbortSignal) => Answer,
+    call: (args: A, signal: AbortSignal) => ToolAnswer,
   ): Tool => ({
     name,
     description,
@@ -117,14 +117,14 @@ const toolBy =
 const asks = toolBy(true);
 const acts = toolBy(false);
 
-const gameList = (): Told => {
+const gameList = (): AgentAnswer => {
   const games = everyGame().map((any) =>
     any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
   );
   return { text: JSON.stringify(games), data: { games } };
 };
 
-const explain = async (number: string): Promise<Either<Fault, Told>> => {
+const explain = async (number: string): Promise<Either<Fault, AgentAnswer>> => {
   const rule = allRules().find((one) => one.number === number);
   const text = rule === undefined ? undefined : await ruleText(rule.game, number);
   return text === undefined
@@ -133,7 +133,7 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
 };
 
 /** The permissions and limits of the agents that use an interface. */
-export interface Allowed {
+export interface AgentLimits {
   /** Makes the name of the next table. Over HTTP, a client that knows the table's name can play at the table. */
   readonly name: () => string;
   /** Finds the bot that a text names. */
@@ -158,7 +158,7 @@ export interface Agent {
   readonly turn: Turn;
 }
 
-interface Opened {
+interface OpenAgentTable {
   readonly table: AgentTable;
   readonly by: string;
   readonly group: string;
@@ -166,17 +166,17 @@ interface Opened {
 
 /** The tables of all agents that use one interface, by name; the most recently used tables come last. */
 export class AgentTables {
-  readonly allowed: Allowed;
-  readonly #tables = new Map<string, Opened>();
+  readonly allowed: AgentLimits;
+  readonly #tables = new Map<string, OpenAgentTable>();
   /** For each agent, the number of bots that think for it or wait for their turn. */
   readonly #busy = new Map<string, number>();
 
-  constructor(allowed: Allowed) {
+  constructor(allowed: AgentLimits) {
     this.allowed = allowed;
   }
 
   /** Passes the table with the given name to `answer`; the result is a fault if there is no such table. */
-  at(name: string, { id }: Agent, answer: (table: AgentTable) => Promise<Either<Fault, Told>>): Answer {
+  at(name: string, { id }: Agent, answer: (table: AgentTable) => Promise<Either<Fault, AgentAnswer>>): ToolAnswer {
     const found = this.#tables.get(name);
     if (found === undefined)
       return left(
@@ -242,7 +242,7 @@ export class AgentTables {
     return this.#busy.get(id) ?? 0;
   }
 
-  async open(given: Wanted, agent: Agent, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  async open(given: AgentTableRequest, agent: Agent, signal: AbortSignal): Promise<Either<Fault, AgentAnswer>> {
     const { id, group } = agent;
     const bot = this.allowed.bot(given.bot);
     if (isLeft(bot)) return bot;

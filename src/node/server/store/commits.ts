@@ -13,10 +13,10 @@ export interface Job<Write> {
 }
 
 /** The result of a transaction: the jobs that were refused, each with its error. All jobs that were not refused have been written. */
-export type Refused<Write> = ReadonlyMap<Job<Write>, TableLost>;
+export type RefusedJobs<Write> = ReadonlyMap<Job<Write>, TableLost>;
 
 /** Reports to each job of a committed transaction whether it was written or refused. */
-export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: Refused<Write>): void => {
+export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: RefusedJobs<Write>): void => {
   for (const job of jobs) {
     const error = refused.get(job);
     if (error === undefined) job.done();

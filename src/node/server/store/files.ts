@@ -9,20 +9,20 @@ import { isRight } from 'fp-ts/Either';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson } from '../../../core/records/record.js';
 import type { Lock } from '../../host/lock.js';
-import type { Stamp, Stamped } from '../moment.js';
-import { openingIn } from '../opening-line.js';
+import { openingIn } from '../first-line.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 import { appendLines, readLines, replaceLines, syncFolder, wholeLines } from './lines.js';
 import {
-  type Change,
   type PlaceInList,
-  type Reader,
   type State,
   type Store,
-  type Stored,
+  type StoredLines,
+  type StoreReader,
   type Summary,
+  type TableChange,
+  type TableFilter,
   TableLost,
-  type Taking,
-  type Wanted,
+  type TakeoverResult,
 } from './store.js';
 
 /** The file in which the clock of the server is written down. */
@@ -43,13 +43,13 @@ export const tablesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).map((name) => pattern.exec(name)?.[1]).filter((id) => id !== undefined);
 
 /** Reads the lines of a table from its files in a folder. */
-export const linesIn = async (folder: string, id: string): Promise<Stored> => {
+export const linesIn = async (folder: string, id: string): Promise<StoredLines> => {
   const { log, keys } = filesOf(folder, id);
   return { log: await wholeLines(log), keys: await wholeLines(keys) };
 };
 
 /** Writes the lines of a table to new files. */
-export const writeTable = async (folder: string, id: string, { log, keys }: Stored): Promise<void> => {
+export const writeTable = async (folder: string, id: string, { log, keys }: StoredLines): Promise<void> => {
   const files = filesOf(folder, id);
   await appendLines(files.keys, keys);
   await appendLines(files.log, log);
@@ -86,7 +86,7 @@ export const unknownSummary = (id: string, log: readonly string[]): Summary => {
 const inList = (a: PlaceInList, b: PlaceInList): number => b.touched - a.touched || (a.id < b.id ? 1 : -1);
 
 /** The wanted summaries, in the order of a list. */
-const chosen = (all: readonly Summary[], { states, listed, limit, after }: Wanted): readonly Summary[] =>
+const chosen = (all: readonly Summary[], { states, listed, limit, after }: TableFilter): readonly Summary[] =>
   all
     .filter((one) => states.includes(one.state) && (one.listed || !listed))
     .filter((one) => after === undefined || (one.id !== after.id && inList(after, one) < 0))
@@ -125,7 +125,7 @@ class FolderStore implements Store {
     for (const name of namesOf(id)) this.#left.set(name, await stateOf(join(this.#folder, name)));
   }
 
-  async create({ summary, log, keys }: Change): Promise<void> {
+  async create({ summary, log, keys }: TableChange): Promise<void> {
     this.#check();
     await writeTable(this.#folder, summary.id, { log, keys });
     await this.#leave(summary.id);
@@ -133,7 +133,7 @@ class FolderStore implements Store {
     this.#taken.add(summary.id);
   }
 
-  async take(id: string): Promise<Taking> {
+  async take(id: string): Promise<TakeoverResult> {
     const summary = this.#tables.get(id);
     if (summary === undefined) return { _tag: 'Missing' };
     await this.#checkFiles(id);
@@ -144,11 +144,11 @@ class FolderStore implements Store {
   }
 
   /** Takes over a table just as `take` does, because no other process can use the folder. */
-  steal(id: string): Promise<Taking> {
+  steal(id: string): Promise<TakeoverResult> {
     return this.take(id);
   }
 
-  async append({ summary, log, keys }: Change): Promise<void> {
+  async append({ summary, log, keys }: TableChange): Promise<void> {
     this.#check();
     const files = filesOf(this.#folder, summary.id);
     await this.#checkFiles(summary.id);
@@ -191,7 +191,7 @@ class FolderStore implements Store {
     );
   }
 
-  list(wanted: Wanted): Promise<readonly Summary[]> {
+  list(wanted: TableFilter): Promise<readonly Summary[]> {
     return Promise.resolve(chosen([...this.#tables.values()], wanted));
   }
 
@@ -205,7 +205,7 @@ class FolderStore implements Store {
     return Promise.resolve(count);
   }
 
-  async read(id: string): Promise<Stored | undefined> {
+  async read(id: string): Promise<StoredLines | undefined> {
     return this.#tables.has(id) ? linesIn(this.#folder, id) : undefined;
   }
 
@@ -238,7 +238,7 @@ class FolderStore implements Store {
     await replaceLines(join(this.#folder, clockName), [JSON.stringify({ ...stamp, at: Date.now() })]);
   }
 
-  async stamped(): Promise<Stamped | undefined> {
+  async stamped(): Promise<AgedStamp | undefined> {
     const [line = ''] = await readLines(join(this.#folder, clockName));
     const read = parseJson(line);
     const { time, boot, uptime, at } = isRight(read) && isObject(read.right) ? read.right : {};
@@ -269,8 +269,8 @@ export const openFiles = async (folder: string, lock: Lock): Promise<Store> => {
 };
 
 /** Reads the tables in a folder without locking the folder: a server may be writing there, and nothing is changed. */
-export const readFiles = (folder: string): Reader => {
-  const stored = async (id: string): Promise<Stored> => {
+export const readFiles = (folder: string): StoreReader => {
+  const stored = async (id: string): Promise<StoredLines> => {
     const { log, keys } = filesOf(folder, id);
     return { log: await readLines(log), keys: await readLines(keys) };
   };

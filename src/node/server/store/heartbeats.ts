@@ -4,19 +4,19 @@
  *
  * @packageDocumentation
  */
-import { isAtWork, type Mark } from '../../host/process-mark.js';
+import { isAtWork, type ProcessMark } from '../../host/process-mark.js';
 
 /** The time between two signs of life, and the time without one after which a process counts as gone, in milliseconds. */
 export const [renewal, goneAfter] = [1000, 4000] as const;
 
 /** The last sign of life that a process has written. */
-export interface Sign extends Mark {
+export interface Sign extends ProcessMark {
   readonly id: string;
   /** The sign itself, which is another one each time. */
   readonly until: number;
 }
 
-interface Heard {
+interface LastHeartbeat {
   readonly until: number;
   /** The milliseconds in which this process was listening and nothing came. */
   readonly silent: number;
@@ -26,7 +26,7 @@ interface Heard {
 export class Heartbeats {
   readonly #isHere: (sign: Sign) => boolean;
   readonly #clock: () => number;
-  #heard: ReadonlyMap<string, Heard> = new Map();
+  #heard: ReadonlyMap<string, LastHeartbeat> = new Map();
   #at: number;
 
   /**

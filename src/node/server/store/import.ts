@@ -10,7 +10,7 @@ import { type Fault, fault } from '../../../core/values/fault.js';
 import { makeFolder } from '../../host/folder.js';
 import { linesIn, namesOf, tablesIn, unknownSummary, writeTable } from './files.js';
 import { syncFolder } from './lines.js';
-import type { Reader, Store } from './store.js';
+import type { Store, StoreReader } from './store.js';
 
 /** The fault for a table that a store does not have. */
 export const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40)], 'no such table'));
@@ -53,7 +53,11 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
  * Writes tables to files in a folder, which is created if it does not exist. The result is a fault if the store does not have one of the tables. If
  * the folder already has one of the tables, the result is also a fault, and nothing is written, because the table's lines would be there twice.
  */
-export const takeOut = async (store: Reader, folder: string, ids: readonly string[]): Promise<Either<Fault, void>> => {
+export const takeOut = async (
+  store: StoreReader,
+  folder: string,
+  ids: readonly string[],
+): Promise<Either<Fault, void>> => {
   const made = await makeFolder(folder);
   if (isLeft(made)) return made;
   const there = new Set(await tablesIn(folder));

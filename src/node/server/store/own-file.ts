@@ -10,9 +10,9 @@ import { basename } from 'node:path';
 /** A file as the file system knows it; undefined if it is not there. */
 const fileAt = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });
 
-type Known = NonNullable<ReturnType<typeof fileAt>>;
+type FileIdentity = NonNullable<ReturnType<typeof fileAt>>;
 
-const isSame = (one: Known, other: Known): boolean => one.ino === other.ino && one.dev === other.dev;
+const isSame = (one: FileIdentity, other: FileIdentity): boolean => one.ino === other.ino && one.dev === other.dev;
 
 /** The places in the index of the write-ahead log: what changes with every checkpoint, by which SQLite itself writes to the file of the database. */
 const index = { length: 136, salts: [32, 40], done: 96, begun: 128 } as const;
@@ -26,7 +26,7 @@ interface Checkpoints {
 }
 
 /** The file of a database at a moment, and the mark of the last checkpoint before it. */
-interface Look {
+interface FileSnapshot {
   readonly size: bigint;
   readonly mtime: bigint;
   readonly mark: string;
@@ -35,10 +35,10 @@ interface Look {
 /** The file of a database as its own process left it. */
 export class OwnFile {
   readonly #file: string;
-  readonly #parts: readonly { readonly file: string; readonly known: Known }[];
+  readonly #parts: readonly { readonly file: string; readonly known: FileIdentity }[];
   /** Held open: to close any handle of these files would end the locks that SQLite has on them in this process. */
   readonly #index: number;
-  #last: Look | undefined;
+  #last: FileSnapshot | undefined;
 
   /** The database must be open, and must have written to its log. */
   constructor(file: string) {
@@ -79,7 +79,7 @@ export class OwnFile {
   }
 
   /** The file between two checkpoints; undefined while one is running. */
-  #look(): Look | undefined {
+  #look(): FileSnapshot | undefined {
     const before = this.#checkpoints();
     const now = fileAt(this.#file);
     const after = this.#checkpoints();

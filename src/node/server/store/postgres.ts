@@ -9,20 +9,20 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { orNull } from '../../../core/values/absent.js';
 import { ownMark } from '../../host/process-mark.js';
-import type { Stamp, Stamped } from '../moment.js';
 import type { Peer } from '../peers.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import { goneAfter, Heartbeats, renewal, type Sign } from './heartbeats.js';
 import {
-  type Change,
   ChangeUnknown,
   type State,
   type Store,
-  type Stored,
+  type StoredLines,
   type Summary,
+  type TableChange,
+  type TableFilter,
   TableLost,
-  type Taking,
-  type Wanted,
+  type TakeoverResult,
 } from './store.js';
 
 const schema = `
@@ -58,7 +58,7 @@ keys as (
   select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
 select id from kept`;
 
-type Write = (client: PoolClient) => Promise<void>;
+type PostgresWrite = (client: PoolClient) => Promise<void>;
 
 /** True for an error that concerns one statement alone, and not the connection or the database as a whole. */
 const isOfOne = (error: unknown): boolean =>
@@ -71,7 +71,7 @@ class PostgresStore implements Store {
   // Different machines may have the same name: only an equal boot shows that a process is on this one.
   readonly #heartbeats = new Heartbeats(({ boot }) => boot !== '' && boot === this.#mark.boot);
   readonly #timer: NodeJS.Timeout;
-  #jobs: Job<Write>[] = [];
+  #jobs: Job<PostgresWrite>[] = [];
   #committing: Promise<void> | undefined;
   #isClosed = false;
 
@@ -105,7 +105,7 @@ class PostgresStore implements Store {
   // ---- writing ----
 
   /** Writes something in the next transaction, with everything else that arrives before the current transaction is finished. */
-  #write(write: Write): Promise<void> {
+  #write(write: PostgresWrite): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) {
         failed(new Error('the store is closed'));
@@ -127,12 +127,12 @@ class PostgresStore implements Store {
     this.#committing = undefined;
   }
 
-  async #together(jobs: readonly Job<Write>[]): Promise<void> {
+  async #together(jobs: readonly Job<PostgresWrite>[]): Promise<void> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       for (const { failed } of jobs) failed(error);
     });
     if (client === undefined) return;
-    const refused = new Map<Job<Write>, TableLost>();
+    const refused = new Map<Job<PostgresWrite>, TableLost>();
     let [isCommitting, broken] = [false, false];
     try {
       await client.query('begin');
@@ -160,7 +160,7 @@ class PostgresStore implements Store {
     settleJobs(jobs, refused);
   }
 
-  create({ summary, log, keys }: Change): Promise<void> {
+  create({ summary, log, keys }: TableChange): Promise<void> {
     const { id, game, state, moves, opened, touched, wake, listed } = summary;
     return this.#write(async (client) => {
       await client.query('insert into rulehouse.tables values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
@@ -170,14 +170,14 @@ class PostgresStore implements Store {
     });
   }
 
-  async #change(client: PoolClient, { summary, log, keys, written }: Change): Promise<void> {
+  async #change(client: PoolClient, { summary, log, keys, written }: TableChange): Promise<void> {
     const { id, state, moves, touched, wake, listed } = summary;
     const given = [id, state, moves, touched, wake, listed, this.#own, written, log, keys];
     const { rowCount } = await client.query({ name: 'change', text: change, values: given });
     if (rowCount === 0) throw heldElsewhere();
   }
 
-  append(changed: Change): Promise<void> {
+  append(changed: TableChange): Promise<void> {
     return this.#write((client) => this.#change(client, changed));
   }
 
@@ -208,7 +208,7 @@ class PostgresStore implements Store {
 
   // ---- reading ----
 
-  async #stored(client: Pool | PoolClient, id: string): Promise<Stored> {
+  async #stored(client: Pool | PoolClient, id: string): Promise<StoredLines> {
     const linesOf = async (table: 'lines' | 'keys'): Promise<readonly string[]> => {
       const text = `select line from rulehouse.${table} where id = $1 order by ply`;
       return (await client.query<{ readonly line: string }>(text, [id])).rows.map(({ line }) => line);
@@ -216,17 +216,20 @@ class PostgresStore implements Store {
     return { log: await linesOf('lines'), keys: await linesOf('keys') };
   }
 
-  take(id: string): Promise<Taking> {
+  take(id: string): Promise<TakeoverResult> {
     return this.#takeIf(id, async (client, holder) => !(await this.#atWork(client)).includes(holder));
   }
 
-  steal(id: string): Promise<Taking> {
+  steal(id: string): Promise<TakeoverResult> {
     return this.#takeIf(id, () => Promise.resolve(true));
   }
 
   /** Takes over a table if no process holds it, if this process already holds it, or if its holder has to give it up. */
-  async #takeIf(id: string, givesWay: (client: PoolClient, holder: string) => Promise<boolean>): Promise<Taking> {
-    let taking: Taking = { _tag: 'Missing' };
+  async #takeIf(
+    id: string,
+    givesWay: (client: PoolClient, holder: string) => Promise<boolean>,
+  ): Promise<TakeoverResult> {
+    let taking: TakeoverResult = { _tag: 'Missing' };
     await this.#write(async (client) => {
       const text = `select ${columns}, holder from rulehouse.tables where id = $1 for update`;
       const { rows } = await client.query<Summary & { readonly holder: string | null }>(text, [id]);
@@ -243,7 +246,7 @@ class PostgresStore implements Store {
     return taking;
   }
 
-  async read(id: string): Promise<Stored | undefined> {
+  async read(id: string): Promise<StoredLines | undefined> {
     return (await this.find(id)) === undefined ? undefined : this.#stored(this.#pool, id);
   }
 
@@ -271,7 +274,7 @@ class PostgresStore implements Store {
     return this.#summaries('where state = any($1) and touched < $2 order by touched limit $3', [states, before, limit]);
   }
 
-  list({ states, listed, limit, after }: Wanted): Promise<readonly Summary[]> {
+  list({ states, listed, limit, after }: TableFilter): Promise<readonly Summary[]> {
     // Ids are compared by their bytes, whatever the order of letters in the database is.
     const rest = `where state = any($1) and listed >= $2
       and ($3::float8 is null or (rulehouse.tables.touched, id collate "C") < ($3, $4))
@@ -303,9 +306,9 @@ class PostgresStore implements Store {
     );
   }
 
-  async stamped(): Promise<Stamped | undefined> {
+  async stamped(): Promise<AgedStamp | undefined> {
     const text = `select time::float8, boot, uptime, (${clock} - at)::float8 as age from rulehouse.clock`;
-    return (await this.#pool.query<Stamped>(text)).rows[0];
+    return (await this.#pool.query<AgedStamp>(text)).rows[0];
   }
 
   async others(): Promise<readonly boolean[]> {

@@ -8,22 +8,22 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { ownMark } from '../../host/process-mark.js';
 import { ownerOnly } from '../../host/secret-file.js';
-import type { Stamp, Stamped } from '../moment.js';
 import type { Peer } from '../peers.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import { goneAfter, Heartbeats, renewal, type Sign } from './heartbeats.js';
 import { OwnFile } from './own-file.js';
 import {
-  type Change,
   type PlaceInList,
-  type Reader,
   type State,
   type Store,
-  type Stored,
+  type StoredLines,
+  type StoreReader,
   type Summary,
+  type TableChange,
+  type TableFilter,
   TableLost,
-  type Taking,
-  type Wanted,
+  type TakeoverResult,
 } from './store.js';
 
 /** A prepared statement of the SQLite library. */
@@ -66,16 +66,16 @@ const longestPause = 5;
 /** The number of milliseconds for which a process waits while another process is writing to the file. */
 const patience = 5000;
 
-interface Row extends Omit<Summary, 'listed'> {
+interface SummaryRow extends Omit<Summary, 'listed'> {
   readonly listed: number;
 }
 
-const summaryOf = ({ id, game, state, moves, opened, touched, wake, listed }: Row): Summary => ({
+const summaryOf = ({ id, game, state, moves, opened, touched, wake, listed }: SummaryRow): Summary => ({
   ...{ id, game, state, moves, opened, touched, wake },
   listed: listed === 1,
 });
 
-type Write = () => void;
+type SqliteWrite = () => void;
 
 const readingOf = (db: Database) => ({
   find: db.prepare('select * from tables where id = ?'),
@@ -87,15 +87,15 @@ const readingOf = (db: Database) => ({
   ),
 });
 
-type Reading = ReturnType<typeof readingOf>;
+type SqliteReader = ReturnType<typeof readingOf>;
 
-interface HeldRow extends Row {
+interface HeldRow extends SummaryRow {
   readonly holder: string | null;
 }
 
-const rowIn = (sql: Reading, id: string): HeldRow | undefined => sql.find.get(id) as HeldRow | undefined;
+const rowIn = (sql: SqliteReader, id: string): HeldRow | undefined => sql.find.get(id) as HeldRow | undefined;
 
-const storedIn = (sql: Reading, id: string): Stored => {
+const storedIn = (sql: SqliteReader, id: string): StoredLines => {
   const linesOf = (rows: unknown[]): readonly string[] => (rows as { line: string }[]).map(({ line }) => line);
   return { log: linesOf(sql.lines.all(id)), keys: linesOf(sql.keys.all(id)) };
 };
@@ -103,10 +103,10 @@ const storedIn = (sql: Reading, id: string): Stored => {
 /** The place before the first table in a list. */
 const beginning: PlaceInList = { touched: Number.MAX_SAFE_INTEGER, id: '' };
 
-const listIn = (sql: Reading, { states, listed, limit, after = beginning }: Wanted): readonly Summary[] =>
-  (sql.list.all(JSON.stringify(states), listed ? 1 : 0, after.touched, after.id, limit) as Row[]).map(summaryOf);
+const listIn = (sql: SqliteReader, { states, listed, limit, after = beginning }: TableFilter): readonly Summary[] =>
+  (sql.list.all(JSON.stringify(states), listed ? 1 : 0, after.touched, after.id, limit) as SummaryRow[]).map(summaryOf);
 
-const stampIn = ({ time, boot, uptime, at }: Stamp & { readonly at: number }): Stamped => ({
+const stampIn = ({ time, boot, uptime, at }: Stamp & { readonly at: number }): AgedStamp => ({
   ...{ time, boot, uptime },
   age: Date.now() - at,
 });
@@ -162,7 +162,7 @@ class SqliteStore implements Store {
   // A machine of this name that was started anew since is still this one.
   readonly #heartbeats = new Heartbeats(({ host }) => host === this.#mark.host);
   readonly #timer: NodeJS.Timeout;
-  #jobs: Job<Write>[] = [];
+  #jobs: Job<SqliteWrite>[] = [];
   /** The number of milliseconds to wait before the next commit. */
   #pause = 0;
   #isClosed = false;
@@ -199,7 +199,7 @@ class SqliteStore implements Store {
   // ---- writing ----
 
   /** Writes something in the next transaction, together with everything else that arrives before that transaction begins. */
-  #write(write: Write): Promise<void> {
+  #write(write: SqliteWrite): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) failed(new Error('the store is closed'));
       else if (this.#jobs.push({ write, done, failed }) === 1) this.#soon();
@@ -222,8 +222,8 @@ class SqliteStore implements Store {
     this.#pause = jobs.length > 1 ? Math.min(longestPause, Math.ceil(performance.now() - begin)) : 0;
   }
 
-  #together(jobs: readonly Job<Write>[]): void {
-    const refused = new Map<Job<Write>, TableLost>();
+  #together(jobs: readonly Job<SqliteWrite>[]): void {
+    const refused = new Map<Job<SqliteWrite>, TableLost>();
     try {
       const changed = this.#file.changed();
       if (changed !== undefined) throw new Error(changed);
@@ -258,7 +258,7 @@ class SqliteStore implements Store {
     }
   }
 
-  #put({ log, keys, written, summary: { id } }: Change): void {
+  #put({ log, keys, written, summary: { id } }: TableChange): void {
     for (const [index, line] of log.entries()) this.#sql.line.run(id, written + index, line);
     for (const line of keys) this.#sql.key.run(id, id, line);
   }
@@ -269,7 +269,7 @@ class SqliteStore implements Store {
     if (changes === 0) throw heldElsewhere();
   }
 
-  create(change: Change): Promise<void> {
+  create(change: TableChange): Promise<void> {
     const { id, game, state, moves, opened, touched, wake, listed } = change.summary;
     return this.#write(() => {
       this.#sql.add.run(id, game, state, moves, opened, touched, wake, listed ? 1 : 0, this.#own);
@@ -277,7 +277,7 @@ class SqliteStore implements Store {
     });
   }
 
-  append(change: Change): Promise<void> {
+  append(change: TableChange): Promise<void> {
     return this.#write(() => {
       this.#keep(change.summary);
       this.#put(change);
@@ -307,17 +307,17 @@ class SqliteStore implements Store {
 
   // ---- reading ----
 
-  take(id: string): Promise<Taking> {
+  take(id: string): Promise<TakeoverResult> {
     return this.#takeIf(id, (holder) => !this.#atWork().includes(holder));
   }
 
-  steal(id: string): Promise<Taking> {
+  steal(id: string): Promise<TakeoverResult> {
     return this.#takeIf(id, () => true);
   }
 
   /** Takes over a table if no process holds it, if this process already holds it, or if its holder has to give it up. */
-  async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<Taking> {
-    let taking: Taking = { _tag: 'Missing' };
+  async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<TakeoverResult> {
+    let taking: TakeoverResult = { _tag: 'Missing' };
     await this.#write(() => {
       const row = rowIn(this.#sql, id);
       if (row === undefined) return;
@@ -332,7 +332,7 @@ class SqliteStore implements Store {
     return taking;
   }
 
-  read(id: string): Promise<Stored | undefined> {
+  read(id: string): Promise<StoredLines | undefined> {
     return Promise.resolve(rowIn(this.#sql, id) === undefined ? undefined : storedIn(this.#sql, id));
   }
 
@@ -349,11 +349,11 @@ class SqliteStore implements Store {
 
   quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
     return Promise.resolve(
-      states.flatMap((state) => (this.#sql.quiet.all(state, before, limit) as Row[]).map(summaryOf)),
+      states.flatMap((state) => (this.#sql.quiet.all(state, before, limit) as SummaryRow[]).map(summaryOf)),
     );
   }
 
-  list(wanted: Wanted): Promise<readonly Summary[]> {
+  list(wanted: TableFilter): Promise<readonly Summary[]> {
     return Promise.resolve(listIn(this.#sql, wanted));
   }
 
@@ -378,7 +378,7 @@ class SqliteStore implements Store {
     });
   }
 
-  stamped(): Promise<Stamped | undefined> {
+  stamped(): Promise<AgedStamp | undefined> {
     const row = this.#sql.stamped.get() as (Stamp & { readonly at: number }) | undefined;
     return Promise.resolve(row === undefined ? undefined : stampIn(row));
   }
@@ -422,7 +422,7 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
 };
 
 /** Reads the tables in an existing file without changing it; not even the presence of this process is recorded there. */
-export const readSqlite = (libsql: Libsql, file: string): Reader => {
+export const readSqlite = (libsql: Libsql, file: string): StoreReader => {
   const db = new libsql(file, { timeout: patience });
   db.pragma('query_only = on');
   const sql = readingOf(db);

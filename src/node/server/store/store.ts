@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
-import type { Stamp, Stamped } from '../moment.js';
+
 import type { Peer } from '../peers.js';
+import type { AgedStamp, Stamp } from '../steady-clock.js';
 
 /** The stages of a table. A table is `halted` if its log cannot be continued, or if the operator has ended the table. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;
@@ -34,21 +35,21 @@ export interface Summary {
 }
 
 /** The stored lines of a table: its log, and its list of those admitted. */
-export interface Stored {
+export interface StoredLines {
   readonly log: readonly string[];
   readonly keys: readonly string[];
 }
 
 /** A change to a table: lines to be appended, and the new summary. */
-export interface Change extends Stored {
+export interface TableChange extends StoredLines {
   /** The number of lines in the log before the change, which shows whether anybody else has written in between. */
   readonly written: number;
   readonly summary: Summary;
 }
 
 /** The result of an attempt to take over a table for this process. */
-export type Taking =
-  | { readonly _tag: 'Taken'; readonly stored: Stored; readonly summary: Summary }
+export type TakeoverResult =
+  | { readonly _tag: 'Taken'; readonly stored: StoredLines; readonly summary: Summary }
   | { readonly _tag: 'Missing' }
   /** Another process holds the table; `by` says how to reach that process, or is undefined if the process cannot be reached. */
   | { readonly _tag: 'Held'; readonly by: Peer | undefined };
@@ -66,7 +67,7 @@ export interface PlaceInList {
 }
 
 /** Describes the tables that a list should contain. */
-export interface Wanted {
+export interface TableFilter {
   readonly states: readonly State[];
   /** Only public tables. */
   readonly listed: boolean;
@@ -79,16 +80,16 @@ export interface Wanted {
 /** The stored tables of a server. */
 export interface Store {
   /** Stores a new table, which this process holds from then on. */
-  readonly create: (change: Change) => Promise<void>;
+  readonly create: (change: TableChange) => Promise<void>;
   /** Takes over a table for this process, and reads it. */
-  readonly take: (id: string) => Promise<Taking>;
+  readonly take: (id: string) => Promise<TakeoverResult>;
   /** Takes over a table for this process. If another process held the table, that process can no longer write to it. */
-  readonly steal: (id: string) => Promise<Taking>;
+  readonly steal: (id: string) => Promise<TakeoverResult>;
   /**
    * Appends lines to a table held by this process. The promise rejects with {@link TableLost} if this process no longer holds the table, and with any
    * other error if writing fails.
    */
-  readonly append: (change: Change) => Promise<void>;
+  readonly append: (change: TableChange) => Promise<void>;
   /** Releases tables. */
   readonly release: (ids: readonly string[]) => Promise<void>;
   /** Finds the tables that need attention now and that no running process holds; the tables waiting longest come first. */
@@ -97,12 +98,12 @@ export interface Store {
   readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;
   /** Finds the tables to which nothing has been written since a given time. */
   readonly quiet: (states: readonly State[], before: number, limit: number) => Promise<readonly Summary[]>;
-  readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
+  readonly list: (wanted: TableFilter) => Promise<readonly Summary[]>;
   /** Finds the summary of a table; undefined if there is no such table. */
   readonly find: (id: string) => Promise<Summary | undefined>;
   readonly count: (state: State) => Promise<number>;
   /** Reads a table without taking it over. */
-  readonly read: (id: string) => Promise<Stored | undefined>;
+  readonly read: (id: string) => Promise<StoredLines | undefined>;
   /** Removes a table held by this process. */
   readonly remove: (id: string) => Promise<void>;
   /** Shortens the log of a table held by this process to the given number of lines. */
@@ -112,11 +113,11 @@ export interface Store {
   /** Writes down the clock of this process. The promise rejects if nothing can be written at present. */
   readonly stamp: (stamp: Stamp) => Promise<void>;
   /** The clock that was written down last, by whichever process; undefined if there is none. */
-  readonly stamped: () => Promise<Stamped | undefined>;
+  readonly stamped: () => Promise<AgedStamp | undefined>;
   /** Finds the other running processes that use the store, and says for each whether its address is published. */
   readonly others: () => Promise<readonly boolean[]>;
   readonly close: () => Promise<void>;
 }
 
 /** The part of a store that only reads tables. */
-export type Reader = Pick<Store, 'list' | 'read' | 'close'>;
+export type StoreReader = Pick<Store, 'list' | 'read' | 'close'>;

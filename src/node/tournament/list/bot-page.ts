@@ -6,12 +6,12 @@
 import { escaped } from '../../../face/paint/element.js';
 import { count, percent } from '../format.js';
 import { left, plain, table } from '../html-tables.js';
+import { type ListedBot, stoodAt } from './bot-versions.js';
 import { framed } from './frame.js';
 import { ratingCell } from './index-page.js';
 import { versioned } from './names.js';
-import type { Listed, ListedGame } from './runs.js';
-import { shownTable } from './shown.js';
-import { type ListedBot, stoodAt } from './standing.js';
+import { shownTable } from './replay-pages.js';
+import type { ListedGame, PublicList } from './tournaments.js';
 
 const texts = ({ versions }: ListedBot): string =>
   table(
@@ -51,7 +51,12 @@ const gameSection = (game: ListedGame, { bot, versions }: ListedBot, hasBoard: b
 };
 
 /** The page of a bot; `hasBoard` returns true for games that have boards. */
-export const botPage = (list: string, listed: Listed, bot: ListedBot, hasBoard: (id: string) => boolean): string => {
+export const botPage = (
+  list: string,
+  listed: PublicList,
+  bot: ListedBot,
+  hasBoard: (id: string) => boolean,
+): string => {
   const body = [
     `<p>${count(bot.versions.length, 'version')}, ${count(bot.games, 'game')}, the last ones on ${bot.last.day}.</p>`,
     `<section><h2>Versions</h2>${texts(bot)}</section>`,

@@ -25,7 +25,7 @@ const policyFor = (hasScripts: boolean): string =>
   `default-src 'none'; ${hasScripts ? "script-src 'self'; " : ''}style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** A page of a public list. */
-export interface Page {
+export interface ListPage {
   readonly title: string;
   /** The addresses and names of the parent pages. */
   readonly above: readonly (readonly [href: string, name: string])[];
@@ -36,7 +36,7 @@ export interface Page {
 }
 
 /** The complete HTML text of a page. */
-export const framed = ({ title, above, body, scripts = [] }: Page): string => {
+export const framed = ({ title, above, body, scripts = [] }: ListPage): string => {
   const isBoard = scripts.length > 0;
   const links = above.map(([href, name]) => link(href, name)).join('');
   const loaded = scripts.map((src) => `\n<script defer src="${escaped(src)}"></script>`).join('');

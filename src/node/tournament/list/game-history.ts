@@ -5,15 +5,15 @@
  */
 import { escaped } from '../../../face/paint/element.js';
 import { ratings } from '../sections.js';
-import { historyPlot, type Point, scaleOf } from './history.js';
-import type { ListedGame } from './runs.js';
-import { type ListedBot, stoodAt } from './standing.js';
+import { type ListedBot, stoodAt } from './bot-versions.js';
+import { historyPlot, type RatingPoint, scaleOf } from './rating-plot.js';
+import type { ListedGame } from './tournaments.js';
 
 /** The ratings of a bot's versions in the tournaments in which the given game was played. */
-const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =>
+const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly RatingPoint[] =>
   versions
     .flatMap((one) =>
-      stoodAt(one, game.id).flatMap(({ course, rating }): readonly Point[] =>
+      stoodAt(one, game.id).flatMap(({ course, rating }): readonly RatingPoint[] =>
         rating === null ? [] : [{ at: game.courses.indexOf(course), version: one.version ?? '', rating }],
       ),
     )

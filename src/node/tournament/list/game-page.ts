@@ -7,14 +7,14 @@ import { escaped } from '../../../face/paint/element.js';
 import { count, decimal, percent } from '../format.js';
 import { left, plain, table } from '../html-tables.js';
 import { cross, ends, standings } from '../sections.js';
-import type { OpeningResult } from './counted.js';
+import { type ListedBot, latest, stoodAt, type Version } from './bot-versions.js';
 import { framed } from './frame.js';
+import type { OpeningResult } from './game-counts.js';
 import { ratingsOverTime } from './game-history.js';
 import { ratingCell } from './index-page.js';
 import { fileOf, versioned } from './names.js';
-import type { Course, ListedGame } from './runs.js';
-import { shownTable } from './shown.js';
-import { type ListedBot, latest, stoodAt, type Version } from './standing.js';
+import { shownTable } from './replay-pages.js';
+import type { GameInTournament, ListedGame } from './tournaments.js';
 
 const gamesOf = (version: Version, id: string): number =>
   stoodAt(version, id).reduce((sum, { games }) => sum + games, 0);
@@ -82,7 +82,7 @@ const sources = ({ title, counted }: ListedGame): string => {
 /** The greatest number of tournaments whose tables are shown; the latest tournaments are chosen. */
 const mostCourses = 10;
 
-const courseSection = ({ run, results }: Course): string => {
+const courseSection = ({ run, results }: GameInTournament): string => {
   const title = `${run.name}, ${results.title}`;
   return `<section><h2>${escaped(run.name)}</h2><p>${escaped(results.title)}, ${run.day}: ${count(results.games, 'game')}, ${count(results.blocks, 'whole block')}.</p>${standings(run.report, results, title)}<h3>Who took what against whom</h3>${cross(run.report, results, title)}<h3>How games end</h3>${ends(results, title)}</section>`;
 };

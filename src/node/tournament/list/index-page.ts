@@ -4,22 +4,22 @@
  * @packageDocumentation
  */
 import { count, signed } from '../format.js';
-import { type Cell, left, plain, table } from '../html-tables.js';
+import { type HtmlCell, left, plain, table } from '../html-tables.js';
 import { bounds } from '../sections.js';
+import { type ListedBot, latest, type VersionStanding } from './bot-versions.js';
 import { framed } from './frame.js';
 import { fileOf } from './names.js';
-import type { Listed, ListedGame } from './runs.js';
-import { type ListedBot, latest, type Stood } from './standing.js';
+import type { ListedGame, PublicList } from './tournaments.js';
 
 /** A cell with a bot's rating and the bounds of the rating. */
-export const ratingCell = (stood: Stood | undefined): Cell => {
+export const ratingCell = (stood: VersionStanding | undefined): HtmlCell => {
   if (stood === undefined || stood.rating === null) return plain('–');
   return plain(stood.isAnchor ? '0, the anchor' : `${signed(stood.rating.value)} (${bounds(stood.rating)})`);
 };
 
 const gamesIn = ({ courses }: ListedGame): number => courses.reduce((sum, { results }) => sum + results.games, 0);
 
-const gamesTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
+const gamesTable = ({ games }: PublicList, bots: readonly ListedBot[]): string =>
   table(
     'Games of the house',
     ['Game', 'Games played', 'Bots', 'Tournaments', 'Last played'],
@@ -35,7 +35,7 @@ const gamesTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
     })),
   );
 
-const botsTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
+const botsTable = ({ games }: PublicList, bots: readonly ListedBot[]): string =>
   table(
     'Bots: the newest version of each, its Elo against the anchor with 95 % bounds',
     ['Bot', 'Version', ...games.map(({ title }) => title), 'Games played', 'Last played'],
@@ -55,7 +55,7 @@ const botsTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
     }),
   );
 
-const runsTable = ({ runs }: Listed): string =>
+const runsTable = ({ runs }: PublicList): string =>
   table(
     'Tournaments, the last one first',
     ['Tournament', 'Number', 'Day', 'Format', 'Bots', 'Games', 'Rulings', 'Lines that do not count'],
@@ -81,7 +81,7 @@ const meaning = `<section><h2>What the figures mean</h2><dl>
 </dl></section>`;
 
 /** The first page. */
-export const indexPage = (title: string, listed: Listed, bots: readonly ListedBot[]): string => {
+export const indexPage = (title: string, listed: PublicList, bots: readonly ListedBot[]): string => {
   const all = listed.games.reduce((sum, game) => sum + gamesIn(game), 0);
   const last = listed.runs.at(-1);
   const told = `${count(all, 'game')} of ${count(bots.length, 'bot')} in ${count(listed.runs.length, 'tournament')}${last === undefined ? '' : `, the last one on ${last.day}`}.`;

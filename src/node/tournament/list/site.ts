@@ -6,18 +6,18 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import { readWhole } from '../../host/args.js';
-import type { Found } from '../../host/finish.js';
+import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { count } from '../format.js';
 import { boardScript, bundles } from './boards.js';
 import { botPage } from './bot-page.js';
+import { botsOf, type ListedBot } from './bot-versions.js';
 import { refusal, writeFolder } from './folder.js';
 import { gamePage } from './game-page.js';
 import { indexPage } from './index-page.js';
 import { fileOf } from './names.js';
-import { type Listed, readRuns } from './runs.js';
-import { watchFile, watchPage } from './shown.js';
-import { botsOf, type ListedBot } from './standing.js';
+import { watchFile, watchPage } from './replay-pages.js';
+import { type PublicList, readRuns } from './tournaments.js';
 
 /** The flags of `arena site`. */
 export interface SiteFlags {
@@ -38,7 +38,7 @@ type File = readonly [path: string, text: string];
 /** All files of a public list; `scripts` contains the script of each game's board. */
 function* filesOf(
   title: string,
-  listed: Listed,
+  listed: PublicList,
   bots: readonly ListedBot[],
   scripts: ReadonlyMap<string, string>,
 ): Generator<File> {
@@ -54,7 +54,7 @@ function* filesOf(
 }
 
 /** The scripts that show the boards of a list's games; a game without a board is left out. */
-const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<string, string>> => {
+const scriptsFor = async ({ games }: PublicList, folder: URL): Promise<ReadonlyMap<string, string>> => {
   const scripts = new Map<string, string>();
   for (const { id } of games) {
     const script = await boardScript(id, folder);
@@ -77,7 +77,7 @@ export const site = async (
   flags: SiteFlags,
   io: Io,
   boards: URL = bundles,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const { out, title, replace = false } = flags;
   const most = readFlags(folders, flags);
   if (isLeft(most)) return most;

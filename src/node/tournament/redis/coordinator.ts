@@ -9,11 +9,11 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
 import { arenaSpec, type GameNames, type GameOrder } from '../../../arena/index.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import { gainedIn } from '../gained.js';
-import { digestOf, namesIn, type Played } from '../play-games.js';
+import { gainedIn } from '../game-gains.js';
+import { digestOf, namesIn, type TimedGame } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
-import type { Course } from '../under-way.js';
-import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
+import type { Course } from '../running-tournament.js';
+import { announcements, connect, idOf, type JobData, libraries, namesOf, type RedisNames } from './names.js';
 
 /**
  * The smallest limit on the number of jobs that are handed out at the same time. The limit is twice the number of jobs in progress, but at least this
@@ -28,7 +28,7 @@ const [often, seldom] = [100, 2000];
 const portion = 500;
 
 /** A job that was handed out to the workers. */
-interface Given {
+interface AssignedJob {
   /** The games whose results are missing, by the key of the game. */
   readonly missing: Map<string, GameOrder>;
   /** The number of consecutive checks in which the job was gone although some of its results were missing. */
@@ -40,19 +40,19 @@ interface Desk {
   readonly course: Course;
   readonly redis: Redis;
   readonly queue: Queue<JobData>;
-  readonly names: Names;
+  readonly names: RedisNames;
   /** The functions that name the games of the tournament. */
   readonly games: GameNames;
   /** Announces the tournament to the workers; this function may be called more than once. */
   readonly announce: () => Promise<unknown>;
   /** The number of jobs that may be handed out now. */
   most: number;
-  readonly jobs: Map<string, Given>;
+  readonly jobs: Map<string, AssignedJob>;
   readonly jobOf: Map<string, string>;
 }
 
 /** The result that a worker's line states, in the same form as the results of games played in this process. */
-const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
+const playedOf = ({ course, games }: Desk, text: string): Either<Fault, TimedGame> => {
   const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
   const { key, millis } = line.right;
@@ -78,7 +78,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
     const keys = await redis.lrange(names.fresh, 0, portion - 1);
     if (keys.length === 0) return right(undefined);
     const texts = await redis.hmget(names.results, ...keys);
-    const played: Played[] = [];
+    const played: TimedGame[] = [];
     for (const text of texts) {
       const one = text === null ? undefined : playedOf(desk, text);
       if (one === undefined) continue;

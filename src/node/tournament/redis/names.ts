@@ -15,7 +15,7 @@ import { type Fault, fault } from '../../../core/values/fault.js';
 export const announcements = 'rulehouse:arena';
 
 /** The names that one tournament uses in Redis. */
-export interface Names {
+export interface RedisNames {
   /** The queue of the tournament's jobs. */
   readonly queue: string;
   /** The Redis hash with the lines of the games that the coordinator has not written yet, each under its game's key. */
@@ -25,7 +25,7 @@ export interface Names {
 }
 
 /** The names that the tournament with the given id uses in Redis. */
-export const namesOf = (id: string): Names => ({
+export const namesOf = (id: string): RedisNames => ({
   queue: `rulehouse-arena-${id}`,
   results: `${announcements}:${id}:results`,
   fresh: `${announcements}:${id}:fresh`,
@@ -65,13 +65,13 @@ redis.call('RPUSH', KEYS[3], ARGV[2])
 return 1`;
 
 /** The libraries. */
-export interface Libraries {
+export interface RedisLibraries {
   readonly bullmq: Pick<typeof import('bullmq'), 'Queue' | 'Worker'>;
   readonly ioredis: Pick<typeof import('ioredis'), 'Redis'>;
 }
 
 /** The libraries that are needed only for a tournament on several machines. */
-export const libraries = async (): Promise<Either<Fault, Libraries>> => {
+export const libraries = async (): Promise<Either<Fault, RedisLibraries>> => {
   try {
     const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
     return right({ bullmq, ioredis });
@@ -99,7 +99,7 @@ const firstAnswer = 5000;
  * connection to Redis is lost.
  */
 export const connect = async (
-  { ioredis }: Libraries,
+  { ioredis }: RedisLibraries,
   url: string,
   told: (text: string) => void,
 ): Promise<Either<Fault, Redis>> => {

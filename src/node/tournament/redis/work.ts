@@ -16,20 +16,20 @@ import { readJobs } from '../../host/args.js';
 import { guardPrograms } from '../../host/child-process.js';
 import { havePrograms } from '../../host/deal.js';
 import type { Io } from '../../host/io.js';
-import { type Dealt, dealt } from '../assignment.js';
+import { type DealtGame, dealt } from '../assignment.js';
 import { interrupts } from '../interrupts.js';
 import { type Workers, workersFor } from '../pool.js';
-import { checked } from '../prepare.js';
-import { type Hands, handsFor } from '../threads.js';
+import { checked } from '../prepare-game.js';
+import { type GameThreads, handsFor } from '../threads.js';
 import {
   announcement,
   announcements,
   connect,
   type JobData,
   keepLine,
-  type Libraries,
   libraries,
   namesOf,
+  type RedisLibraries,
 } from './names.js';
 
 /** The flags of `arena work`. */
@@ -72,13 +72,13 @@ const farewell = 500;
 class Engagement {
   readonly #redis: Redis;
   readonly #id: string;
-  readonly #hands: Hands;
+  readonly #hands: GameThreads;
   readonly #worker: Worker;
   /** The jobs of the tournament that this worker is playing at present. */
   readonly #running = new Set<Promise<void>>();
 
   constructor(
-    { bullmq }: Libraries,
+    { bullmq }: RedisLibraries,
     workers: Workers,
     redis: Redis,
     id: string,
@@ -108,7 +108,7 @@ class Engagement {
     await job.finally(() => this.#running.delete(job));
   }
 
-  async #play(waiting: readonly Dealt[]): Promise<void> {
+  async #play(waiting: readonly DealtGame[]): Promise<void> {
     const { results, fresh } = namesOf(this.#id);
     for (let rest = waiting; rest.length > 0; ) {
       const batch = await this.#hands.play(rest);

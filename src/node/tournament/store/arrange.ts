@@ -5,8 +5,8 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import type { StoredGame } from '../gained.js';
-import type { GrowingFile, Written } from './growing-file.js';
+import type { StoredGame } from '../game-gains.js';
+import type { GrowingFile, WriteResult } from './growing-file.js';
 import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, Stretch } from './segment.js';
 import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
@@ -37,7 +37,7 @@ class PlacedGames {
   }
 
   /** Notes the positions of the segments in their file. */
-  async learn(): Promise<Written> {
+  async learn(): Promise<WriteResult> {
     for await (const segment of segmentsIn(this.#file.handle(), this.#file.file)) {
       if (isLeft(segment)) return segment;
       this.#begin.push(segment.right.at);
@@ -119,11 +119,11 @@ class PlacedGames {
 /** Writes the games of segments in a different order. A segment that stays unchanged is copied as a whole instead of being read line by line. */
 class Rewriting {
   readonly #games: PlacedGames;
-  readonly #append: (bytes: Buffer) => Promise<Written>;
+  readonly #append: (bytes: Buffer) => Promise<WriteResult>;
   readonly #full: Fullness;
   #stretch: Stretch;
 
-  constructor(games: PlacedGames, append: (bytes: Buffer) => Promise<Written>, full: Fullness) {
+  constructor(games: PlacedGames, append: (bytes: Buffer) => Promise<WriteResult>, full: Fullness) {
     this.#games = games;
     this.#append = append;
     this.#full = full;
@@ -147,7 +147,7 @@ class Rewriting {
   }
 
   /** Writes the games that are in no segment yet. */
-  async flush(): Promise<Written> {
+  async flush(): Promise<WriteResult> {
     const games = this.#stretch.games();
     if (games.length === 0) return right(undefined);
     this.#stretch = new Stretch(this.#full);
@@ -168,7 +168,7 @@ export const arrange = async (
   open: readonly StoredGame[],
   places: Uint32Array,
   full: Fullness,
-): Promise<Written> => {
+): Promise<WriteResult> => {
   const games = new PlacedGames(segments, open);
   const learned = await games.learn();
   if (isLeft(learned)) return learned;

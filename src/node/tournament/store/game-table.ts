@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Gained } from '../gained.js';
+import type { GameGains } from '../game-gains.js';
 import { grown, KeyTable } from './key-table.js';
 
 /** The gains of a game. The same few gains occur in most games, so the table stores each of these gains once. */
-type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
+type Gains = Pick<GameGains, 'gains' | 'isKeyed'>;
 
 /** The played games. */
 export class GameTable {
@@ -34,17 +34,17 @@ export class GameTable {
   }
 
   /** Adds a game; returns false if the table contains the game already. */
-  add(key: string, gained: Gained): boolean {
+  add(key: string, gained: GameGains): boolean {
     return this.#keys.add(key) && this.#keep(gained);
   }
 
   /** Adds a game whose key is given as bytes; returns false if the table contains the game already. */
-  addFrom(bytes: Buffer, at: number, gained: Gained): boolean {
+  addFrom(bytes: Buffer, at: number, gained: GameGains): boolean {
     return this.#keys.addFrom(bytes, at) && this.#keep(gained);
   }
 
   /** Stores the gains of the game that was added last. */
-  #keep({ gains, isKeyed }: Gained): boolean {
+  #keep({ gains, isKeyed }: GameGains): boolean {
     const name = `${gains.join()} ${isKeyed}`;
     const known = this.#places.get(name) ?? this.#gains.push({ gains, isKeyed }) - 1;
     this.#places.set(name, known);

@@ -11,7 +11,7 @@ import { type Fault, fault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
 /** The result of writing to a file: nothing, or a fault. */
-export type Written = Either<Fault, void>;
+export type WriteResult = Either<Fault, void>;
 
 const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<void> => {
   for (let done = 0; done < bytes.length; ) {
@@ -53,7 +53,7 @@ export class GrowingFile {
   }
 
   /** Writes bytes at the end of the file. If the disk does not have room for all the bytes, none of them are kept. */
-  append(bytes: Buffer): Promise<Written> {
+  append(bytes: Buffer): Promise<WriteResult> {
     return this.#tried(async () => {
       try {
         await writeAll(this.#handle, bytes, this.#end);
@@ -66,12 +66,12 @@ export class GrowingFile {
   }
 
   /** Waits until everything that was written has reached the disk. */
-  sync(): Promise<Written> {
+  sync(): Promise<WriteResult> {
     return this.#tried(() => this.#handle.datasync());
   }
 
   /** Cuts off everything after a position, and passes the number of bytes removed to `told`. */
-  cut(end: number, told: (bytes: number) => void): Promise<Written> {
+  cut(end: number, told: (bytes: number) => void): Promise<WriteResult> {
     return this.#tried(async () => {
       const { size } = await this.#handle.stat();
       this.#end = end;
@@ -82,8 +82,8 @@ export class GrowingFile {
   }
 
   /** Replaces the content of the file with what `fill` appends. Readers that have the file open continue to read its old content. */
-  async replace(fill: (append: (bytes: Buffer) => Promise<Written>) => Promise<Written>): Promise<Written> {
-    let written: Written = right(undefined);
+  async replace(fill: (append: (bytes: Buffer) => Promise<WriteResult>) => Promise<WriteResult>): Promise<WriteResult> {
+    let written: WriteResult = right(undefined);
     const tried = await this.#tried(async () => {
       const fresh = new GrowingFile(
         freshName(this.file),
@@ -111,7 +111,7 @@ export class GrowingFile {
     await this.#handle.close();
   }
 
-  async #tried(action: () => Promise<void>): Promise<Written> {
+  async #tried(action: () => Promise<void>): Promise<WriteResult> {
     try {
       await action();
       return right(undefined);

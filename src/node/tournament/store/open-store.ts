@@ -9,13 +9,13 @@ import type { ArenaSpec, GameLine, GameNames } from '../../../arena/index.js';
 import { type Fault, fault, printFault } from '../../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 import { ownerOnly } from '../../host/secret-file.js';
-import { gainedIn, type StoredGame } from '../gained.js';
+import { gainedIn, type StoredGame } from '../game-gains.js';
 import { namesIn } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
 import { isSecret } from '../seeds.js';
 import { GameTable } from './game-table.js';
 import { segmentsFile, tailFile } from './games-in.js';
-import { type GrowingFile, growingFile, type Written } from './growing-file.js';
+import { type GrowingFile, growingFile, type WriteResult } from './growing-file.js';
 import { keyBytes } from './key-table.js';
 import { type Fullness, usual } from './segment.js';
 import { linesOf, type Segment, segmentsIn } from './segment-file.js';
@@ -23,7 +23,7 @@ import { type GameFiles, Store } from './store.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
 /** An open store, together with what is known about the seeds of its games. */
-export interface Opened {
+export interface OpenStore {
   readonly store: Store;
   /** The number of games that an earlier release played with seeds derived from the spec, although programs take part. */
   readonly earlier: number;
@@ -47,7 +47,7 @@ class Opening {
   }
 
   /** Reads the games of all segments, and cuts off an incomplete segment at the end. */
-  async takeSegments(segments: GrowingFile, report: (text: string) => void): Promise<Written> {
+  async takeSegments(segments: GrowingFile, report: (text: string) => void): Promise<WriteResult> {
     let last: Segment | undefined;
     for await (const segment of segmentsIn(segments.handle(), segments.file)) {
       if (isLeft(segment)) return segment;
@@ -65,7 +65,7 @@ class Opening {
     );
   }
 
-  async #takeSegment(segments: GrowingFile, segment: Segment): Promise<Written> {
+  async #takeSegment(segments: GrowingFile, segment: Segment): Promise<WriteResult> {
     const { keys, gained, at } = segment;
     for (const [index, one] of gained.entries()) {
       if (!this.table.addFrom(keys, keyBytes * index, one))
@@ -143,7 +143,7 @@ const openWith = async (
   { tail, segments }: GameFiles,
   opening: Opening,
   report: (text: string) => void,
-): Promise<Written> => {
+): Promise<WriteResult> => {
   const taken = segments === undefined ? right(undefined) : await opening.takeSegments(segments, report);
   return isLeft(taken) ? taken : store.load(opening.gamesOf(tail, report));
 };
@@ -154,7 +154,7 @@ export const storeIn = async (
   spec: ArenaSpec,
   report: (text: string) => void,
   full: Fullness = usual,
-): Promise<Either<Fault, Opened>> => {
+): Promise<Either<Fault, OpenStore>> => {
   try {
     const files = await filesIn(folder, isSecret(spec));
     const opening = new Opening(spec);

@@ -15,7 +15,7 @@ import { decode, list } from '../../../core/reading/codec.js';
 import { parseJson } from '../../../core/records/record.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
-import { type Gained, gained, type StoredGame } from '../gained.js';
+import { type GameGains, gained, type StoredGame } from '../game-gains.js';
 import { keyBytes } from './key-table.js';
 
 /** The sizes at the beginning of a segment. */
@@ -34,7 +34,7 @@ export interface SegmentIndex {
   /** The keys of the games, one after another. */
   readonly keys: Buffer;
   /** What the bots gained in each game, in the order of the keys. */
-  readonly gained: readonly Gained[];
+  readonly gained: readonly GameGains[];
 }
 
 /** The limits at which a segment is full: a number of games, and a number of characters in its lines. */
@@ -111,9 +111,9 @@ const digestOf = (...parts: readonly Buffer[]): Buffer => {
 };
 
 /** Returns a list of the different gains of games, and for each game the index of its gains in the list. */
-const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[], places: readonly number[]] => {
+const listed = (games: readonly StoredGame[]): readonly [list: readonly GameGains[], places: readonly number[]] => {
   const known = new Map<string, number>();
-  const all: Gained[] = [];
+  const all: GameGains[] = [];
   const places = games.map((one) => {
     const name = JSON.stringify(one.gained);
     const place = known.get(name) ?? all.push(one.gained) - 1;
@@ -168,7 +168,7 @@ export const readIndex = (prefix: Buffer, { games, index }: Sizes, bytes: Buffer
   const read = chain(parseJson(bytes.toString('utf8', 0, keysAt)), decode(list(gained, 0, mostGames)));
   if (isLeft(read)) return undefined;
   const placesAt = keysAt + keyBytes * games;
-  const all: Gained[] = [];
+  const all: GameGains[] = [];
   for (let game = 0; game < games; game++) {
     const one = read.right[bytes.readUInt16BE(placesAt + 2 * game)];
     if (one === undefined) return undefined;

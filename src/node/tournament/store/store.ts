@@ -8,10 +8,10 @@
  */
 import { type Either, isLeft, right } from 'fp-ts/Either';
 import type { Fault } from '../../../core/values/fault.js';
-import type { StoredGame } from '../gained.js';
+import type { StoredGame } from '../game-gains.js';
 import { arrange, inOrder } from './arrange.js';
 import type { GameTable } from './game-table.js';
-import type { GrowingFile, Written } from './growing-file.js';
+import type { GrowingFile, WriteResult } from './growing-file.js';
 import { type Fullness, packSegment, Stretch } from './segment.js';
 
 /** The number of milliseconds within which written data must reach the disk. */
@@ -69,7 +69,7 @@ export class Store {
    * Writes results. If a game was played twice, only its first result counts. Results are written completely or not at all: after a fault, the file
    * is as it was before.
    */
-  async add(played: readonly StoredGame[]): Promise<Written> {
+  async add(played: readonly StoredGame[]): Promise<WriteResult> {
     const unknown = played.filter(({ key }) => this.#table.placeOf(key) === undefined);
     const fresh = [...new Map(unknown.map((one) => [one.key, one])).values()];
     const written = await this.#tail.append(bytesOf(fresh));
@@ -89,7 +89,7 @@ export class Store {
    * Takes over the games that `games.jsonl` contains when the store is opened. Removes lines of games that are already known, and closes full
    * segments.
    */
-  async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<Written> {
+  async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<WriteResult> {
     let isToMend = false;
     for await (const one of games) {
       if (isLeft(one)) return one;
@@ -110,7 +110,7 @@ export class Store {
   }
 
   /** Closes a segment. The lines of a closed segment stay in `games.jsonl` at first. */
-  async #close(): Promise<Written> {
+  async #close(): Promise<WriteResult> {
     const segments = this.#segments === undefined ? await this.#makeSegments() : right(this.#segments);
     if (isLeft(segments)) return segments;
     this.#segments = segments.right;
@@ -121,12 +121,12 @@ export class Store {
   }
 
   /** Rewrites the tail. */
-  #rewrite(games: readonly StoredGame[]): Promise<Written> {
+  #rewrite(games: readonly StoredGame[]): Promise<WriteResult> {
     return this.#tail.replace((append) => append(bytesOf(games)));
   }
 
   /** Flushes `games.jsonl` to the disk, at most once a second. */
-  async #syncAtTimes(): Promise<Written> {
+  async #syncAtTimes(): Promise<WriteResult> {
     if (performance.now() - this.#synced <= untilSynced) return right(undefined);
     const synced = await this.#tail.sync();
     this.#synced = performance.now();
@@ -137,7 +137,7 @@ export class Store {
    * Puts the games in the order of the given keys, and leaves out games that were played after a test had been decided. No game can be added after
    * the games have been put in order.
    */
-  async arrange(keys: Iterable<string>): Promise<Written> {
+  async arrange(keys: Iterable<string>): Promise<WriteResult> {
     const places = this.#placesOf(keys);
     const synced = await this.#tail.sync();
     if (isLeft(synced) || inOrder(places, this.#table.count())) return synced;

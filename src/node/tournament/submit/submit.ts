@@ -9,15 +9,15 @@ import { decode } from '../../../core/reading/codec.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { columns } from '../../host/columns.js';
-import type { Found } from '../../host/finish.js';
+import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
-import { readFolder } from '../folder.js';
 import { count } from '../format.js';
 import { growTo } from '../grow.js';
 import { compareVersions, nameOfVersion, versioned } from '../list/names.js';
-import { checked } from '../prepare.js';
+import { checked } from '../prepare-game.js';
+import { readFolder } from '../read-folder.js';
 import type { RunFlags } from '../run.js';
-import { heldIn } from '../store.js';
+import { heldIn } from '../tournament-folder.js';
 import { type Submission, submissionsIn } from './submission.js';
 import { Meetings, type Versions, type VersionTest } from './versions.js';
 
@@ -85,18 +85,18 @@ const told = ({ bots, games }: ArenaSpec, { next, before }: Versions, test: Vers
   accepted: test.accepted,
 });
 
-type Told = ReturnType<typeof told>;
+type VersionVerdict = ReturnType<typeof told>;
 
-const verdict = ({ accepted, blocks }: Told): string =>
+const verdict = ({ accepted, blocks }: VersionVerdict): string =>
   accepted === null ? 'not decided' : `${accepted === 'H1' ? 'better' : 'not better'} (${accepted} after ${blocks})`;
 
 const foundOf = (
   folder: string,
   joined: readonly string[],
-  tests: readonly Told[],
-  standing: Found,
+  tests: readonly VersionVerdict[],
+  standing: CommandResult,
   io: Io,
-): Found => ({
+): CommandResult => ({
   json: { folder, joined, tests, standing: standing.json },
   text: () =>
     [
@@ -122,7 +122,7 @@ const testsIn = async (
   pairs: readonly Versions[],
   test: SprtSpec,
   io: Io,
-): Promise<Either<Fault, readonly Told[]>> => {
+): Promise<Either<Fault, readonly VersionVerdict[]>> => {
   if (pairs.length === 0) return right([]);
   const meetings = pairs.map((versions) => ({ versions, met: new Meetings(versions) }));
   const read = await readFolder(folder, io, { see: ({ line }) => meetings.forEach(({ met }) => met.add(line)) });
@@ -137,7 +137,7 @@ export const submit = async (
   flags: SubmitFlags,
   version: string,
   io: Io,
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const test = readTest(flags);
   if (isLeft(test)) return test;
   const held = await heldIn(folder);

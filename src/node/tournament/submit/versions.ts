@@ -5,7 +5,7 @@
  */
 import { type GameLine, type SprtCourse, type SprtSpec, sprtOver } from '../../../arena/index.js';
 import { blockName } from '../../../arena/sum-up.js';
-import { gainsOf } from '../gained.js';
+import { gainsOf } from '../game-gains.js';
 
 /** The indices of two bots in the tournament: a new version, and the version before it. */
 export interface Versions {

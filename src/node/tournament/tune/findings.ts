@@ -4,20 +4,20 @@
  * @packageDocumentation
  */
 import { type Interval, type SprtCourse, sprtOver, wilson } from '../../../arena/index.js';
-import { columns, type Page } from '../../host/columns.js';
-import type { Found } from '../../host/finish.js';
-import type { Step } from './log.js';
-import type { Plan } from './plan.js';
+import { columns, type TextPage } from '../../host/columns.js';
+import type { CommandResult } from '../../host/finish.js';
+import type { TuneStep } from './log.js';
+import type { TunePlan } from './plan.js';
 import type { Range, Values } from './spsa.js';
 
 /** A finished search. */
-export interface Outcome {
-  readonly plan: Plan;
+export interface TuneOutcome {
+  readonly plan: TunePlan;
   readonly before: Values;
   readonly found: Values;
   /** The text of the bot with the values that the search found. */
   readonly bot: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TuneStep[];
   /** For each block of the test, the share of the points that the found values won. */
   readonly tested: readonly number[];
 }
@@ -29,7 +29,7 @@ export interface Outcome {
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
 /** A group of the values tried for a parameter, and the points that these values scored. */
-interface Tried {
+interface ValueBand {
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ const mostGroups = 6;
  * The points that a parameter's values scored, in groups of values with about equal numbers of games. Each step of the search counts towards two
  * values of a parameter, one at each of the step's two points.
  */
-const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
+const triedOf = ({ name }: Range, at: number, steps: readonly TuneStep[]): readonly ValueBand[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [
       { value: plus[at]!, share: shares[0], games },
@@ -67,7 +67,7 @@ const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly 
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const rowOf = ({ name, from, to, games, interval }: Tried): readonly (string | number)[] => [
+const rowOf = ({ name, from, to, games, interval }: ValueBand): readonly (string | number)[] => [
   name,
   from === to ? String(from) : `${from}..${to}`,
   games,
@@ -84,7 +84,7 @@ const verdictText = (test: SprtCourse): string => {
   return `test against the values before: ${test.accepted === null ? 'no verdict yet' : verdicts[test.accepted]} (${state})`;
 };
 
-const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
+const summaryText = ({ plan, before, found, bot, tested }: TuneOutcome): string => {
   const values = (all: Values): string => plan.ranges.map(({ name }, at) => `${name}=${all[at]!}`).join(',');
   const share = wilson(
     tested.reduce((sum, one) => sum + one, 0),
@@ -104,7 +104,7 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
  * The findings of a search, for human readers and for programs. The share shown beside a group of tried values is that of all search points (`plus`
  * or `minus`) with a value in this group.
  */
-export const foundOf = (outcome: Outcome, page: Page): Found => {
+export const foundOf = (outcome: TuneOutcome, page: TextPage): CommandResult => {
   const { plan, before, found, bot, steps, tested } = outcome;
   const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));
   const byName = (all: Values) => Object.fromEntries(plan.ranges.map(({ name }, at) => [name, all[at]!]));

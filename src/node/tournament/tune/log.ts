@@ -16,11 +16,11 @@ import { failureText } from '../../host/failure.js';
 import { writeWhole } from '../../host/files.js';
 import { makeFolder } from '../../host/folder.js';
 import { chunksOf, wholeLines } from '../store/whole-lines.js';
-import type { Plan } from './plan.js';
+import type { TunePlan } from './plan.js';
 import type { Values } from './spsa.js';
 
 /** The result of a step: the parameter values at its two search points, and each point's score per game, from 0 to 1. */
-export interface Step {
+export interface TuneStep {
   readonly _tag: 'Step';
   readonly plus: Values;
   readonly minus: Values;
@@ -30,42 +30,42 @@ export interface Step {
 }
 
 /** The result of a block of the test: the score per game, from 0 to 1, of the found values against the original values. */
-export interface Tested {
+export interface TuneTest {
   readonly _tag: 'Tested';
   readonly share: number;
 }
 
 /** A line in the log of a search for parameters. */
-export type Entry = Step | Tested;
+export type TuneEntry = TuneStep | TuneTest;
 
 const share = leaf('a share from 0 to 1', (u): u is number => typeof u === 'number' && u >= 0 && u <= 1);
 
 const values = list(whole(0, 1_000_000_000), 1, 8);
 
-const entry = variants<Entry>('a line of a search', {
-  Step: exact<Step>('a step', {
+const entry = variants<TuneEntry>('a line of a search', {
+  Step: exact<TuneStep>('a step', {
     _tag: oneOf('Step'),
     plus: values,
     minus: values,
     shares: tuple(share, 2),
     games: whole(1, 1_000_000_000),
   }),
-  Tested: exact<Tested>('a block of the test', { _tag: oneOf('Tested'), share }),
+  Tested: exact<TuneTest>('a block of the test', { _tag: oneOf('Tested'), share }),
 });
 
 /** The log to which a search for parameters writes its lines. */
 export class TuneLog {
   readonly #handle: FileHandle | undefined;
   /** The lines that the log contained when it was opened. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TuneEntry[];
 
-  constructor(handle: FileHandle | undefined, entries: readonly Entry[]) {
+  constructor(handle: FileHandle | undefined, entries: readonly TuneEntry[]) {
     this.#handle = handle;
     this.entries = entries;
   }
 
   /** Writes a line to the log, and waits until the line is on the disk. */
-  async add(line: Entry): Promise<void> {
+  async add(line: TuneEntry): Promise<void> {
     await this.#handle?.appendFile(`${JSON.stringify(line)}\n`);
     await this.#handle?.datasync();
   }
@@ -78,8 +78,8 @@ export class TuneLog {
 /** Reads the lines of a search, and finds the end of the last complete line. */
 const readEntries = async (
   file: string,
-): Promise<Either<Fault, { readonly entries: readonly Entry[]; readonly end: number }>> => {
-  const entries: Entry[] = [];
+): Promise<Either<Fault, { readonly entries: readonly TuneEntry[]; readonly end: number }>> => {
+  const entries: TuneEntry[] = [];
   let end = 0;
   for await (const { text, at, length } of wholeLines(chunksOf(file))) {
     const read = chain(parseJson(text), decode(entry));
@@ -91,7 +91,7 @@ const readEntries = async (
 };
 
 /** Checks that the plan in the folder is this search's plan, because a different search's values would be misleading. */
-const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>> => {
+const samePlan = async (folder: string, plan: TunePlan): Promise<Either<Fault, void>> => {
   const file = join(folder, 'plan.json');
   const text = `${JSON.stringify(plan, null, 2)}\n`;
   try {
@@ -112,7 +112,7 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
  * @param plan - the plan of the search
  * @returns the log, or a fault if the folder contains something else or cannot be written
  */
-export const openLog = async (folder: string | undefined, plan: Plan): Promise<Either<Fault, TuneLog>> => {
+export const openLog = async (folder: string | undefined, plan: TunePlan): Promise<Either<Fault, TuneLog>> => {
   if (folder === undefined) return right(new TuneLog(undefined, []));
   const file = join(folder, 'log.jsonl');
   const made = await makeFolder(folder, 0o777);

@@ -9,7 +9,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Known } from '../../../bots/index.js';
 import { botInfo, type Defaults, type ParameterInfo } from '../../../bots/parameters.js';
-import { type Named, printName, readName } from '../../../bots/text.js';
+import { type ParsedBot, printName, readName } from '../../../bots/text.js';
 import { chain } from '../../../core/values/either.js';
 import { type Fault, fault, show } from '../../../core/values/fault.js';
 import { wholeNumber } from '../../../core/values/notation.js';
@@ -39,7 +39,7 @@ export interface TuneFlags {
 }
 
 /** A valid search. */
-export interface Plan {
+export interface TunePlan {
   readonly game: string;
   /** The original bot: the search starts from its values, and the values that are found are tested against it. */
   readonly bot: string;
@@ -60,10 +60,10 @@ export interface Plan {
 }
 
 /** The plan of a search, and the settings for carrying out this plan on this machine. */
-export interface Planned {
-  readonly plan: Plan;
+export interface PreparedTuning {
+  readonly plan: TunePlan;
   /** The bot, read. */
-  readonly named: Named;
+  readonly named: ParsedBot;
   /** The original values of the tuned parameters. */
   readonly before: Values;
   /** The number of seats at the table. */
@@ -73,7 +73,7 @@ export interface Planned {
 }
 
 /** The bot with the given values for the tuned parameters. */
-export const botWith = ({ info, given }: Named, ranges: readonly Range[], values: Values): string => {
+export const botWith = ({ info, given }: ParsedBot, ranges: readonly Range[], values: Values): string => {
   const tuned: Defaults = Object.fromEntries(ranges.map(({ name }, index) => [name, values[index]!]));
   return printName({ info, given: { ...given, ...tuned } });
 };
@@ -86,7 +86,7 @@ const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
 /** The parameters that determine how much work a bot does. More work always makes a bot stronger, so there is no best value to find. */
 const budgets: readonly string[] = ['iterations', 'ms', 'nodes', 'depth'];
 
-const readRange = ({ info }: Named, text: string): Either<Fault, Range> => {
+const readRange = ({ info }: ParsedBot, text: string): Either<Fault, Range> => {
   const [name = '', bounds] = text.split('=');
   const known = info.parameters.filter((one) => !budgets.includes(one.name));
   const names = known.map((one) => one.name);
@@ -107,7 +107,7 @@ const readRange = ({ info }: Named, text: string): Either<Fault, Range> => {
 
 const mostRanges = 8;
 
-const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]> => {
+const readRanges = (named: ParsedBot, over: string): Either<Fault, readonly Range[]> => {
   const ranges: Range[] = [];
   for (const part of over.split(',')) {
     const range = readRange(named, part);
@@ -120,14 +120,14 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
 };
 
 /** The original value of each tuned parameter: that of the bot's text, else that of the game, else the default. */
-const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
+const valuesOf = ({ info, given }: ParsedBot, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };
   return ranges.map(({ name }) => all[name]!);
 };
 
 /** The bot to be tuned. It must be a bot of the library, because the parameters of other bots are not known. */
-const readTuned = (text: string, guests: Guests): Either<Fault, Named> => {
+const readTuned = (text: string, guests: Guests): Either<Fault, ParsedBot> => {
   const read = readName(text);
   if (!isLeft(read)) return read;
   const isGuest = !botInfo.some(({ name }) => text.startsWith(name)) && !isLeft(readBot(text, guests));
@@ -154,7 +154,7 @@ const seatsOf = (known: Known, options: string): Either<Fault, number> =>
   );
 
 /** Reads the plan of a search from the flags, together with the settings for this machine. */
-export const readPlan = (id: string, flags: TuneFlags, guests: Guests): Either<Fault, Planned> =>
+export const readPlan = (id: string, flags: TuneFlags, guests: Guests): Either<Fault, PreparedTuning> =>
   pipe(
     E.Do,
     E.bind('known', () => readKnown(id, guests)),

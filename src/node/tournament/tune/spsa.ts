@@ -24,7 +24,7 @@ export interface Range {
 export type Values = readonly number[];
 
 /** The state of a search: each parameter as a number from 0 (its lowest value) to 1 (its highest). */
-export interface Search {
+export interface SpsaState {
   readonly at: readonly number[];
   /** The number of steps made so far in the search. */
   readonly steps: number;
@@ -72,7 +72,7 @@ const placeOf = (range: Range, value: number): number => {
 };
 
 /** Begins a search at the given values; a value outside its range begins at the nearer end of the range. */
-export const beginSearch = (ranges: readonly Range[], values: Values): Search => ({
+export const beginSearch = (ranges: readonly Range[], values: Values): SpsaState => ({
   at: ranges.map((range, index) => placeOf(range, values[index]!)),
   steps: 0,
   sums: ranges.map(() => 0),
@@ -92,7 +92,7 @@ const reachOf = (range: Range, step: number): number =>
  * @param search - the state of the search
  * @param seed - the seed of the whole search: equal seeds give the same coin tosses
  */
-export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: number): Proposal => {
+export const propose = (ranges: readonly Range[], { at, steps }: SpsaState, seed: number): Proposal => {
   const random = source((seed % 2 ** 32) * 2 ** 20 + steps);
   const signs = ranges.map(() => (random.below(2) === 0 ? 1 : -1));
   const pointOf = (side: number): Values =>
@@ -108,7 +108,7 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
  * @param lead - the points per game of `plus` minus the points per game of `minus`, from -1 to 1
  * @param planned - the number of steps of the whole search
  */
-export const learn = (search: Search, signs: readonly number[], lead: number, planned: number): Search => {
+export const learn = (search: SpsaState, signs: readonly number[], lead: number, planned: number): SpsaState => {
   const { at, steps, sums } = search;
   const calm = planned / 10;
   const rate = stride * ((calm + 1) / (calm + steps + 1)) ** gainExponent;
@@ -118,7 +118,7 @@ export const learn = (search: Search, signs: readonly number[], lead: number, pl
 };
 
 /** The result of a search: the mean position over its second half, or the present position before that half begins. */
-export const foundIn = (ranges: readonly Range[], { at, steps, sums }: Search, planned: number): Values => {
+export const foundIn = (ranges: readonly Range[], { at, steps, sums }: SpsaState, planned: number): Values => {
   const late = steps - Math.floor(planned / 2);
   return ranges.map((range, index) => valueAt(range, late > 0 ? sums[index]! / late : at[index]!));
 };

@@ -5,21 +5,20 @@
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { sprt, tally } from '../../../arena/index.js';
-import type { Signal } from '../../../bots/worker/connect.js';
 import { type Fault, fault } from '../../../core/values/fault.js';
 import type { BlockOrder, PlayedGame } from '../../host/block.js';
 import { dealsOf, havePrograms } from '../../host/deal.js';
-import type { Found } from '../../host/finish.js';
+import type { CommandResult } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { type Lock, lockFolder } from '../../host/lock.js';
 import { type Guests, presentGuests } from '../../host/own-games.js';
 import { type Progress, progressOf } from '../../host/progress.js';
 import { newSecret } from '../../host/secret.js';
-import { type BlockTable, inOrder, tableOf } from '../blocks.js';
-import { foundOf, type Outcome, verdictTest } from './findings.js';
-import { type Entry, openLog, type Step, type TuneLog } from './log.js';
-import { botWith, type Planned, readPlan, type TuneFlags } from './plan.js';
-import { beginSearch, foundIn, learn, propose, type Search, type Values } from './spsa.js';
+import { type BlockTable, inOrder, type PlayContext, tableOf } from '../blocks.js';
+import { foundOf, type TuneOutcome, verdictTest } from './findings.js';
+import { openLog, type TuneEntry, type TuneLog, type TuneStep } from './log.js';
+import { botWith, type PreparedTuning, readPlan, type TuneFlags } from './plan.js';
+import { beginSearch, foundIn, learn, propose, type SpsaState, type Values } from './spsa.js';
 
 /** The bots at a table: first the bots to be compared, then the opponents at the remaining seats. */
 const tableFor = (seats: number, compared: readonly string[], others: readonly string[], step: number) => {
@@ -39,15 +38,15 @@ const shareOf = (games: readonly PlayedGame[], bot: number): number =>
 
 /** A search for parameters that is in progress. */
 class Tuning {
-  readonly #planned: Planned;
+  readonly #planned: PreparedTuning;
   readonly #table: BlockTable;
   readonly #log: TuneLog;
   readonly #dealOf;
-  #search: Search;
-  readonly #steps: Step[] = [];
+  #search: SpsaState;
+  readonly #steps: TuneStep[] = [];
   readonly #tested: number[] = [];
 
-  constructor(planned: Planned, table: BlockTable, log: TuneLog) {
+  constructor(planned: PreparedTuning, table: BlockTable, log: TuneLog) {
     const { plan, before } = planned;
     this.#planned = planned;
     this.#table = table;
@@ -62,7 +61,7 @@ class Tuning {
     return botWith(this.#planned.named, this.#planned.plan.ranges, values);
   }
 
-  #take(entry: Entry): void {
+  #take(entry: TuneEntry): void {
     if (entry._tag === 'Tested') {
       this.#tested.push(entry.share);
       return;
@@ -74,7 +73,7 @@ class Tuning {
     this.#steps.push(entry);
   }
 
-  async #note(entry: Entry): Promise<void> {
+  async #note(entry: TuneEntry): Promise<void> {
     await this.#log.add(entry);
     this.#take(entry);
   }
@@ -158,7 +157,7 @@ class Tuning {
     return sprt(tally(this.#tested), verdictTest).accepted !== null;
   }
 
-  outcome(): Outcome {
+  outcome(): TuneOutcome {
     const { plan, before } = this.#planned;
     const found = this.found();
     return {
@@ -173,7 +172,12 @@ class Tuning {
 }
 
 /** Carries out a search whose log is open. */
-const tuneWith = async (planned: Planned, log: TuneLog, playing: Playing, io: Io): Promise<Either<Fault, Found>> => {
+const tuneWith = async (
+  planned: PreparedTuning,
+  log: TuneLog,
+  playing: PlayContext,
+  io: Io,
+): Promise<Either<Fault, CommandResult>> => {
   const { plan, jobs } = planned;
   const table = await tableOf(jobs, plan.blocks * 2, havePrograms(plan.against), playing);
   if (isLeft(table)) return table;
@@ -199,12 +203,6 @@ const shown = async <A>(io: Io, unit: string, total: number, use: (progress: Pro
   }
 };
 
-/** The additional games and bots, and the signal that stops the search. */
-interface Playing {
-  readonly guests: Guests;
-  readonly signal?: Signal;
-}
-
 /** Locks the folder of a search, because only one process at a time may search in it. */
 const lockOf = async (folder: string | undefined): Promise<Either<Fault, Lock | undefined>> =>
   folder === undefined ? right(undefined) : lockFolder(folder, 'another search runs here');
@@ -215,7 +213,7 @@ export const tune = async (
   flags: TuneFlags,
   io: Io,
   guests: Guests = presentGuests(),
-): Promise<Either<Fault, Found>> => {
+): Promise<Either<Fault, CommandResult>> => {
   const planned = readPlan(id, flags, guests);
   if (isLeft(planned)) return planned;
   const log = await openLog(flags.out, planned.right.plan);

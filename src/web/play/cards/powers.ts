@@ -6,13 +6,13 @@
 import { type Message, message } from '../../../face/message.js';
 import type { Faction } from '../../../games/terra-mystica/seen.js';
 
-type Said = readonly Message[];
+type Phrases = readonly Message[];
 
-const none: Said = [];
+const none: Phrases = [];
 
-const say = (key: string, gaps: Message['params'] = {}): Said => [message(`card.${key}`, gaps)];
+const say = (key: string, gaps: Message['params'] = {}): Phrases => [message(`card.${key}`, gaps)];
 
-const ground = (seam: Faction['ground']): Said => {
+const ground = (seam: Faction['ground']): Phrases => {
   switch (seam._tag) {
     case 'home':
       return none;
@@ -31,7 +31,7 @@ const usualLevel = { workers: 2, coins: 5, levels: 3 } as const;
 /** The usual power value of a stronghold. @rule TMY-6.3 */
 const usualValue = 3;
 
-const digging = (seam: Faction['digging']): Said => {
+const digging = (seam: Faction['digging']): Phrases => {
   switch (seam._tag) {
     case 'none':
       return say('digging.none');
@@ -50,7 +50,7 @@ const digging = (seam: Faction['digging']): Said => {
   }
 };
 
-const perSpade = (seam: Faction['perSpade']): Said => {
+const perSpade = (seam: Faction['perSpade']): Phrases => {
   switch (seam._tag) {
     case 'nothing':
       return none;
@@ -65,7 +65,7 @@ const perSpade = (seam: Faction['perSpade']): Said => {
   }
 };
 
-const shipping = (seam: Faction['shipping']): Said => {
+const shipping = (seam: Faction['shipping']): Phrases => {
   switch (seam._tag) {
     case 'track':
       return none;
@@ -76,7 +76,7 @@ const shipping = (seam: Faction['shipping']): Said => {
   }
 };
 
-const skipping = (seam: Faction['skipping']): Said => {
+const skipping = (seam: Faction['skipping']): Phrases => {
   switch (seam._tag) {
     case 'none':
       return none;
@@ -87,7 +87,7 @@ const skipping = (seam: Faction['skipping']): Said => {
   }
 };
 
-const stronghold = (seam: Faction['stronghold']): Said => {
+const stronghold = (seam: Faction['stronghold']): Phrases => {
   switch (seam._tag) {
     case 'nothing':
       return none;
@@ -150,15 +150,15 @@ const action = ({ needs, often, price, gain }: Action): Message =>
     gain: gainOf(gain),
   });
 
-const passing = (seam: Faction['passing']): Said =>
+const passing = (seam: Faction['passing']): Phrases =>
   seam._tag === 'nothing' ? none : say(`passing.${seam._tag}`, { vp: seam.vp });
 
-const founding = ({ vp, workers }: Faction['founding']): Said => [
+const founding = ({ vp, workers }: Faction['founding']): Phrases => [
   ...(vp === 0 ? none : say('founding.vp', { vp })),
   ...(workers === 0 ? none : say('founding.workers', { workers })),
 ];
 
-const neighbours = (seam: Faction['neighbours']): Said => {
+const neighbours = (seam: Faction['neighbours']): Phrases => {
   switch (seam._tag) {
     case 'nothing':
       return none;

@@ -11,9 +11,9 @@ import { choicesAmong, waysOf } from '../../../face/choices.js';
 import type { Face } from '../../../face/face.js';
 import { type Offer, offerAmong } from '../../../face/offer.js';
 import { type Place, samePlace } from '../../../face/part.js';
-import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
-import { placesIn } from '../../session/picking.js';
-import { tellAll } from '../../session/telling.js';
+import type { AnyDone, AnySession, AnySnapshot } from '../../session/any-session.js';
+import { tellAll } from '../../session/listeners.js';
+import { placesIn } from '../../session/picks.js';
 
 /** The fault for a click that the rules allow but the step does not ask for. The reason for this fault is given as a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
@@ -21,14 +21,14 @@ const other: Fault = fault([], 'play.lesson.other');
 const done: AnyDone = right(undefined);
 
 /** The ways in which clicks in a position can lead to a move. */
-interface Ways {
+interface ClickWays {
   /** True if the given clicks can lead to a move that the step asks for. */
   readonly leads: (picked: readonly Place[]) => boolean;
   /** The choices that the rules offer after the given clicks. */
   readonly offer: (picked: readonly Place[]) => Offer<unknown>;
 }
 
-const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: string) => boolean): Ways => {
+const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: string) => boolean): ClickWays => {
   const { game } = face;
   // A lesson hands in views of sessions about this very game only.
   const legal = view === null ? [] : game.legalMoves(view);
@@ -50,7 +50,7 @@ class Coached<T extends GameTypes> {
   readonly #asks: (text: string) => boolean;
   readonly #listeners = new Set<() => void>();
   #refused: AnySnapshot['refused'] = null;
-  #ways: readonly [view: unknown, ways: Ways] | undefined;
+  #ways: readonly [view: unknown, ways: ClickWays] | undefined;
   #shown: readonly [of: AnySnapshot, refused: AnySnapshot['refused'], shown: AnySnapshot] | undefined;
   #start: unknown;
 
@@ -59,7 +59,7 @@ class Coached<T extends GameTypes> {
     this.#start = inner.snapshot().view;
   }
 
-  get #known(): Ways {
+  get #known(): ClickWays {
     const { view } = this.#inner.snapshot();
     const known = this.#ways;
     if (known !== undefined && known[0] === view) return known[1];

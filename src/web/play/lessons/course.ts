@@ -5,7 +5,7 @@
  */
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Face } from '../../../face/face.js';
-import type { AnySession } from '../../session/closed.js';
+import type { AnySession } from '../../session/any-session.js';
 import type { Around, PlayGame } from '../game.js';
 import { asksFor, type Lesson, type LessonStep } from '../lesson.js';
 import { coached } from './coach.js';

@@ -9,10 +9,10 @@ import { connect, type Signal } from '../../../bots/worker/connect.js';
 import type { Port } from '../../../bots/worker/messages.js';
 import type { GameTypes } from '../../../core/contract/game.js';
 import type { Face } from '../../../face/face.js';
-import type { AnySession } from '../../session/closed.js';
+import type { AnySession } from '../../session/any-session.js';
 
 /** A seat, together with a forecast of the seat's result. */
-export interface Foreseen {
+export interface SeatForecast {
   readonly seat: number;
   readonly forecast: Forecast;
 }
@@ -27,7 +27,7 @@ export const foresee = async <T extends GameTypes>(
   bot: string,
   port: Port,
   signal: Signal,
-): Promise<Foreseen | null> => {
+): Promise<SeatForecast | null> => {
   const [seat] = play.snapshot().deciding;
   const view = seat === undefined ? null : play.as(seat).snapshot().view;
   if (seat === undefined || view === null) return null;

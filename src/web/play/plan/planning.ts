@@ -10,10 +10,10 @@ import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../../core/contract/reason.js';
 import type { Seat } from '../../../core/values/seat.js';
 import { type Message, message } from '../../../face/message.js';
-import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
+import type { AnyDone, AnySession, AnySnapshot } from '../../session/any-session.js';
 import type { Around, PlayGame, Purse } from '../game.js';
 import { strongestBot } from '../levels.js';
-import { type Foreseen, foresee } from './foresee.js';
+import { foresee, type SeatForecast } from './foresee.js';
 
 /** A change in one of a seat's possessions. */
 export interface Effect {
@@ -22,7 +22,7 @@ export interface Effect {
 }
 
 /** A move of a plan. */
-export interface Step {
+export interface PlanStep {
   /** The move as text. */
   readonly text: string;
   /** The move in words. */
@@ -61,13 +61,13 @@ export class Planning {
   readonly #changed: () => void;
   #all: AnySession;
   #leave: (() => void) | undefined;
-  #steps: readonly Step[] = [];
+  #steps: readonly PlanStep[] = [];
   #refused: string | null = null;
   #purse: Purse = [];
   /** The number of moves that had been made on the plan's copy of the game when the plan was last updated. */
   #known = 0;
   #isBusy = false;
-  #foreseen: Foreseen | null = null;
+  #foreseen: SeatForecast | null = null;
   #looking: AbortController | null = null;
   #position: string;
 
@@ -90,7 +90,7 @@ export class Planning {
   }
 
   /** The planned moves. */
-  get steps(): readonly Step[] {
+  get steps(): readonly PlanStep[] {
     return this.#steps;
   }
 
@@ -100,7 +100,7 @@ export class Planning {
   }
 
   /** The forecast for the seat that decides after the plan; null while this forecast is not known. */
-  get foreseen(): Foreseen | null {
+  get foreseen(): SeatForecast | null {
     return this.#foreseen;
   }
 
@@ -141,7 +141,7 @@ export class Planning {
     return play;
   }
 
-  #replay(steps: readonly Step[]): void {
+  #replay(steps: readonly PlanStep[]): void {
     this.close();
     this.#open();
     for (const { text, words } of steps) {

@@ -6,13 +6,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue } from '../../../face/message.js';
 import { signed } from '../../../face/signed.js';
-import type { AnySnapshot } from '../../session/closed.js';
+import type { AnySnapshot } from '../../session/any-session.js';
 import { forecastWords } from '../forecast.js';
 import type { Acts, Scene } from '../scene.js';
 import { type Speak, speakerWith } from '../words.js';
-import type { Planning, Step } from './planning.js';
+import type { Planning, PlanStep } from './planning.js';
 
-const effects = (step: Step, speak: Speak): TemplateResult | typeof nothing =>
+const effects = (step: PlanStep, speak: Speak): TemplateResult | typeof nothing =>
   step.effects.length === 0
     ? nothing
     : html`<small>${step.effects.map(({ of, by }) => `${speak(of.key, of.params)} ${signed(by)}`).join(', ')}</small>`;

@@ -7,7 +7,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Speak } from '../words.js';
 
 /** One line of the curve, for one seat or team. */
-export interface Course {
+export interface CurveLine {
   /** The name of the seat or team to which the line belongs. */
   readonly name: string;
   /** The expected result at each ply, from 0 to 1; undefined if the result is not known yet. */
@@ -16,7 +16,7 @@ export interface Course {
 
 /** The contents of the curve: its lines, the moves, and the plies to be marked. */
 export interface Curve {
-  readonly courses: readonly Course[];
+  readonly courses: readonly CurveLine[];
   /** The moves in words, beginning with the first move; there is no entry for the start of the game. */
   readonly moves: readonly string[];
   /** The plies of the turning points. */
@@ -36,7 +36,7 @@ const xOf = (ply: number, last: number): number => edge + (ply * (width - 2 * ed
 const yOf = (value: number): number => height - edge - value * (height - 2 * edge);
 
 /** Draws a line through all known values, with gaps where no value is known. */
-const pathOf = ({ values }: Course): string =>
+const pathOf = ({ values }: CurveLine): string =>
   values
     .flatMap((value, ply) => {
       if (value === undefined) return [];

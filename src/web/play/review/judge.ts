@@ -18,7 +18,7 @@ import { look } from '../../session/local.js';
 import type { Session } from '../../session/snapshot.js';
 
 /** The move that the search would have made in a position. */
-export interface Better {
+export interface BetterMove {
   /** The notation of the move. */
   readonly text: string;
   /** The move in words. */
@@ -28,19 +28,19 @@ export interface Better {
 }
 
 /** What a search finds out about one position of a record. */
-export interface Judged {
+export interface JudgedPosition {
   /** The number of moves before the position. */
   readonly ply: number;
   /** The expected result of each seat, from 0 (lost) to 1 (won); empty if the game continues but the bot has no position to judge or fails. */
   readonly values: readonly number[];
   /** The best move; null if the game is over, or if no move was found. */
-  readonly better: Better | null;
+  readonly better: BetterMove | null;
   /** The seat that decides, with its forecast; null if the game is over, or if the usual error of forecasts is not known for the position. */
   readonly foreseen: { readonly seat: number; readonly forecast: Forecast } | null;
 }
 
 /** What a search through a record needs: the record, the bot with its worker, and a listener. */
-export interface Search {
+export interface JudgeRequest {
   /** The record, as JSON. */
   readonly record: string;
   /** The bot in text form. */
@@ -52,7 +52,7 @@ export interface Search {
   readonly catalogues: readonly Catalogue[];
   readonly signal: Signal;
   /** Called with the findings for each position. */
-  readonly onJudged: (judged: Judged) => void;
+  readonly onJudged: (judged: JudgedPosition) => void;
 }
 
 /** The value of a finished game for each seat: the winners, or all seats if nobody wins, share a total of 1 evenly. */
@@ -66,11 +66,11 @@ const judged = async <T extends GameTypes>(
   face: Face<T>,
   play: Session<T>,
   player: RemotePlayer<T>,
-  { catalogues, signal, iterations }: Search,
-): Promise<Judged> => {
+  { catalogues, signal, iterations }: JudgeRequest,
+): Promise<JudgedPosition> => {
   const { game } = face;
   const { ply, view, deciding } = play.snapshot();
-  const nothing: Judged = { ply, values: [], better: null, foreseen: null };
+  const nothing: JudgedPosition = { ply, values: [], better: null, foreseen: null };
   if (view === null) return nothing;
   const outcome = game.outcome(view);
   if (isSome(outcome)) return { ...nothing, values: finalValues(game.seatCount(view), outcome.value.winners) };
@@ -97,7 +97,7 @@ const judged = async <T extends GameTypes>(
  * @param search - the record, the bot and its worker, and the listener for the findings
  * @returns a promise that settles when every position has been evaluated, or when the search is stopped
  */
-export const judge = async <T extends GameTypes>(face: Face<T>, search: Search): Promise<void> => {
+export const judge = async <T extends GameTypes>(face: Face<T>, search: JudgeRequest): Promise<void> => {
   const { record, bot, port, catalogues, signal, onJudged } = search;
   const play = look(face, record, catalogues);
   const player = connect(port).sit(face.game, bot, 1);

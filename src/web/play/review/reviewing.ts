@@ -7,7 +7,7 @@
 import { orNull } from '../../../core/values/absent.js';
 import type { Around, PlayGame, Rounds } from '../game.js';
 import { strongestBot } from '../levels.js';
-import { type Judged, judge } from './judge.js';
+import { type JudgedPosition, judge } from './judge.js';
 
 /** The choices for the number of iterations that the search makes in each position. */
 export const depths: readonly number[] = [300, 3000, 10_000];
@@ -21,7 +21,7 @@ export class Reviewing {
   readonly record: string;
   readonly #around: Around;
   readonly #changed: () => void;
-  #found: ReadonlyMap<number, Judged> = new Map();
+  #found: ReadonlyMap<number, JudgedPosition> = new Map();
   #search: AbortController | null = null;
   #depth = usual;
   #rounds: readonly Rounds[] | null = null;
@@ -33,7 +33,7 @@ export class Reviewing {
   }
 
   /** What the search has found so far about each position, keyed by the number of moves before the position. */
-  get found(): ReadonlyMap<number, Judged> {
+  get found(): ReadonlyMap<number, JudgedPosition> {
     return this.#found;
   }
 
@@ -83,7 +83,7 @@ export class Reviewing {
       port,
       catalogues: this.#around.catalogues,
       signal: control.signal,
-      onJudged: (judged: Judged) => {
+      onJudged: (judged: JudgedPosition) => {
         this.#found = new Map([...this.#found, [judged.ply, judged]]);
         this.#changed();
       },

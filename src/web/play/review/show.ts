@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { forecastWords } from '../forecast.js';
 import type { Acts, Scene } from '../scene.js';
 import { type Curve, picture, table } from './curve.js';
-import type { Judged } from './judge.js';
+import type { JudgedPosition } from './judge.js';
 import { depths, type Reviewing } from './reviewing.js';
 import { rounds } from './rounds.js';
 import { said, type Turn, turnsOf } from './turns.js';
@@ -33,7 +33,7 @@ const foreseen = (scene: Scene, { found }: Reviewing, ply: number): TemplateResu
   return html`<p class="foreseen">${forecastWords(known.forecast, speak.called(nameOf(scene, known.seat)), speak)}</p>`;
 };
 
-const curveOf = (scene: Scene, found: ReadonlyMap<number, Judged>, turns: readonly Turn[]): Curve => {
+const curveOf = (scene: Scene, found: ReadonlyMap<number, JudgedPosition>, turns: readonly Turn[]): Curve => {
   const { seen, history } = scene;
   return {
     courses: leadersIn(scene).map((seat) => ({

@@ -6,7 +6,7 @@
 
 import { orNull } from '../../../core/values/absent.js';
 import type { Played } from '../../session/snapshot.js';
-import type { Better, Judged } from './judge.js';
+import type { BetterMove, JudgedPosition } from './judge.js';
 
 /** A losing move. */
 export interface Turn {
@@ -19,7 +19,7 @@ export interface Turn {
   /** The amount, from 0 to 1, by which the move lowers the expected result of the seat that made it. */
   readonly loss: number;
   /** The move that the search would have made. */
-  readonly better: Better;
+  readonly better: BetterMove;
 }
 
 /** The smallest loss that makes a move a turning point; smaller losses are within the uncertainty of a search. */
@@ -38,7 +38,7 @@ export const said = ({ words, text }: Pick<Played, 'words' | 'text'>): string =>
  * @param found - what the search found about each position, keyed by the number of moves before the position
  * @returns the turning points, at most five of them
  */
-export const turnsOf = (history: readonly Played[], found: ReadonlyMap<number, Judged>): readonly Turn[] =>
+export const turnsOf = (history: readonly Played[], found: ReadonlyMap<number, JudgedPosition>): readonly Turn[] =>
   history
     .flatMap(({ seat, text, words }, ply): readonly Turn[] => {
       const [before, after] = [found.get(ply), found.get(ply + 1)];

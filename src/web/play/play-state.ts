@@ -1,0 +1,187 @@
+/**
+ * The game that an element shows, the latest snapshot of that game, and the panels that people have opened.
+ *
+ * @packageDocumentation
+ */
+
+import { orNull } from '../../core/values/absent.js';
+import { printFault } from '../../core/values/fault.js';
+import type { Place } from '../../face/part.js';
+import type { AnySnapshot } from '../session/any-session.js';
+import { Analysing } from './analysis-panel.js';
+import { Dealing } from './card-panel.js';
+import { Director } from './director.js';
+import { Match } from './match.js';
+import { Foreseeing } from './plan-panel.js';
+import { LookingBack } from './review-panel.js';
+import type { Tab } from './scene.js';
+import type { Sitting } from './sitting.js';
+
+/** The time, in milliseconds, for which a note about an action is shown. */
+const noted = 4000;
+
+/** The interval at which running clocks are updated, in milliseconds. */
+const tick = 500;
+
+/** The game that an element shows, and the state of the panels around it. */
+export class Holding {
+  readonly director = new Director();
+  readonly lookingBack: LookingBack;
+  readonly analysis: Analysing;
+  readonly dealing: Dealing;
+  readonly foreseeing: Foreseeing;
+  tab: Tab = 'moves';
+  /** The number of seats chosen in the form for a new game; null while there is no form. */
+  forming: number | null = null;
+  isResigning = false;
+  problem = '';
+  /** The places of a proposed move, which the board marks. */
+  marked: readonly Place[] = [];
+  readonly #changed: () => void;
+  #match: Sitting | null = null;
+  #leave: (() => void) | undefined;
+  #seen: AnySnapshot | null = null;
+  #gains: readonly (number | null)[] = [];
+  #note = '';
+  #heard = 0;
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    this.lookingBack = new LookingBack(changed);
+    this.analysis = new Analysing(changed);
+    this.foreseeing = new Foreseeing(changed);
+    this.dealing = new Dealing(() => this.#lead(null));
+  }
+
+  get match(): Sitting | null {
+    return this.#match;
+  }
+
+  /** The game, if it runs on this machine; otherwise null. */
+  get own(): Match | null {
+    return this.#match instanceof Match ? this.#match : null;
+  }
+
+  /** The latest snapshot. */
+  get seen(): AnySnapshot | null {
+    return this.#seen;
+  }
+
+  /** The points that each seat gained at the latest change in the scores; null for a seat whose points are not known. */
+  get gains(): readonly (number | null)[] {
+    return this.#gains;
+  }
+
+  /** The note about the latest action, for instance that a text was copied; empty if there is none. */
+  get note(): string {
+    return this.#note;
+  }
+
+  /** The moment, by this machine's clock, at which the clocks of the game were last read. */
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /** Shows a different game. If the new game cannot begin, the reason is shown, and the previous game stays on the screen. */
+  take(match: Sitting): boolean {
+    const { fault } = match.play.snapshot();
+    if (fault !== null) {
+      match.leave();
+      this.tell(printFault(fault));
+      return false;
+    }
+    this.close();
+    [this.#match, this.problem, this.forming, this.tab] = [match, '', null, 'moves'];
+    this.#leave = match.play.subscribe(() => this.#follow());
+    this.#clock = setInterval(() => {
+      if (this.#seen?.end === null && this.#seen.times !== null) this.#changed();
+    }, tick);
+    this.show();
+    void this.dealing.load(match.game);
+    this.#lead(null);
+    return true;
+  }
+
+  close(): void {
+    this.#leave?.();
+    clearInterval(this.#clock);
+    this.analysis.stop();
+    this.foreseeing.close();
+    this.lookingBack.close();
+    this.#match?.leave();
+    this.director.close();
+    [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
+  }
+
+  /** Shows the present state of the game. If the next player may see something that the previous player may not see, the screen is handed over first. */
+  show(): void {
+    const match = this.#match;
+    if (match === null) return;
+    match.update();
+    const [before, now] = [this.#seen, match.mine.snapshot()];
+    if (before !== null && before.ply !== now.ply) this.#gain(match.gainsOf(before, now), now.ply - before.ply);
+    if (now.ply !== before?.ply) this.isResigning = false;
+    if (now.times !== before?.times) this.#heard = Date.now();
+    this.#seen = now;
+    this.#changed();
+  }
+
+  /** Remembers the points gained by a move until a later move changes the scores. A jump to a different position clears these points. */
+  #gain(gains: readonly (number | null)[], plies: number): void {
+    if (plies < 0 || plies > gains.length) this.#gains = [];
+    else if (gains.some((gain) => gain !== 0)) this.#gains = gains;
+  }
+
+  /** Shows a fault. */
+  tell(problem: string): void {
+    this.problem = problem;
+    this.#changed();
+  }
+
+  /** Briefly shows a note about an action. */
+  say(note: string): void {
+    this.#note = note;
+    this.#changed();
+    setTimeout(() => {
+      this.#note = '';
+      this.#changed();
+    }, noted);
+  }
+
+  /** Shows the next move immediately. */
+  skip(): void {
+    if (this.director.isBusy) this.director.skip();
+  }
+
+  /**
+   * Opens the part of the panel that shows something new, unless people are reading a different part. Closes a part of the panel whose content no
+   * longer exists.
+   */
+  #lead(before: AnySnapshot | null): void {
+    const now = this.#seen;
+    if (now === null) return;
+    const isOffering = this.dealing.isOffering(now);
+    if (now.end !== null && before?.end == null) this.tab = 'result';
+    else if (isOffering && this.tab === 'moves' && !this.dealing.isOffering(before)) this.tab = 'choose';
+    else if ((now.end === null && this.tab === 'result') || (!isOffering && this.tab === 'choose')) this.tab = 'moves';
+    this.#changed();
+  }
+
+  #follow(): void {
+    const match = this.#match;
+    if (match === null || match.isSaving) return;
+    const before = this.#seen;
+    this.analysis.stop();
+    this.show();
+    const now = this.#seen;
+    if (now === null) return;
+    this.#lead(before);
+    if (now.ply === before?.ply) return;
+    this.marked = [];
+    if (now.end !== null) this.foreseeing.close();
+    else this.foreseeing.follow(match, orNull(now.last?.text));
+    // The board hears of the move in the same task: its beat begins when it has been drawn, so that a slow picture takes nothing from what moves.
+    if (now.cause === 'played') void Promise.resolve().then(() => this.director.began());
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The beginning of a game on this machine: the players at the seats, the options, and the seed.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { decode } from '../../core/reading/codec.js';
+import { isObject } from '../../core/reading/objects.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault, show, under } from '../../core/values/fault.js';
+import { isSeed, type Seed } from '../../core/values/random.js';
+import type { Catalogue } from '../../face/message.js';
+import type { ClockSpec } from '../../table/index.js';
+import type { Bots } from './bot-question.js';
+import type { Confirm } from './driver.js';
+import { type LineOfPlay, settled } from './line.js';
+import type { SeatSetup } from './snapshot.js';
+
+/** The set-up of a game on this machine. All fields of a set-up can be left out. */
+export interface SessionSetup<T extends GameTypes> {
+  /** The player at each seat, in the order of the seats; if left out, people without names play. */
+  readonly seats?: readonly SeatSetup[];
+  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of players given in `seats`. */
+  readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
+  /** The seed of the set-up and of the outcomes of chance; if left out, a seed is drawn at random. */
+  readonly seed?: Seed;
+  /** The text of the position from which the game begins; if left out, the options and the seed determine the set-up. */
+  readonly start?: string;
+  /** How the bots think. */
+  readonly bots?: Bots<T>;
+  /** Says when a move has to be confirmed before it is made; if left out, `ambiguous`. */
+  readonly confirm?: Confirm;
+  /** The thinking time that each seat has; if left out, time is not measured. */
+  readonly clock?: ClockSpec;
+  /** The catalogues of languages other than English, which are searched before the English catalogue. */
+  readonly catalogues?: readonly Catalogue[];
+}
+
+/** An unpredictable seed. */
+export const drawnSeed = (): Seed =>
+  globalThis.crypto.getRandomValues(new Uint32Array(2)).reduce((sum, word) => sum * 2 ** 21 + (word >>> 11), 0);
+
+const optionsIn = <T extends GameTypes>(
+  game: Game<T>,
+  { options = {}, seats = [] }: SessionSetup<T>,
+): Either<Fault, T['Options']> => {
+  const counts = seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
+  const given =
+    counts && isObject(options) && !Object.hasOwn(options, 'players') ? { ...options, players: seats.length } : options;
+  const read = decode(game.options)(given);
+  return isLeft(read) ? left(under('options')(read.left)) : read;
+};
+
+const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  seed: Seed,
+  text: string | undefined,
+): Either<Fault, T['State']> => {
+  if (text === undefined) {
+    const made = game.setup(options, seed);
+    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
+  }
+  const read = game.position.parse(text);
+  return isLeft(read) ? left(under('start')(read.left)) : read;
+};
+
+/** The fields of a line of play that are always the same before the first move. */
+const unplayed = {
+  chance: undefined,
+  plies: [],
+  at: 0,
+  sealed: [],
+  draw: null,
+  end: null,
+  notes: { tags: {}, comments: [], times: [] },
+} as const;
+
+/** The line of play at its beginning, or the reason why a game with this set-up cannot begin. */
+export const opened = <T extends GameTypes>(
+  game: Game<T>,
+  setup: SessionSetup<T>,
+  seed: Seed,
+): Either<Fault, LineOfPlay<T>> => {
+  if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
+  return chain(optionsIn(game, setup), (options) =>
+    chain(startOf(game, options, seed, setup.start), (start) => {
+      const { seats: named = [] } = setup;
+      const [count, given] = [game.seatCount(start), named.length];
+      if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
+      const from = { options, seed: setup.start === undefined ? seed : null, draws: seed, start };
+      return right(settled(game, { ...unplayed, ...from }));
+    }),
+  );
+};

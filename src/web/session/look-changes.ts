@@ -1,0 +1,136 @@
+/**
+ * The game at a table as a look shows it, and what has changed since the previous look.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import type { Game, GameTypes } from '../../core/contract/game.js';
+import { applyText, moverOf } from '../../core/playing/play.js';
+import { hides } from '../../core/playing/seat-moves.js';
+import { orNull } from '../../core/values/absent.js';
+import type { Face } from '../../face/face.js';
+import type { Look } from '../../table/index.js';
+import type { Driver } from './driver.js';
+import { type Happening, happeningOf, nothingHappened } from './happening.js';
+import type { Cause, LastMove, Played } from './snapshot.js';
+
+/** The game at a table as a look shows it, and what has happened since the previous look. */
+export interface ShownLook<T extends GameTypes> extends Happening {
+  readonly look: Look;
+  readonly view: T['View'] | null;
+  readonly last: LastMove | null;
+  /** The moves made since the previous look, except for the last move; empty if these moves cannot be followed. */
+  readonly earlier: readonly LastMove[];
+  readonly cause: Cause;
+}
+
+/** The last move, described from the view in which the move was made; without a description if that view is not known. */
+const lastOf = <T extends GameTypes>(
+  { game, describe }: Face<T>,
+  speak: Driver<T>['speak'],
+  before: T['View'] | undefined,
+  text: string | null,
+): { readonly last: LastMove; readonly move: T['Move'] | null } => {
+  const read = text === null ? undefined : game.moveText.parse(text);
+  if (before === undefined || read === undefined || isLeft(read)) {
+    const deciding = before === undefined ? [] : game.toMove(before);
+    return { last: { seat: deciding.length === 1 ? deciding[0]! : -1, text, words: null }, move: null };
+  }
+  const move = read.right;
+  const words = speak(before, describe(before, move));
+  const isPlain = !isLeft(game.check(move)(before));
+  return { last: { seat: moverOf(game)(move)(before), text, words }, move: isPlain ? move : null };
+};
+
+/** The number of moves made; 0 until the game has begun. */
+export const plyOf = (look: Look): number => (look.sight === null ? 0 : look.sight.ply);
+
+const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
+
+/**
+ * The state before each of the given moves; empty if the moves cannot be followed. The function works only for games that hide nothing, where the
+ * view is the state and every move is known.
+ */
+const statesBefore = <T extends GameTypes>(
+  game: Game<T>,
+  from: T['State'],
+  texts: readonly (string | null)[],
+): readonly T['State'][] => {
+  const states: T['State'][] = [];
+  let state = from;
+  for (const text of texts) {
+    states.push(state);
+    if (text === null) return [];
+    const after = applyText(game)(text)(state);
+    if (isLeft(after)) return [];
+    state = after.right;
+  }
+  return states;
+};
+
+/**
+ * The view before each move that was made since the previous look. There may be several such moves, for instance a move and the outcome of chance
+ * that follows it. At a first look, the result contains the views since the start of the game. The result is empty if moves were taken back, or if
+ * the game hides something and more than one move was made.
+ */
+const viewsBefore = <T extends GameTypes>(
+  game: Game<T>,
+  before: ShownLook<T> | undefined,
+  view: T['View'] | null,
+  look: Look,
+): readonly T['View'][] => {
+  const was = before === undefined || view === null ? 0 : plyOf(before.look);
+  const made = plyOf(look) - was;
+  if (view !== null && made === 1) return [view];
+  if (made <= 0 || hides(game)) return [];
+  const start = view === null && look.start !== null ? game.position.parse(look.start) : undefined;
+  const from = start !== undefined && !isLeft(start) ? start.right : view;
+  return from === null ? [] : statesBefore(game, from, look.moves.slice(was));
+};
+
+/** Works out what a new look shows, and what has happened since the previous look. */
+export const nextShown = <T extends GameTypes>(
+  face: Face<T>,
+  speak: Driver<T>['speak'],
+  before: ShownLook<T> | undefined,
+  look: Look,
+  view: T['View'] | null,
+): ShownLook<T> => {
+  const ply = plyOf(look);
+  const was = before === undefined ? undefined : plyOf(before.look);
+  if (before !== undefined && view !== null && before.view !== null && sameMoves(before.look, look))
+    // The same view stays the same object: what was drawn of it need not be drawn again.
+    return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
+  const isNext = was === ply - 1 && before?.view !== null;
+  const text = look.moves.at(-1);
+  const from = orNull(before?.view);
+  const known = viewsBefore(face.game, before, from, look);
+  const missed = known.length < 2 ? [] : look.moves.slice(-known.length, -1);
+  const earlier = missed.map((one, index) => lastOf(face, speak, known[index], one).last);
+  const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known.at(-1), text);
+  const happened =
+    from === null || view === null ? nothingHappened : happeningOf({ face, speak }, from, isNext ? move : null, view);
+  const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
+  return { look, view, last, earlier, ...happened, cause };
+};
+
+/** The moves of a look; moves that the session saw being made keep their descriptions. */
+export const historyOf = <T extends GameTypes>(
+  before: readonly Played[],
+  { look, last, earlier }: ShownLook<T>,
+): readonly Played[] => {
+  const told = last === null ? earlier : [...earlier, last];
+  return look.moves.map((text, ply) => {
+    const now = told[ply - look.moves.length + told.length];
+    if (now?.words != null) return now;
+    const known = before[ply];
+    return known?.text === text ? known : { seat: null, text, words: null };
+  });
+};
+
+/** The scores that a viewer may know: the final scores, or the present scores in a game that hides nothing; otherwise null. */
+export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: ShownLook<T>): readonly number[] | null => {
+  if (look.end?._tag === 'ByRules') return look.end.result.scores;
+  // Where nothing is hidden the view is the state.
+  return view === null || hides(game) ? null : game.score(view);
+};

@@ -1,0 +1,67 @@
+/**
+ * Requests looks at a table on a server, one request at a time.
+ *
+ * @packageDocumentation
+ */
+import type { Look } from '../../table/index.js';
+import { latest, pause, soonest } from './backoff.js';
+import type { Wire } from './wire.js';
+
+/** Requests a look at a table whenever something has happened; if something happens during a request, a further look is requested. */
+export class Looking {
+  readonly #wire: Pick<Wire, 'look'>;
+  readonly #take: (look: Look) => void;
+  #running: Promise<void> | undefined;
+  #isStale = false;
+  #generation = 0;
+  #isStopped = false;
+
+  constructor(wire: Pick<Wire, 'look'>, take: (look: Look) => void) {
+    this.#wire = wire;
+    this.#take = take;
+  }
+
+  /** Accepts a look that came over the connection; a look that was requested earlier is now out of date, and is ignored. */
+  brought(look: Look): void {
+    this.#generation++;
+    this.#take(look);
+  }
+
+  /**
+   * Requests a look; the promise settles once a look has shown everything that has happened until now. If the look does not arrive, it is requested
+   * again.
+   */
+  refresh(): Promise<void> {
+    this.#isStale = true;
+    this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    let wait = soonest;
+    while (this.#isWanted()) {
+      this.#isStale = false;
+      const now = this.#generation;
+      const look = await this.#wire.look();
+      if (look === undefined) {
+        // The server is busy or away. Nobody else may say what was missed, so this asks until it is known.
+        this.#isStale = true;
+        await pause(wait);
+        wait = Math.min(latest, wait * 2);
+      } else {
+        wait = soonest;
+        if (now === this.#generation) this.#take(look);
+      }
+    }
+    this.#running = undefined;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  // A method, since it may have changed while something was waited for.
+  #isWanted(): boolean {
+    return this.#isStale && !this.#isStopped;
+  }
+}
