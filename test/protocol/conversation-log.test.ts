@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { games } from '../../src/index.js';
-import { Overheard } from '../../src/node/cli/conversation-log.js';
+import { ConversationLog } from '../../src/node/cli/conversation-log.js';
 import { checkConversation, notificationLine, requestLine, type Said } from '../../src/protocol/index.js';
 import { rulehouse } from '../node/cli/kit.js';
 
@@ -20,8 +20,8 @@ const hello = [
 ];
 const talk = (text: string): Said => bot(`{"jsonrpc":"2.0","method":"info","params":{"id":"1","text":"${text}"}}`);
 
-const hear = (said: Iterable<Said>): Overheard => {
-  const overheard = new Overheard(games);
+const hear = (said: Iterable<Said>): ConversationLog => {
+  const overheard = new ConversationLog(games);
   for (const one of said) overheard.hear(one);
   return overheard;
 };
