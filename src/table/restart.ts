@@ -44,7 +44,7 @@ const taken = <T extends GameTypes>(
   chain(chain(parseJson(line), decode(messageLineCodec)), ({ at, message }) => {
     const next = actAgain(table, message, at);
     told?.(next.out);
-    // A tick that ended the game and the message after it are two lines: each must do what it did.
+    // The log has separate lines for a tick that ends the game and for the message after it, so each line must cause exactly one.
     return next.taken && next.lines.length === 1
       ? right(next.table)
       : left(

@@ -81,6 +81,6 @@ export const dyeOf = (theme: Theme): Dye => {
       each: painting((hex) => (hex in dark ? `var(${variable(hex)},${hex})` : hex)),
       whole: (tree) => ({ ...tree, attributes: { style: style(), ...tree.attributes } }),
     };
-  // Light, or a theme that a caller in JavaScript has made up.
+  // The light theme, or an unknown theme from a JavaScript caller.
   return { each: same, whole: same };
 };

@@ -150,7 +150,7 @@ const whole = (state: State, options: TerraMysticaSvgOptions, tell: Tell): Layou
 
 const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
   const tell = tellIn(options);
-  // The map says who is to move; the seats say the rest, and the other parts only when.
+  // The map names the seat to move, the seats show the rest, and the other parts show only the round and phase.
   const when = [tell(whenText(state))];
   switch (options.part) {
     case undefined:

@@ -56,7 +56,7 @@ export class Overheard {
 
   /** The lines, written as in a transcript. If some were left out, the last line says so. */
   lines(): readonly string[] {
-    // A comment begins a new conversation, so it cannot stand where the lines are missing.
+    // A comment starts a new transcript, so put it at the end instead of where lines are missing.
     return this.#leftOut === 0 ? this.#lines : [...this.#lines, `# left out above: ${this.#leftOut} lines`];
   }
 

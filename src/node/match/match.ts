@@ -83,7 +83,7 @@ const resultOf = ({ bots, games, standings, found, jsonl }: MatchPlayed): MatchR
       bots: names,
       shares,
       scores,
-      // A match with lines has the records that the host assembled.
+      // If a match keeps its lines, every line has the record that the host assembled.
       record: record as GameRecord,
       loss: loss === null ? null : { ...loss, bot: names[loss.seat]!, ply: plies },
     };
@@ -105,7 +105,7 @@ const flagsOf = <T extends GameTypes>({
   seed: String(seed),
   options: JSON.stringify(options),
   jobs: String(jobs),
-  // The lines are wanted; nothing is written to a file here.
+  // `jsonl` requests the lines. The typed call writes no file.
   jsonl: '',
   ...(ms === undefined ? {} : { botTime: String(ms) }),
   ...(memory === undefined ? {} : { botMemory: String(memory) }),

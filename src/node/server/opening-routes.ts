@@ -39,10 +39,10 @@ const access = decode(accessCodec)({});
 
 export const wantedCodec = optionsOf<Wanted>('a table', {
   game: { codec: text('the id of a game', 40), default: '' },
-  // It is read as JSON first, because only there can be seen whether a seed was given.
+  // Read as plain JSON first, because the decoded options no longer show whether the seed was left out.
   spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
   bots: { codec: list(botCodec, 0, seats.length), default: [] },
-  // Every key of it may be left out.
+  // Every key of `access` is optional.
   access: {
     codec: accessCodec,
     default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
@@ -88,7 +88,7 @@ const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, 
 const tokensFor = (players: readonly (string | null)[]) => {
   const named = players.flatMap((player) => (player === null ? [] : [{ player, ...newToken() }]));
   return {
-    // From entries: a player may have any name, that of a property that every object has, too.
+    // Use entries, because a player may have the name of an inherited property such as `constructor`.
     tokens: Object.fromEntries(named.map(({ player, token }) => [player, token])),
     lines: named.map(({ player, hash }) => JSON.stringify({ player, hash, bot: null })),
   };
@@ -153,7 +153,7 @@ const openTable = async (c: Context, opener: Opener): Promise<Response> => {
   const read = await readWanted(c, opener.house);
   if (isLeft(read)) return faulty(c, read.left);
   const { game, spec, full, entrants, access: agreed } = read.right;
-  // The codec fills in a seed, but one that was left out is for the host to draw.
+  // The codec fills in a default seed. If the request has no seed, the server draws one.
   const { seed, ...rest } = full;
   const { tokens, lines } = tokensFor(full.players);
   const isGiven = isObject(spec) && Object.hasOwn(spec, 'seed');
@@ -255,7 +255,7 @@ export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openin
   });
   app.post(
     `${tablePath}/rematch`,
-    // Of two who ask at the same time, the second one is told of the table that was opened for the first one.
+    // If both players ask at the same time, the second one gets the table that was opened for the first.
     atTable(tables, house, ({ c, room, visitor }) =>
       room.oneByOne(async () =>
         mayPlayAgain(visitor())

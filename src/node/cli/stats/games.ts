@@ -70,7 +70,7 @@ const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held>
 
 /** Yields the games in one file. The first line with text decides how the file is read: `{` begins JSON, and anything else begins a ledger. */
 async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
-  // A ledger, or JSON over several lines: kept until the file ends.
+  // A ledger and JSON on several lines can only be read when the file is complete.
   const kept: string[] = [];
   let [number, length, isLines]: [number, number, boolean | undefined] = [0, 0, undefined];
   for await (const line of lines) {
