@@ -36,7 +36,7 @@ const here = ({ guests, signal }: Company): BlockTable => ({
   ahead: 1,
   play: async (order) => {
     const played = await playBlock(order, guests, signal);
-    // A pause after each block: only then can the process learn of an interrupt.
+    // Pause after each block; otherwise the process cannot notice an interrupt.
     await setImmediate();
     return played;
   },
