@@ -1,11 +1,11 @@
 /**
- * How long a board of Terra Mystica with five seats takes from one position to the next in Chromium: rules, painting, patching, style and layout, over successive plies in the middle of a
- * game, on a screen of 1,280 pixels. Prints the median and what most take; a benchmark, no test. Bundles the sources itself.
+ * Measures how long a board of Terra Mystica with five seats takes from one position to the next in Chromium (rules, drawing, patching, style and layout), over consecutive plies in the middle of a
+ * game, on a screen of 1,280 pixels. Prints the median and the 90th percentile; this is a benchmark, not a test. Bundles the sources itself.
  */
 import { withPage } from '../scripts/check/bundled.mjs';
 import { complaints, executablePath, withBrowser } from '../scripts/check/chromium.mjs';
 
-/** Plies before the middle, and in it; the first of these warm the browser up. */
+/** The number of plies before the measurement and during it, and the number of its first plies that only warm up the browser. */
 const [before, plies, warm] = [100, 120, 20];
 
 const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">

@@ -1,7 +1,7 @@
-/** What a script cannot go on without. */
+/** Checks for values that scripts depend on. */
 
 /**
- * A value that has to be there: ends the script where it is not.
+ * Returns a value that must exist; throws an error if it does not.
  *
  * @template A
  * @param {A | null | undefined} value
@@ -12,7 +12,7 @@ export const given = (value) => {
   return value;
 };
 
-/**
+/** The right side of an Either; throws an error if it is a Left.
  * The right side of an Either: ends the script where there is a fault instead.
  *
  * @template A

@@ -1,8 +1,7 @@
 /**
- * A room for a new game of the house: `npm run new-game hill-walk`. It begins as the template `perfect` of `rulehouse new`, with the imports of a
- * source, and with what the house asks for besides: a rule book with examples, a case for every demand, hostile input, schemas. `npm run test:room
- * hill-walk` is green at once.
- */
+ * Creates the files of a new game in this repository: `npm run new-game hill-walk`. It starts from the template `perfect` of `rulehouse new`, with imports
+ * from the sources, and adds what games of the library also need: a rule book with examples, a case for every demand, tests with hostile input, and schemas.
+ * `npm run test:room hill-walk` passes at once.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { given } from '../given.mjs';
@@ -27,7 +26,7 @@ const type = words.map(capital).join('');
 const initials = words.map((word) => word.slice(0, 1)).join('');
 const prefix = (words.length > 1 ? initials : name.slice(0, 2)).toUpperCase();
 
-/** Which file of the library a name of a public entry comes from, and what it is called there. */
+/** For each name of a public entry, the source file that exports it, and its name there. */
 const origins = (entry) =>
   new Map(
     [
@@ -43,7 +42,7 @@ const origins = (entry) =>
     ),
   );
 
-/** An import of a public entry as imports of the files behind it, as sources of the same room write them. */
+/** Rewrites an import from a public entry as imports from the source files behind it. */
 const direct = (names, entry) => {
   const known = origins(entry);
   return names
@@ -65,7 +64,7 @@ const named = (text) =>
     .replaceAll(/MG(?=[-'])/g, prefix)
     .replaceAll(/\bTypes\b/g, type);
 
-/** A file of the template as a file of this repository. */
+/** Reads a file of the template and adapts it to this repository. */
 const template = (path) => named(readFileSync(`templates/${path}`, 'utf8'));
 const own = (path) => named(readFileSync(`scripts/build/new-game/${path}`, 'utf8'));
 

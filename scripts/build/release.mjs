@@ -1,6 +1,6 @@
 /**
- * What a release must know beyond the sources: where the repository is and where the site. A maintainer states both once, in scripts/build/release.json; `--write` brings
- * `repository`, `homepage` and `bugs` of the manifests and the links of the README up to date. Without it, says what is missing and fails: the release job asks first of all.
+ * The addresses of the repository and the site, which a release needs. A maintainer states both once, in scripts/build/release.json; `--write` updates
+ * `repository`, `homepage` and `bugs` in the manifests, and the links in the README. Without `--write`, reports what is missing and fails; the release job runs this first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
 /**
- * The packages and the folders that they have in the repository.
+ * The packages and their folders in the repository.
  *
  * @type {readonly { name: string, directory?: string }[]}
  */
 const manifests = [{ name: 'package.json' }, { name: 'create-rulehouse/package.json', directory: 'create-rulehouse' }];
 
-/** The fields of a manifest that follow; without a site the repository is the home. */
+/** The fields of a manifest that depend on the addresses. Without a site, the repository is the homepage. */
 export const fieldsOf = ({ repository, site }, directory) => ({
   repository: {
     type: 'git',
@@ -27,11 +27,11 @@ export const fieldsOf = ({ repository, site }, directory) => ({
   bugs: `${repository}/issues`,
 });
 
-/** The file or page that a link of the README means, by the path of the file or by an address that an earlier release had. */
+/** Matches a link of the README, either by file path or by an address from an earlier release. */
 const linked =
   /(?<before>\]\(|<img src=")(?:https:\/\/[^)\s"]*?\/)?(?:docs\/(?:public\/)?|blob\/main\/docs\/|raw\/main\/docs\/public\/)?(?<path>(?:guide|learn|reports|rules|tutorial|pictures)\/[\w-]+|index)\.(?<kind>md|html|svg)/g;
 
-/** The README as npm shows it: pages and pictures by whole addresses, of the site where there is one, else of the repository. */
+/** The README for npm, with full addresses for pages and pictures: on the site if there is one, otherwise in the repository. */
 export const readmeOf = ({ repository, site }, text) => {
   if (repository === '') return text;
   const home = site.replace(/\/$/, '');
@@ -44,7 +44,7 @@ export const readmeOf = ({ repository, site }, text) => {
 
 const isAddress = (text) => /^https:\/\/[^/\s]+\/[^\s]*[^/\s]$/.test(text);
 
-/** What is wrong with the statement of a maintainer. */
+/** The mistakes in release.json. */
 export const faultsOf = ({ repository, site }) => [
   ...(isAddress(repository)
     ? []

@@ -1,7 +1,7 @@
 /**
- * The example page in a real browser, from the packed package: builds it with Vite in an empty folder, plays in Chromium, and follows the
- * link of a refusal to the rule in the documentation site. Says so and does nothing where there is no Chromium; `CHROMIUM` names one.
- * `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
+ * Tests the example page from the packed package in a real browser: builds it with Vite in an empty folder, plays in Chromium, and follows the
+ * link of a refusal to the rule on the documentation site. Skipped if there is no Chromium; `CHROMIUM` sets its path.
+ * `--pictures <folder>` saves screenshots. Needs `npm run build` and `npm run docs` first.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const buildPage = async (folder) => {
   ok('the example page is built by Vite');
 };
 
-/** Plays on the page as a person does. */
+/** Plays on the page like a person. */
 const play = async (page, url, site) => {
   const errors = complaints(page);
   await page.addInitScript((address) => {
@@ -55,7 +55,7 @@ const play = async (page, url, site) => {
   ok('played, saved, loaded, taken back; a refusal cites TF-3.3');
 };
 
-/** Follows the link of the refusal. */
+/** Follows the link in the refusal. */
 const follow = async (page) => {
   await page.locator('#reason a').click();
   await page.waitForURL(/#TF-3\.3$/);

@@ -1,4 +1,4 @@
-/** The play pages and the ledger viewer in a real browser, for scripts/check/site.mjs: what people do on them, one thing after the other. */
+/** Tests the play pages and the ledger viewer in a real browser, for scripts/check/site.mjs: does what people do on them, one thing after another. */
 import { readFileSync } from 'node:fs';
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
@@ -22,7 +22,7 @@ const button = (tab, name) => tab.getByRole('button', { name, exact: true });
 
 const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());
 
-/** A new game in which everybody is a person; gives the number of seats. */
+/** Starts a new game with people at all seats; returns the number of seats. */
 const allPeople = async (tab) => {
   await button(tab, 'New game').click();
   const seats = tab.locator('.seat select');
@@ -33,7 +33,7 @@ const allPeople = async (tab) => {
   return count;
 };
 
-/** Makes the next move that there is by clicks. */
+/** Makes the next move by clicks. */
 const move = async (tab) => {
   const steps = tab.locator('.moves > li');
   const before = await steps.count();
@@ -45,7 +45,7 @@ const move = async (tab) => {
   expect((await steps.count()) > before, 'no move was made');
 };
 
-/** What the element holds: every secret of other seats would be in its view, its pictures, or its labels. */
+/** Everything the element holds. A leaked secret would be in its view, its pictures, or its labels. */
 const held = (tab) =>
   board(tab)
     .first()
@@ -56,7 +56,7 @@ const held = (tab) =>
       shadow: element.shadowRoot.innerHTML,
     }));
 
-/** IceTraders at one screen: the curtain hides the board, and what it hides is not in the page. */
+/** Tests IceTraders on one screen: the curtain hides the board, and the hidden information is not in the page. */
 const curtain = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/icetraders.html');
   await ready(tab);
@@ -68,7 +68,7 @@ const curtain = async (browser, url) => {
     await said.waitFor();
     expect(!(await board(tab).isVisible()), 'the board can be seen behind the curtain');
     const behind = await held(tab);
-    // Behind the curtain the page holds what a spectator sees.
+    // Behind the curtain, the page holds only what a spectator sees.
     const alignments = behind.view?.alignments ?? [];
     expect(
       alignments.every((one) => one === 'hidden' || one === 'unchosen'),
@@ -100,7 +100,7 @@ const curtain = async (browser, url) => {
   ok(`IceTraders at one screen: ${seats} seats chose (${chosen.join(', ')}), ${looks} looks without what others chose`);
 };
 
-/** Terrafex for two at one screen: moves, the list of moves, undo, options, analysis, records and links there and back. */
+/** Tests Terrafex for two on one screen: moves, the list of moves, undo, options, analysis, and saving and loading by record and link. */
 const whole = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/terrafex.html');
   await ready(tab);
@@ -118,7 +118,7 @@ const whole = async (browser, url) => {
     await until(`the board shows step ${index}`, async () => (await stateOf()) === state);
     expect((await steps.nth(index).getAttribute('aria-current')) === 'step', `step ${index} is not marked`);
   }
-  // A link to a step, and a record: both open the same game again.
+  // A link to a step and a record must each restore the same game.
   await button(tab, 'Copy link').click();
   const link = await clipboard(tab);
   await button(tab, 'Copy record').click();
@@ -144,7 +144,7 @@ const whole = async (browser, url) => {
   await other.tab.locator('.problem').waitFor();
   expect(/TF-\d/.test(await other.tab.locator('.problem').innerText()), 'a bad record is not told with its rule');
   await other.close();
-  // Playing on from a step drops what came after it.
+  // Playing on from an earlier step drops the moves after it.
   await steps.nth(2).click();
   await until('the board shows step 2', async () => (await stateOf()) === seen[2]);
   const choices = board(tab).locator('.next');
@@ -176,7 +176,7 @@ const whole = async (browser, url) => {
   );
 };
 
-/** The ledger viewer: rows, decisions, points and differences. */
+/** Tests the ledger viewer: rows, decisions, points and differences. */
 const ledger = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/ledger.html');
   await button(tab, 'An example').click();
@@ -195,7 +195,7 @@ const ledger = async (browser, url) => {
   const points = await tab.locator('.rows em').count();
   expect(points > 10, `points are told at ${points} rows`);
   const bars = await tab.locator('.bars').count();
-  // A figure that is wrong: the difference is told, and leads to its row.
+  // If a figure is wrong, the difference is reported and leads to its row.
   const text = await tab.locator('textarea').inputValue();
   const lines = text.split('\n');
   const at = lines.findLastIndex((line) => /\t\d+ VP\t/.test(line));
@@ -219,7 +219,7 @@ const ledger = async (browser, url) => {
   );
 };
 
-/** Transformartian at the width of a phone: the whole picture is there, and its targets can be hit. */
+/** Tests Transformartian at the width of a phone: the whole picture is visible, and its targets are large enough. */
 const phone = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await tab.goto(`${url}play/transformartian.html`);

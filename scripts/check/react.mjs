@@ -1,6 +1,6 @@
 /**
- * The page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checked as strictly as can be against the packed declarations,
- * counted, built by Vite, and played in a real browser, with bots in a worker. Where there is no Chromium nothing is played. Needs `npm run build` first.
+ * Tests the page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checks it with the strictest settings against the packed declarations,
+ * counts its lines, builds it with Vite, and plays in a real browser, with bots in a worker. Without Chromium nothing is played. Needs `npm run build` first.
  */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** The element itself in JSX, with its types. */
+/** Uses the element directly in JSX, with its types. */
 const element = `import 'rulehouse/react';
 export const view: unknown = document.querySelector('rulehouse-board')?.view;
 export const board = <rulehouse-board game="terrafex" seat={0} onmove={({ detail }) => detail.text.length} />;
@@ -30,7 +30,7 @@ export const board = <rulehouse-board game="terrafex" seat={0} onmove={({ detail
 export const wrong = <rulehouse-board game="terrafex" theme="pink" />;
 `;
 
-/** How many lines of the page do something. */
+/** The number of lines of code on the page. */
 const lines = () =>
   readFileSync(join(root, 'examples/terra-mystica-react/main.tsx'), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -43,7 +43,7 @@ const typeCheck = (page) => {
   run('type check', page, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
 };
 
-/** Clicks until a bot has moved, and takes the move back. */
+/** Clicks until a bot has moved, and then takes the move back. */
 const play = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 1000 } });
   const errors = complaints(tab);

@@ -1,10 +1,10 @@
-/** Code that pages offer to run, in a real browser, for scripts/check/site.mjs: every piece of two guides, then changed code, a fault and an endless loop. */
+/** Tests runnable code on pages in a real browser, for scripts/check/site.mjs: every piece of code in two guides, and then changed code, an error and an endless loop. */
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
 
 const guides = ['guide/session.html', 'guide/bots.html'];
 
-/** Opens each piece of a page, and gives what the programs said. */
+/** Runs each piece of code on a page, and returns the output of the programs. */
 const openAll = async (tab) => {
   let count = 0;
   for (; (await tab.locator('.run-open').count()) > 0; count++) {

@@ -1,7 +1,7 @@
 /**
- * The pages of examples/session in a real browser, from the packed package: Terrafex with art of its own, Terrafex on a board, IceTraders at one screen, and
- * IceTraders on three hidden screens at a real server that is killed while people play: no move is lost or doubled on any screen. Says so and does
- * nothing where there is no Chromium. `--kills N` kills the server N times (2). Needs `npm run build` first.
+ * Tests the pages of examples/session in a real browser, from the packed package: Terrafex with custom graphics, Terrafex on a board, IceTraders on one screen, and
+ * IceTraders on three separate screens with a real server that is killed during play. No move may be lost or doubled on any screen. Skipped if
+ * there is no Chromium. `--kills N` kills the server N times (default 2). Needs `npm run build` first.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const open = async (browser, address) => {
   return { tab, errors };
 };
 
-/** Own art: a move by mouse, a refusal with its rule, undo, save, and load after the page was opened anew. */
+/** Tests custom graphics: a move by mouse, a refusal with its rule, undo, save, and load after reopening the page. */
 const ownArt = async (browser, url) => {
   const { tab, errors } = await open(browser, `${url}index.html`);
   const square = (name) => tab.locator(`#board [data-square="${name}"]`).first();
@@ -57,7 +57,7 @@ const ownArt = async (browser, url) => {
   ok('Terrafex with art of its own: a move, a bot, a refusal, undo, save and load');
 };
 
-/** On a board: a move by mouse, the answer of the bot, undo, save and load. */
+/** Tests the board: a move by mouse, the bot's answer, undo, save and load. */
 const onBoard = async (browser, url) => {
   const { tab, errors } = await open(browser, `${url}board.html`);
   const board = tab.locator('rulehouse-board');
@@ -67,7 +67,7 @@ const onBoard = async (browser, url) => {
   const isMine = async () => /^To move: Ada/.test(await status());
   await board.locator('[data-square="c5"]').first().click();
   await board.locator('button.play').click();
-  // The turn goes on until a fire is selected; then the bot has its own.
+  // The turn continues until a fire is selected; then it is the bot's turn.
   for (let clicks = 0; clicks < 20 && (await isMine()); clicks++) {
     const next = board.locator('button.play, button.choice, .next');
     await next.first().dispatchEvent('click');
@@ -95,7 +95,7 @@ const screensOf = (tab) =>
     }),
   );
 
-/** One click on the board of a seat that decides: a button, else a place. */
+/** Clicks once on the board of the deciding seat: on a button if there is one, otherwise on a place. */
 const clickOn = async (tab, seat, count) => {
   const board = tab.locator('rulehouse-board').nth(seat);
   const found = board.locator('button.play, button.choice, .next');
@@ -111,7 +111,7 @@ const hiddenScreens = async (browser, folder, url) => {
   let server = await served(command, data, 0, allowed);
   const { port } = new URL(server.url);
   let [killed, clicks, tables, moves] = [0, 0, 0, 0];
-  /** One game to its end, or until the server was killed often enough. */
+  /** Plays one game to the end, or until the server has been killed often enough. */
   const playOne = async () => {
     const { tab } = await open(browser, `${url}server.html?server=${encodeURIComponent(server.url)}`);
     await until('three screens', async () => (await screensOf(tab)).filter((one) => one.moves > 0).length > 0);
@@ -122,7 +122,7 @@ const hiddenScreens = async (browser, folder, url) => {
       if (screens.every(({ over }) => over)) break;
       for (const [seat, one] of screens.entries())
         if (one.moves > 0 && !one.sending) await clickOn(tab, seat, clicks++ * 7);
-      // While moves are on their way.
+      // Kill the server while moves are being sent.
       if (killed < kills && clicks - begun > ((killed % 4) + 1) * 4) {
         await server.end('SIGKILL');
         server = await served(command, data, port, allowed);
@@ -133,7 +133,7 @@ const hiddenScreens = async (browser, folder, url) => {
       }
       const now = await screensOf(tab);
       longest = Math.max(longest, ...now.map(({ ply }) => ply));
-      // What was seen stays, on every screen; a move that one screen may not see is secret there.
+      // Moves already seen must stay the same on every screen. A move that is secret on one screen may be visible on another.
       for (const { texts } of now)
         for (const [index, text] of texts.entries()) {
           const before = known[index];

@@ -1,8 +1,8 @@
 /**
  * Runs the tests of one room: `npm run test:room terrafex [-- -t TF-7.9]`.
  *
- * Tests lie in folders of the rooms' names, so a room is called by its last folder (`terrafex`) or by its path (`node/server`, `games`). What a
- * change of a room can break elsewhere only the whole of `npm test` shows.
+ * The folders of the tests are named like the rooms, so a room is given by its last folder (`terrafex`) or by its path (`node/server`, `games`). A
+ * change may also break other rooms, so run all of `npm test` as well.
  */
 import { spawnSync } from 'node:child_process';
 import { roomsCalled, testedRooms } from './rooms.mjs';

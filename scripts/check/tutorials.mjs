@@ -1,6 +1,6 @@
 /**
- * The tutorials of docs/tutorial, carried out in empty folders with nothing but the tarball of the package: every command, every file, every change, and what is
- * printed; the page of the first one in a browser where there is one, after each step. Needs `npm run build` first; a name does one of them.
+ * Carries out the tutorials in docs/tutorial in empty folders with only the tarball of the package: every command, file and change, and checks the printed
+ * output. Opens the page of the first tutorial in a browser after each step, if there is one. Needs `npm run build` first; pass a name to run a single tutorial.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { executablePath, withBrowser } from './chromium.mjs';
 import { expect, manifest, ok, pack, root, trials, write } from './consumer.mjs';
 import { change, compare, local, onBoard, pickOn, seconds, sectionsOf, shell, withPage } from './walk.mjs';
 
-/** Who made the moves so far; none while the page is loaded again, as Vite does when it finds a package that it has not seen. */
+/** The seats that made the moves so far; empty while Vite reloads the page, which it does when it finds a new package. */
 const history = (page) =>
   page
     .evaluate(
@@ -22,7 +22,7 @@ const history = (page) =>
     .catch(() => []);
 const count = (page) => page.evaluate(() => document.querySelector('rulehouse-board').session.snapshot().ply);
 
-/** Makes moves until both seats have made one. */
+/** Makes moves until both seats have moved. */
 const untilAnswered = async (page) => {
   const answers = async () => (await history(page)).filter((seat) => seat === 1).length;
   expect((await pickOn(page, answers, 1)) > 0, 'the second seat never moves');
@@ -34,7 +34,7 @@ const squares = (page, ...names) =>
     Promise.resolve(),
   );
 
-/** What a reader sees on the page after each step, by the number of the step. */
+/** What a reader sees on the page after each step, by step number. */
 const seen = {
   2: async (page) => {
     await squares(page, 'a5', 'b5');
@@ -82,7 +82,7 @@ const look = (folder, title) =>
     }
   });
 
-/** Carries out a block; gives the folder that the reader is in afterwards, and what was printed. */
+/** Carries out a block; returns the reader's folder afterwards, and the printed output. */
 const act = (folder, { kind, name, text, lines }, tarball, printed) => {
   if (kind === 'file') write(folder, name, text);
   else if (kind === 'diff') change(folder, lines);

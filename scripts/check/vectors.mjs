@@ -1,10 +1,10 @@
 /**
- * Transcripts of every option set of every game, with all numbers of players: test/vectors/options.
+ * The transcripts of every option set of every game, with all numbers of players, in test/vectors/options.
  *
- *     npm run vectors              compares them with what the engines give, and names the first difference of each file
+ *     npm run vectors              compares them with the results of the engines, and prints the first difference in each file
  *     npm run vectors -- --write   writes them again
  *
- * A difference is a change of rules, of the order of legal moves, of a notation or of random play: it belongs into a changeset.
+ * A difference is a change to the rules, the order of legal moves, a notation or random play, and needs a changeset.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes the pages of the API from the model that TypeDoc made (docs/api/model.json): one for each name that an entry exports, with the list of all addresses and
- * what stands on the left. Part of `npm run docs:api`; `--write` brings the committed list of addresses up to date.
+ * Writes the pages of the API from TypeDoc's model (docs/api/model.json): one for each name that an entry exports, the list of all addresses, and
+ * the sidebar. Part of `npm run docs:api`; `--write` updates the committed list of addresses.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ const order = [
 
 const model = readModel(JSON.parse(readFileSync(join(api, 'model.json'), 'utf8')));
 
-/** The entries from which a reflection can be imported: the shortest first. */
+/** The entries that export a reflection, shortest name first. */
 const entriesOf = (parts) => {
   const ids = new Set(parts.map(({ id }) => id));
   return model.modules
@@ -44,7 +44,7 @@ const entriesOf = (parts) => {
 const marks = { entriesOf, guidesOf: guideFinder(), testsOf: testFinder(), extra: await extraOf(model) };
 
 for (const name of readdirSync(api)) if (name !== 'model.json') rmSync(join(api, name), { recursive: true });
-/** The places inside of the pages that have an address: fields, tags, subjects. Those of the sections that every page has are not listed. */
+/** The addresses inside pages: fields, tags and subjects. Sections that every page has are not listed. */
 const places = [];
 const write = (name, text) => {
   mkdirSync(dirname(join(api, name)), { recursive: true });
@@ -65,7 +65,7 @@ const addresses = [
 ];
 const text = `${[...addresses, ...places].toSorted().join('\n')}\n`;
 const seen = new Set();
-// Some systems know no difference between `view.html` and `View.html`; inside of a page every browser knows it.
+// Some file systems treat `view.html` and `View.html` as the same file. Anchors inside a page are always case-sensitive.
 const twice = [...addresses.map((one) => one.toLowerCase()), ...places].filter((one) => {
   const isKnown = seen.has(one);
   seen.add(one);
@@ -84,7 +84,7 @@ for (const change of changes)
 if (changes.length > 0) process.exitCode = 1;
 write('addresses.txt', text);
 
-/** The list on the left: entries, and the names of the one that is open. */
+/** The sidebar: all entries, and the names of the open one. */
 const bars = Object.fromEntries(
   model.modules.map(({ module, pages }) => [
     `/api/${folderOf(module.name)}/`,
