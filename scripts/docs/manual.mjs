@@ -67,7 +67,7 @@ const fallible = functions.filter(({ signature }) => resultOf(signature.type)?.n
 const letters = (text) =>
   text.replaceAll(/\{@\w+ ([^}|]*)(?:\|[^}]*)?\}/g, '$1').replaceAll(/\]\([^)]*\)|<[^>]*>|[^A-Za-z0-9]+/g, '');
 
-/** The comments inside of the declarations of exported types. */
+/** The comments inside the declarations of exported types. */
 const comments = () => {
   const declared = new Map();
   for (const { name, sources: places = [] } of entries)
