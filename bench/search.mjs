@@ -1,6 +1,6 @@
 /**
- * Measures searches: iterations per second of CPU in the middle of a game, by game and bot, and for comparison the MCTS bot of boardgame.io on Terrafex
- * if that package is installed (`npm install --prefix bench/theirs`, in a separate folder, because a `package.json` next to this file would
+ * Measures searches: iterations per second of CPU in the middle of a game, by game and bot, and for comparison the MCTS bot of boardgame.io on
+ * Terrafex if that package is installed (`npm install --prefix bench/theirs`, in a separate folder, because a `package.json` next to this file would
  * hide the library from it). `npm run bench -- search`; each row is the best of a few rounds.
  */
 import { createRequire } from 'node:module';

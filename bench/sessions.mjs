@@ -1,6 +1,6 @@
 /**
- * Measures the cost of a session per move: random games through a session without subscribers, and with a hundred that read every snapshot, compared with
- * the same games by the rules alone. Prints milliseconds of CPU per move. `node bench/sessions.mjs [games]`.
+ * Measures the cost of a session per move: random games through a session without subscribers, and with a hundred that read every snapshot, compared
+ * with the same games by the rules alone. Prints milliseconds of CPU per move. `node bench/sessions.mjs [games]`.
  */
 import { cpuUsage } from 'node:process';
 import * as faces from 'rulehouse/face';

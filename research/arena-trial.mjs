@@ -1,7 +1,8 @@
 /**
- * Measures what a tournament withstands and what it costs, with the built package: `npm run build`, then `node research/arena-trial.mjs [part] ...`. The
- * parts are `kills`, `workers`, `overhead`, `disk`, `scale` and `size`; the default is all of them. KILLS, SECONDS, ROUNDS, GAMES and SEED set the amount of work. Killing workers and Redis,
- * and `scale`, need redis-server; `disk` needs the right to mount a file system. Prints a line for each figure; the exit status is 0 only if all limits are met.
+ * Measures what a tournament withstands and what it costs, with the built package: `npm run build`, then `node research/arena-trial.mjs [part] ...`.
+ * The parts are `kills`, `workers`, `overhead`, `disk`, `scale` and `size`; the default is all of them. KILLS, SECONDS, ROUNDS, GAMES and SEED set
+ * the amount of work. Killing workers and Redis, and `scale`, need redis-server; `disk` needs the right to mount a file system. Prints a line for
+ * each figure; the exit status is 0 only if all limits are met.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

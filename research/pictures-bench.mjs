@@ -1,6 +1,7 @@
 /**
- * Measures how long it takes to draw Terra Mystica with five seats: as one picture to play on, as its four parts, and as a picture without interaction. Prints means of 60 drawings in milliseconds of
- * processor time, and the length of the text. Fails if the four parts take more than a frame or the picture is too long. Bundles the sources itself.
+ * Measures how long it takes to draw Terra Mystica with five seats: as one picture to play on, as its four parts, and as a picture without
+ * interaction. Prints means of 60 drawings in milliseconds of processor time, and the length of the text. Fails if the four parts take more than a
+ * frame or the picture is too long. Bundles the sources itself.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,8 @@
 /**
- * Can a position be read from its picture alone? `--out <folder>` draws 20 random positions of each game as PNG files, four per sheet (Terra Mystica alone at desktop width, Töframenn alone at phone width), with a questionnaire. A
- * person who sees nothing else answers it, and `--score <folder>` compares the answers (`answers.json`, from question number to answer) with the positions. Positions and questions depend only on a seed. Bundles the
- * sources itself; needs Chromium.
+ * Can a position be read from its picture alone? `--out <folder>` draws 20 random positions of each game as PNG files, four per sheet (Terra Mystica
+ * alone at desktop width, Töframenn alone at phone width), with a questionnaire. A person who sees nothing else answers it, and `--score <folder>`
+ * compares the answers (`answers.json`, from question number to answer) with the positions. Positions and questions depend only on a seed. Bundles
+ * the sources itself; needs Chromium.
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

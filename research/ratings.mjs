@@ -1,7 +1,8 @@
 /**
- * Measures how often the bounds of ratings contain the true value, and how accurate ratings are, in simulated tournaments with known strengths:
- * `node research/ratings.mjs [tournaments]`, by default 500 of each of nine kinds, with the seeds 1, 2, 3 and so on. `node research/ratings.mjs tests [matches]`
- * measures how often the sequential test accepts H1 in 1,000 matches of each kind, between equal bots, at half the supposed advantage, and at the full one. Prints a Markdown table.
+ * Measures how often the bounds of ratings contain the true value, and how accurate ratings are, in simulated tournaments with known strengths: `node
+ * research/ratings.mjs [tournaments]`, by default 500 of each of nine kinds, with the seeds 1, 2, 3 and so on. `node research/ratings.mjs tests
+ * [matches]` measures how often the sequential test accepts H1 in 1,000 matches of each kind, between equal bots, at half the supposed advantage, and
+ * at the full one. Prints a Markdown table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

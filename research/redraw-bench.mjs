@@ -1,6 +1,7 @@
 /**
- * Measures how long a board of Terra Mystica with five seats takes from one position to the next in Chromium (rules, drawing, patching, style and layout), over consecutive plies in the middle of a
- * game, on a screen of 1,280 pixels. Prints the median and the 90th percentile; this is a benchmark, not a test. Bundles the sources itself.
+ * Measures how long a board of Terra Mystica with five seats takes from one position to the next in Chromium (rules, drawing, patching, style and
+ * layout), over consecutive plies in the middle of a game, on a screen of 1,280 pixels. Prints the median and the 90th percentile; this is a
+ * benchmark, not a test. Bundles the sources itself.
  */
 import { withPage } from '../scripts/check/bundled.mjs';
 import { complaints, executablePath, withBrowser } from '../scripts/check/chromium.mjs';

@@ -1,7 +1,8 @@
 /**
- * Measures how many moves a server of tables can handle: `node research/table-load.mjs` after a build. There are fifty tables of Terrafex with two viewers each, stored on disk. A separate process plays
- * random legal moves at all of them, each as soon as the previous one is acknowledged. `--theirs FOLDER` does the same with boardgame.io, in memory, if it is installed in that folder; the two
- * take turns, so that other load affects both. Prints acknowledged moves per second, milliseconds until the acknowledgement, and the server's processor time per move.
+ * Measures how many moves a server of tables can handle: `node research/table-load.mjs` after a build. There are fifty tables of Terrafex with two
+ * viewers each, stored on disk. A separate process plays random legal moves at all of them, each as soon as the previous one is acknowledged.
+ * `--theirs FOLDER` does the same with boardgame.io, in memory, if it is installed in that folder; the two take turns, so that other load affects
+ * both. Prints acknowledged moves per second, milliseconds until the acknowledgement, and the server's processor time per move.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -54,7 +55,10 @@ const counting = () => {
 
 const rules = async () => import('rulehouse/terrafex');
 
-/** Plays random legal moves at all tables, each as soon as the last is acknowledged. `opened` opens a table; `tell` sends a move and waits until it is accepted. */
+/**
+ * Plays random legal moves at all tables, each as soon as the last is acknowledged. `opened` opens a table; `tell` sends a move and waits until it is
+ * accepted.
+ */
 const playing = async ({ game, initial }, opened, tell) => {
   const all = [];
   for (let index = 0; index < tables; index++) all.push(await opened());

@@ -1,7 +1,8 @@
 /**
- * Measures how long a person waits while bots think: `node research/thinkers-load.mjs` after a build. Tables on which bots play each other are kept going from many addresses of this
- * machine, while one person plays both sides of a separate table, with a move every fifth of a second. Prints milliseconds from a move to its acknowledgement, the bots' moves,
- * and the server's memory over time. Linux only, because the memory is read from `/proc`.
+ * Measures how long a person waits while bots think: `node research/thinkers-load.mjs` after a build. Tables on which bots play each other are kept
+ * going from many addresses of this machine, while one person plays both sides of a separate table, with a move every fifth of a second. Prints
+ * milliseconds from a move to its acknowledgement, the bots' moves, and the server's memory over time. Linux only, because the memory is read from
+ * `/proc`.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

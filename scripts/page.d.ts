@@ -1,6 +1,6 @@
 /**
- * Loose types for the pages that scripts test. A selector may find HTML elements or custom elements, and scripts add properties to windows that they read later. If a page lacks one of
- * them, the script fails, so the types do not check it.
+ * Loose types for the pages that scripts test. A selector may find HTML elements or custom elements, and scripts add properties to windows that they
+ * read later. If a page lacks one of them, the script fails, so the types do not check it.
  */
 interface ParentNode {
   querySelector(selectors: string): any;

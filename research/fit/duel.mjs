@@ -1,8 +1,8 @@
 /**
- * Finds which of two sets of weights plays better: `node research/fit/duel.mjs icetraders "[1, 0.2]" "[1, 0.3]" [games] [first seed]`. Both play one ply deep
- * (one move in ten is random). In each game one team uses one set and all others use the other set; every seed is played with each team and each set as
- * the odd one out. Prints how much more than an even share the first set wins, with 95 % bounds. Weights that predict results better need not
- * play better, so this decides.
+ * Finds which of two sets of weights plays better: `node research/fit/duel.mjs icetraders "[1, 0.2]" "[1, 0.3]" [games] [first seed]`. Both play one
+ * ply deep (one move in ten is random). In each game one team uses one set and all others use the other set; every seed is played with each team and
+ * each set as the odd one out. Prints how much more than an even share the first set wins, with 95 % bounds. Weights that predict results better need
+ * not play better, so this decides.
  */
 import { bestMove, load, right } from './load.mjs';
 

@@ -1,7 +1,8 @@
 /**
- * Measures the differences between the levels for people: `node research/fit/levels.mjs terrafex [games] [seed] [pair]`. In games for two, neighbouring levels play each other, and every seed is
- * played with either level in either seat. Prints the stronger level's points per hundred, with 95 % bounds, and the processor time of each side. Without a pair, plays all pairs,
- * weakest first. In Terra Mystica, each level plays all four seats of its own games, and its mean points are printed.
+ * Measures the differences between the levels for people: `node research/fit/levels.mjs terrafex [games] [seed] [pair]`. In games for two,
+ * neighbouring levels play each other, and every seed is played with either level in either seat. Prints the stronger level's points per hundred,
+ * with 95 % bounds, and the processor time of each side. Without a pair, plays all pairs, weakest first. In Terra Mystica, each level plays all four
+ * seats of its own games, and its mean points are printed.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,9 +1,10 @@
 /**
- * Measures how a bot plays on from positions that people reached: `node research/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game] [other bot]`, with a folder of
- * ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are the people's, and the
- * bot plays all seats from there; offers of power are answered at once, as in the rule book. Prints the points of each game next to the people's points, the mean with 95 %
- * bounds, the points by source and by round next to the people's, and the processor time per game. With another bot, the first one plays a single seat, each in turn, and
- * the other one plays the rest; then the output is the percentage of opponents that the first bot beats, and its mean lead in points.
+ * Measures how a bot plays on from positions that people reached: `node research/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game]
+ * [other bot]`, with a folder of ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are
+ * the people's, and the bot plays all seats from there; offers of power are answered at once, as in the rule book. Prints the points of each game
+ * next to the people's points, the mean with 95 % bounds, the points by source and by round next to the people's, and the processor time per game.
+ * With another bot, the first one plays a single seat, each in turn, and the other one plays the rest; then the output is the percentage of opponents
+ * that the first bot beats, and its mean lead in points.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * Measures a bot's points in Terra Mystica when it plays all four seats: `node research/fit/terra-mystica-level.mjs [bot] [games] [first seed]`, with one game
- * per seed. The budget of iterations is an upper limit: a search ends early if the remaining iterations could not change the most visited
- * move. Prints the points of each game, their mean with 95 % bounds, and the points by source and
- * seat.
+ * Measures a bot's points in Terra Mystica when it plays all four seats: `node research/fit/terra-mystica-level.mjs [bot] [games] [first seed]`, with
+ * one game per seed. The budget of iterations is an upper limit: a search ends early if the remaining iterations could not change the most visited
+ * move. Prints the points of each game, their mean with 95 % bounds, and the points by source and seat.
  */
 import { load, right } from './load.mjs';
 

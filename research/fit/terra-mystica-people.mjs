@@ -1,9 +1,9 @@
 /**
- * Measures how well forecasts predict the results of games: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, with a folder of ledgers. Only
- * ledgers from `first` on are used, because thirty were used to fit the value of rounds. Compares the points expected for every seat at the beginning of each round
- * with the final points. People make more points than the bots whose games were fitted, so the error of points is computed without the
- * mean error; the lead of a seat over its best opponent is compared unchanged. For comparison, prints the errors of expecting the same for every seat.
- * With a bot, the bot plays all seats from the first turn of each ledger, and these games are used instead.
+ * Measures how well forecasts predict the results of games: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, with a folder of
+ * ledgers. Only ledgers from `first` on are used, because thirty were used to fit the value of rounds. Compares the points expected for every seat at
+ * the beginning of each round with the final points. People make more points than the bots whose games were fitted, so the error of points is
+ * computed without the mean error; the lead of a seat over its best opponent is compared unchanged. For comparison, prints the errors of expecting
+ * the same for every seat. With a bot, the bot plays all seats from the first turn of each ledger, and these games are used instead.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

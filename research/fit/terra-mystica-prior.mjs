@@ -1,7 +1,8 @@
 /**
- * Fits a prior to people's choices: `node research/fit/terra-mystica-prior.mjs FOLDER [FILE] [ledgers]`, with a folder of ledgers and a file for the weights. The prior gives the probability
- * of each kind of move for each decision in a turn, as a conditional logit: a weight for the kind, and for the kind with the round, the scoring tile and the faction. The first ledgers (30) are fitted
- * by gradient descent with slight regularization. Prints the log loss per decision and how often the likeliest kind was chosen, for these ledgers and for the rest, compared with a uniform choice.
+ * Fits a prior to people's choices: `node research/fit/terra-mystica-prior.mjs FOLDER [FILE] [ledgers]`, with a folder of ledgers and a file for the
+ * weights. The prior gives the probability of each kind of move for each decision in a turn, as a conditional logit: a weight for the kind, and for
+ * the kind with the round, the scoring tile and the faction. The first ledgers (30) are fitted by gradient descent with slight regularization. Prints
+ * the log loss per decision and how often the likeliest kind was chosen, for these ledgers and for the rest, compared with a uniform choice.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * Fits the value that a round of Terra Mystica leaves for later: `node research/fit/terra-mystica-rounds.mjs FOLDER OUT [games] [first seed] [bot] [people] [strength]`, with a folder of
- * ledgers and a file for the weights. The bot plays all four seats (one move in twelve is random). Every position in which a seat begins its first turn of a
- * round is stored with the points that the seat later made beyond the current evaluation. Positions of the first thirty ledgers are added, each with a weight of
- * `people` and with separate features for games by people. A linear function of the features, and of the features times the remaining rounds, is fitted by
- * ridge regression on four fifths of the games. Prints the error of the final points by round, on the rest of the games and on the ledgers
- * after the thirtieth. Seeded.
+ * Fits the value that a round of Terra Mystica leaves for later: `node research/fit/terra-mystica-rounds.mjs FOLDER OUT [games] [first seed] [bot]
+ * [people] [strength]`, with a folder of ledgers and a file for the weights. The bot plays all four seats (one move in twelve is random). Every
+ * position in which a seat begins its first turn of a round is stored with the points that the seat later made beyond the current evaluation.
+ * Positions of the first thirty ledgers are added, each with a weight of `people` and with separate features for games by people. A linear function
+ * of the features, and of the features times the remaining rounds, is fitted by ridge regression on four fifths of the games. Prints the error of the
+ * final points by round, on the rest of the games and on the ledgers after the thirtieth. Seeded.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

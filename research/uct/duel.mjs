@@ -1,7 +1,7 @@
 /**
  * Plays a bot against the plain UCT in search.mjs, from the sources: `node research/uct/duel.mjs terrafex mcts [--uct '{"cut":20}'] [--options '{…}']
- * [--games 40] [--knowledge none] [--seed 1] [--other "mcts:explore=100"]`. The bot plays every seed once with each team. Prints points per hundred with 95 % Wilson
- * bounds, and the processor time of each side; prints the current result after every 20 games.
+ * [--games 40] [--knowledge none] [--seed 1] [--other "mcts:explore=100"]`. The bot plays every seed once with each team. Prints points per hundred
+ * with 95 % Wilson bounds, and the processor time of each side; prints the current result after every 20 games.
  */
 import { parseArgs } from 'node:util';
 import { load, right } from '../fit/load.mjs';

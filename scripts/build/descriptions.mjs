@@ -1,6 +1,6 @@
 /**
- * Adds descriptions to JSON Schema documents. Walks a schema and the TypeScript type of the values it accepts side by side, and copies the type's comments on fields and kinds of
- * moves to the schema. Where the two differ, because JSON represents a value in another way, nothing is added.
+ * Adds descriptions to JSON Schema documents. Walks a schema and the TypeScript type of the values it accepts side by side, and copies the type's
+ * comments on fields and kinds of moves to the schema. Where the two differ, because JSON represents a value in another way, nothing is added.
  */
 import ts from 'typescript';
 import { given } from '../given.mjs';

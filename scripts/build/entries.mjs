@@ -1,4 +1,6 @@
-/** The public entries and the source file of each, read from tsconfig.entries.json. All scripts that build, test or describe an entry use this list. */
+/**
+ * The public entries and the source file of each, read from tsconfig.entries.json. All scripts that build, test or describe an entry use this list.
+ */
 import { readFileSync } from 'node:fs';
 
 const stated = JSON.parse(readFileSync(new URL('../../tsconfig.entries.json', import.meta.url), 'utf8'));

@@ -1,6 +1,7 @@
 /**
- * Writes the parts of fp-ts and io-ts that the library uses to dist/lib, as ES modules for pages. Both packages create constants by calls that bundlers must keep, and `fp-ts/Either` is a
- * folder, which only some bundlers resolve to a file. These copies leave out unused code and mark the rest as pure, like the library's own modules. Part of `npm run build`.
+ * Writes the parts of fp-ts and io-ts that the library uses to dist/lib, as ES modules for pages. Both packages create constants by calls that
+ * bundlers must keep, and `fp-ts/Either` is a folder, which only some bundlers resolve to a file. These copies leave out unused code and mark the
+ * rest as pure, like the library's own modules. Part of `npm run build`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

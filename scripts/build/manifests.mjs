@@ -1,7 +1,7 @@
 /**
- * The lists of entries that other tools need in their own files: `exports` in package.json, and jsr.json. `node scripts/build/manifests.mjs --write` updates them; a test compares them.
- * JSR publishes the sources, without the entries for Node.js, whose programs are not published there, and without `react`, whose types come from npm.
- * Check it with `deno publish --dry-run --config jsr.json --allow-slow-types`.
+ * The lists of entries that other tools need in their own files: `exports` in package.json, and jsr.json. `node scripts/build/manifests.mjs --write`
+ * updates them; a test compares them. JSR publishes the sources, without the entries for Node.js, whose programs are not published there, and without
+ * `react`, whose types come from npm. Check it with `deno publish --dry-run --config jsr.json --allow-slow-types`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,8 @@ import { entries, everywhere } from './entries.mjs';
 const read = (name) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
 
 /**
- * Where different kinds of programs find an entry. Node.js loads CommonJS for both `import` and `require`, and the types are those of CommonJS. A program that uses both therefore gets
- * only one value and one type for everything.
+ * Where different kinds of programs find an entry. Node.js loads CommonJS for both `import` and `require`, and the types are those of CommonJS. A
+ * program that uses both therefore gets only one value and one type for everything.
  */
 const importedOf = ({ isForNode, hasOwnModule, types, commonJs, module, file }) => {
   const forModules = types.replace('.d.ts', '.d.mts');

@@ -1,7 +1,7 @@
 /**
- * Creates the files of a new game in this repository: `npm run new-game hill-walk`. It starts from the template `perfect` of `rulehouse new`, with imports
- * from the sources, and adds what games of the library also need: a rule book with examples, a case for every demand, tests with hostile input, and schemas.
- * `npm run test:room hill-walk` passes at once.
+ * Creates the files of a new game in this repository: `npm run new-game hill-walk`. It starts from the template `perfect` of `rulehouse new`, with
+ * imports from the sources, and adds what games of the library also need: a rule book with examples, a case for every demand, tests with hostile
+ * input, and schemas. `npm run test:room hill-walk` passes at once.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

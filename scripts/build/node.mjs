@@ -1,8 +1,9 @@
 /**
- * Builds the files that Node.js loads: the library as a few CommonJS files in dist/node, and the command with its threads in dist/cli. Part of `npm run build`.
+ * Builds the files that Node.js loads: the library as a few CommonJS files in dist/node, and the command with its threads in dist/cli. Part of `npm
+ * run build`.
  *
- * Node.js loads a thousand small files slowly, so the files of a room are joined into one; imports between rooms are never circular. `const` must stay `const`. Most bundlers
- * replace it by `var` at the top level of a module, which costs a game up to a third of its speed.
+ * Node.js loads a thousand small files slowly, so the files of a room are joined into one; imports between rooms are never circular. `const` must
+ * stay `const`. Most bundlers replace it by `var` at the top level of a module, which costs a game up to a third of its speed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,8 +30,8 @@ const outside = (bundled = []) => ({
 const sourceAt = (id) => /[\\/]src[\\/](.+)\.ts$/.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /**
- * Rooms that become one file each, from the lowest to the highest. A program that needs one module of a room loads the whole room and the rooms below it. Other shared modules are
- * grouped by the entries that use them, and modules loaded on demand stay separate.
+ * Rooms that become one file each, from the lowest to the highest. A program that needs one module of a room loads the whole room and the rooms below
+ * it. Other shared modules are grouped by the entries that use them, and modules loaded on demand stay separate.
  */
 const rooms = [
   'core/',

@@ -1,6 +1,6 @@
 /**
- * Makes the catalogue of games for Node.js, which loads a game when it is opened and not when `rulehouse` is imported. Bundlers remove unused games from a page,
- * but Node.js would run the modules of all games, and their tables take most of the time of an import.
+ * Makes the catalogue of games for Node.js, which loads a game when it is opened and not when `rulehouse` is imported. Bundlers remove unused games
+ * from a page, but Node.js would run the modules of all games, and their tables take most of the time of an import.
  */
 
 const imported = /^import \{ game as (\w+) \} from '\.\/([\w-]+)\/index\.js';\n/gm;

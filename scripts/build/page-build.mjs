@@ -29,8 +29,8 @@ const written = (programs) => ({
 });
 
 /**
- * A page needs all parts of a game at once, so each game becomes one file, and so do the modules that several programs need first. Each program stays in its
- * own file, because loading the file runs it. Modules that only the server's page uses are kept out of the files that other pages load.
+ * A page needs all parts of a game at once, so each game becomes one file, and so do the modules that several programs need first. Each program stays
+ * in its own file, because loading the file runs it. Modules that only the server's page uses are kept out of the files that other pages load.
  *
  * @param {readonly string[]} programs
  * @returns {NonNullable<Exclude<import('rolldown').OutputOptions['codeSplitting'], boolean | undefined>['groups']>}
@@ -96,7 +96,10 @@ ${gameIds.map((id) => `import 'program:${id}';`).join('\n')}
 export { games } from './dist/index.js';
 export { faces } from './dist/face/index.js';`;
 
-/** The complete playing element, with players, moves and points, for any game that a page passes to it. Built separately; otherwise code shared by the boards would be merged into one file with all games. */
+/**
+ * The complete playing element, with players, moves and points, for any game that a page passes to it. Built separately; otherwise code shared by the
+ * boards would be merged into one file with all games.
+ */
 const ofPlay = `
 export { definePlay } from './dist/web/play/define.js';
 export { levelsOf, playGame } from './dist/web/play/game.js';`;
@@ -121,8 +124,8 @@ export const buildBundles = async (folder) => {
 const page = (name) => join(root, 'src/web/page', `${name}.ts`);
 
 /**
- * Writes `own.js` (the server's page), `index.js` (the page as a part of another page), `embed.js` (a game in any page) and their shared files. Also writes `thinking.js`, the worker in
- * which the bots of an embedded game think. It shares no files with the page, whose modules need a document.
+ * Writes `own.js` (the server's page), `index.js` (the page as a part of another page), `embed.js` (a game in any page) and their shared files. Also
+ * writes `thinking.js`, the worker in which the bots of an embedded game think. It shares no files with the page, whose modules need a document.
  *
  * @param {string} folder
  * @returns {Promise<number>} the number of files

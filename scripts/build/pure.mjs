@@ -1,10 +1,10 @@
 /**
  * Marks every constant of a module as free of side effects, so that bundlers can remove unused constants.
  *
- * With `sideEffects: false` in package.json, a bundler can remove whole modules, but not all bundlers see the field (for example if sources are copied or
- * aliased), and it has no effect inside a module that is used. There, a top-level call such as
- * `const codec = t.array(t.number)` would always be kept. All constants of this library are made by pure functions, so the build annotates
- * all of them, and the sources need no annotations that could be forgotten.
+ * With `sideEffects: false` in package.json, a bundler can remove whole modules, but not all bundlers see the field (for example if sources are
+ * copied or aliased), and it has no effect inside a module that is used. There, a top-level call such as `const codec = t.array(t.number)` would
+ * always be kept. All constants of this library are made by pure functions, so the build annotates all of them, and the sources need no annotations
+ * that could be forgotten.
  */
 import ts from 'typescript';
 

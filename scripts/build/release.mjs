@@ -1,6 +1,7 @@
 /**
- * The addresses of the repository and the site, which a release needs. A maintainer states both once, in scripts/build/release.json; `--write` updates
- * `repository`, `homepage` and `bugs` in the manifests, and the links in the README. Without `--write`, reports what is missing and fails; the release job runs this first.
+ * The addresses of the repository and the site, which a release needs. A maintainer states both once, in scripts/build/release.json; `--write`
+ * updates `repository`, `homepage` and `bugs` in the manifests, and the links in the README. Without `--write`, reports what is missing and fails;
+ * the release job runs this first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Writes the JSON Schema documents of every game, of the protocol, of tournaments and of the command into the built package: dist/schemas/<game>.<kind>.json,
- * dist/schemas/protocol.<name>.json, dist/schemas/arena.<name>.json and dist/schemas/command.<name>.json. Each has a permanent `$id`, and descriptions from
- * the comments on the types. Part of `npm run build`.
+ * Writes the JSON Schema documents of every game, of the protocol, of tournaments and of the command into the built package:
+ * dist/schemas/<game>.<kind>.json, dist/schemas/protocol.<name>.json, dist/schemas/arena.<name>.json and dist/schemas/command.<name>.json. Each has a
+ * permanent `$id`, and descriptions from the comments on the types. Part of `npm run build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { games, schemasOf } from 'rulehouse';

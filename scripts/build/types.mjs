@@ -1,6 +1,7 @@
 /**
- * Makes the compiler's declarations count as CommonJS, because Node.js loads CommonJS for both `import` and `require`; a program that uses both then has only one type for everything.
- * For other tools that read ES modules, each entry gets a declaration file that re-exports them. Part of `npm run build`, after the compiler.
+ * Makes the compiler's declarations count as CommonJS, because Node.js loads CommonJS for both `import` and `require`; a program that uses both then
+ * has only one type for everything. For other tools that read ES modules, each entry gets a declaration file that re-exports them. Part of `npm run
+ * build`, after the compiler.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

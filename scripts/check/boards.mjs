@@ -1,9 +1,11 @@
 /**
- * Tests the bundled board in a real browser. First come the beginner's page and the React, Svelte and Vue pages in examples/, then random games of every game, with all moves made by mouse, by touch
- * on a phone, and by keyboard. In every fifth position, each legal move must be reachable by exactly one path. Skipped if there is no Chromium.
+ * Tests the bundled board in a real browser. First come the beginner's page and the React, Svelte and Vue pages in examples/, then random games of
+ * every game, with all moves made by mouse, by touch on a phone, and by keyboard. In every fifth position, each legal move must be reachable by
+ * exactly one path. Skipped if there is no Chromium.
  *
- * `BOARD_GAMES` is the number of games per game (default 1), `BOARD_PLIES` their greatest length (default 30; `whole` plays every game to the end, with the options that the site recommends), and
- * `BOARD_ONLY` the id of a single game. `--pictures <folder>` saves screenshots. Needs `npm run build` first.
+ * `BOARD_GAMES` is the number of games per game (default 1), `BOARD_PLIES` their greatest length (default 30; `whole` plays every game to the end,
+ * with the options that the site recommends), and `BOARD_ONLY` the id of a single game. `--pictures <folder>` saves screenshots. Needs `npm run
+ * build` first.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

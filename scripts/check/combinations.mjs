@@ -1,7 +1,7 @@
 /**
- * Measures what programs import together: ten sets of exports that the guides show, in every installed bundler, for pages and for Node.js, minified, in
- * bytes, with fp-ts and io-ts. Code loaded on demand (bots, a worker) is in other files and does not count. Fails if a set exceeds its budget or if
- * esbuild keeps more than 1.15 times as much as Rollup. `--write` updates the table in the docs. Needs `npm run build` first.
+ * Measures what programs import together: ten sets of exports that the guides show, in every installed bundler, for pages and for Node.js, minified,
+ * in bytes, with fp-ts and io-ts. Code loaded on demand (bots, a worker) is in other files and does not count. Fails if a set exceeds its budget or
+ * if esbuild keeps more than 1.15 times as much as Rollup. `--write` updates the table in the docs. Needs `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Tests embedding a game in a page with one line, from the packed package: a new game, a record loaded from an address, a page in German, and an address
- * without a record. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run build` first.
+ * Tests embedding a game in a page with one line, from the packed package: a new game, a record loaded from an address, a page in German, and an
+ * address without a record. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run build` first.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Computes digests of a million plies in each environment, played in this process: `node scripts/check/env-digest.mjs [plies] [game]`. The Python package
- * plays the same plies over the frames (`python python/tests/digests.py`) and must get the same digests.
+ * Computes digests of a million plies in each environment, played in this process: `node scripts/check/env-digest.mjs [plies] [game]`. The Python
+ * package plays the same plies over the frames (`python python/tests/digests.py`) and must get the same digests.
  */
 import { createHash } from 'node:crypto';
 import { sources } from '../build/sources.mjs';

@@ -1,7 +1,7 @@
 /**
- * Measures the first visit to the site: how much the home page and each play page load before any interaction, whether their HTML contains the picture of the board, how
- * far elements shift during loading, and how long it takes until a board can be used on a CPU slowed down to a quarter (only printed, because machines differ). Skipped if
- * there is no Chromium. Needs `npm run docs` first.
+ * Measures the first visit to the site: how much the home page and each play page load before any interaction, whether their HTML contains the
+ * picture of the board, how far elements shift during loading, and how long it takes until a board can be used on a CPU slowed down to a quarter
+ * (only printed, because machines differ). Skipped if there is no Chromium. Needs `npm run docs` first.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Tests a public list in a real browser: the built command `arena site` writes it from two small tournaments, and its pages are opened from disk and from a server, at desktop
- * and phone widths, light and dark. Checks the findings of axe-core, whether a page is wider than its window, and whether games can be replayed. Skipped if there is no
- * Chromium. Needs `npm run build` first. `--pictures <folder>` saves screenshots.
+ * Tests a public list in a real browser: the built command `arena site` writes it from two small tournaments, and its pages are opened from disk and
+ * from a server, at desktop and phone widths, light and dark. Checks the findings of axe-core, whether a page is wider than its window, and whether
+ * games can be replayed. Skipped if there is no Chromium. Needs `npm run build` first. `--pictures <folder>` saves screenshots.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * Tests the pictures in a real browser as people see them during a game: in the middle of a game with the most seats, texts must be 11 pixels high on every screen, and a phone must show the parts
- * of a large game behind tabs and enlarge them with two fingers. Bundles the sources itself. Skipped if there is no Chromium.
+ * Tests the pictures in a real browser as people see them during a game: in the middle of a game with the most seats, texts must be 11 pixels high on
+ * every screen, and a phone must show the parts of a large game behind tabs and enlarge them with two fingers. Bundles the sources itself. Skipped if
+ * there is no Chromium.
  *
  * `LOOKS_ONLY` is the id of a single game. `--pictures <folder>` saves screenshots, light and dark.
  */

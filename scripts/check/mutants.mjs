@@ -3,13 +3,13 @@
  *
  *     npm run mutants -- [--count 100] [--seed 1] [--quick] <file or folder of src, or file:line> ...
  *
- * The given number of mutants is drawn from each folder; the same seed draws the same mutants. The sources are bundled with the tests of their
- * game into a temporary folder, with all mutants of the sample included but inactive. One run of all tests records which mutants each test
- * reaches. Then, for each mutant, a worker activates it and runs the tests that reach it, fastest first, until one fails. The effect of a mutant may
- * be cached if the mutant runs while modules are loaded or in only one test, or if a test no longer reaches it. Such a mutant gets a fresh worker,
- * and all other tests run as well. A test that takes several times as long as without the mutant also counts as a failure. A mutant of a fallback that
- * only the compiler needs (`list[index] ?? 0`) does not count if no test reaches it. With --quick, slow tests are skipped. Mutants that change
- * nothing are not in the sample; `mutants/equivalent.json` lists them with reasons. The working tree is not changed.
+ * The given number of mutants is drawn from each folder; the same seed draws the same mutants. The sources are bundled with the tests of their game
+ * into a temporary folder, with all mutants of the sample included but inactive. One run of all tests records which mutants each test reaches. Then,
+ * for each mutant, a worker activates it and runs the tests that reach it, fastest first, until one fails. The effect of a mutant may be cached if
+ * the mutant runs while modules are loaded or in only one test, or if a test no longer reaches it. Such a mutant gets a fresh worker, and all other
+ * tests run as well. A test that takes several times as long as without the mutant also counts as a failure. A mutant of a fallback that only the
+ * compiler needs (`list[index] ?? 0`) does not count if no test reaches it. With --quick, slow tests are skipped. Mutants that change nothing are not
+ * in the sample; `mutants/equivalent.json` lists them with reasons. The working tree is not changed.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -219,7 +219,10 @@ const isLasting = (number) => lasting.has(number) || known.filter(({ reached }) 
 /** The tests that may notice a mutant with a cached effect: those that reach it, and then all others. */
 const afterwards = (own) => [...own, ...quickest.filter((test) => !own.includes(test))];
 
-/** Runs tests with a mutant. Returns which test noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without reaching it. */
+/**
+ * Runs tests with a mutant. Returns which test noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without
+ * reaching it.
+ */
 const tried = async (worker, number, order) => {
   /** @type {{ by: string | undefined, isSlow: boolean, isSpoilt: boolean, isMissed: boolean }} */
   let outcome = { by: undefined, isSlow: false, isSpoilt: false, isMissed: false };
@@ -253,8 +256,8 @@ const tried = async (worker, number, order) => {
 let shared;
 
 /**
- * Finds the test that notices a mutant. A fresh worker is used if the effect may be cached, if a spoilt worker has failed, or if a test that reaches the mutant
- * in the first run does not reach it now, because the worker has cached a table made without the mutant.
+ * Finds the test that notices a mutant. A fresh worker is used if the effect may be cached, if a spoilt worker has failed, or if a test that reaches
+ * the mutant in the first run does not reach it now, because the worker has cached a table made without the mutant.
  */
 const noticed = async (number) => {
   const order = reaching(number);

@@ -1,8 +1,11 @@
 /**
- * Tests a whole game in a real browser, with measurements: the time between bots' moves, whether animations complete, whether announcements can be heard, whether the board, the actions and
- * the player's own strip fit on the first screen, how many Tab presses lead to the board, and the findings of axe-core. Also does lessons by mouse and by keyboard, lets bots play to the end, and reviews a game. Bundles the sources itself. Skipped if there is no Chromium.
+ * Tests a whole game in a real browser, with measurements: the time between bots' moves, whether animations complete, whether announcements can be
+ * heard, whether the board, the actions and the player's own strip fit on the first screen, how many Tab presses lead to the board, and the findings
+ * of axe-core. Also does lessons by mouse and by keyboard, lets bots play to the end, and reviews a game. Bundles the sources itself. Skipped if
+ * there is no Chromium.
  *
- * `PLAY_ONLY` is the id of a single game, and `PLAY_POSITIONS` the number of positions of each game to check on every screen (default 20). `--pictures <folder>` saves screenshots from the middle of each game.
+ * `PLAY_ONLY` is the id of a single game, and `PLAY_POSITIONS` the number of positions of each game to check on every screen (default 20).
+ * `--pictures <folder>` saves screenshots from the middle of each game.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

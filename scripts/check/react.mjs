@@ -1,6 +1,7 @@
 /**
- * Tests the page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checks it with the strictest settings against the packed declarations,
- * counts its lines, builds it with Vite, and plays in a real browser, with bots in a worker. Without Chromium nothing is played. Needs `npm run build` first.
+ * Tests the page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checks it with the strictest settings
+ * against the packed declarations, counts its lines, builds it with Vite, and plays in a real browser, with bots in a worker. Without Chromium
+ * nothing is played. Needs `npm run build` first.
  */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The rooms of the sources and their imports. Used for the map in docs/guide/inside.md, for the figures of `npm run house`, and to find the tests of a room. */
+/**
+ * The rooms of the sources and their imports. Used for the map in docs/guide/inside.md, for the figures of `npm run house`, and to find the tests of
+ * a room.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
@@ -70,8 +73,8 @@ export const roomsOf = (source) => {
 };
 
 /**
- * The figures of a map of rooms. Floors count rooms along the longest chain of imports; a circle is a set of rooms that import each other, directly or not;
- * an upward arrow is an import from a higher wing.
+ * The figures of a map of rooms. Floors count rooms along the longest chain of imports; a circle is a set of rooms that import each other, directly
+ * or not; an upward arrow is an import from a higher wing.
  *
  * @param {ReadonlyMap<string, readonly string[]>} rooms
  */

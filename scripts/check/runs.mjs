@@ -1,4 +1,7 @@
-/** Tests runnable code on pages in a real browser, for scripts/check/site.mjs: every piece of code in two guides, and then changed code, an error and an endless loop. */
+/**
+ * Tests runnable code on pages in a real browser, for scripts/check/site.mjs: every piece of code in two guides, and then changed code, an error and
+ * an endless loop.
+ */
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Tests the packed package in Deno and in Bun: runs the first program of the README, and plays every game to the end. Both come from npm. If one of them
- * cannot be installed, reports it; with `--needed`, this is a failure. Needs `npm run build` first.
+ * Tests the packed package in Deno and in Bun: runs the first program of the README, and plays every game to the end. Both come from npm. If one of
+ * them cannot be installed, reports it; with `--needed`, this is a failure. Needs `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

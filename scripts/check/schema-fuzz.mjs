@@ -1,6 +1,7 @@
 /**
- * Sends requests that an external fuzzer derives from the server's API description: `node scripts/check/schema-fuzz.mjs 100000 1` (requests, first seed). Needs a build, Python and the
- * package schemathesis; skipped if they are missing. Every response must be in the description, and none may be a server error.
+ * Sends requests that an external fuzzer derives from the server's API description: `node scripts/check/schema-fuzz.mjs 100000 1` (requests, first
+ * seed). Needs a build, Python and the package schemathesis; skipped if they are missing. Every response must be in the description, and none may be
+ * a server error.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Tests the pages of examples/session in a real browser, from the packed package: Terrafex with custom graphics, Terrafex on a board, IceTraders on one screen, and
- * IceTraders on three separate screens with a real server that is killed during play. No move may be lost or doubled on any screen. Skipped if
- * there is no Chromium. `--kills N` kills the server N times (default 2). Needs `npm run build` first.
+ * Tests the pages of examples/session in a real browser, from the packed package: Terrafex with custom graphics, Terrafex on a board, IceTraders on
+ * one screen, and IceTraders on three separate screens with a real server that is killed during play. No move may be lost or doubled on any screen.
+ * Skipped if there is no Chromium. `--kills N` kills the server N times (default 2). Needs `npm run build` first.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

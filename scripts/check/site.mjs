@@ -1,7 +1,7 @@
 /**
- * Tests the site in a real browser: plays against the bot on the home page, replays the example in the ledger viewer, and opens positions by link. Also checks the findings of
- * axe-core in light and dark, icons that are only squares, the width of pages on a phone, and the height of the API pages. Skipped if
- * there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run docs` first.
+ * Tests the site in a real browser: plays against the bot on the home page, replays the example in the ledger viewer, and opens positions by link.
+ * Also checks the findings of axe-core in light and dark, icons that are only squares, the width of pages on a phone, and the height of the API
+ * pages. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run docs` first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Measures the size of every entry, bundled and minified for the browser: gzip in kB, without and with fp-ts and io-ts. Also measures what a page needs to play a game only
- * (no codecs, notations or position texts), and to draw states only. Fails if an entry exceeds its budget. `--write` updates
- * the table in the docs. Needs `npm run build` first.
+ * Measures the size of every entry, bundled and minified for the browser: gzip in kB, without and with fp-ts and io-ts. Also measures what a page
+ * needs to play a game only (no codecs, notations or position texts), and to draw states only. Fails if an entry exceeds its budget. `--write`
+ * updates the table in the docs. Needs `npm run build` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -32,7 +32,10 @@ const brought = {
   setup: ({ onResolve }) => onResolve({ filter: /\/(?:core|paint)\// }, ({ path }) => ({ path, external: true })),
 };
 
-/** Limits in kB of gzip, for the whole entry and for playing. The parts of fp-ts and io-ts that an entry uses are included; lit, react and fast-check are not. */
+/**
+ * Limits in kB of gzip, for the whole entry and for playing. The parts of fp-ts and io-ts that an entry uses are included; lit, react and fast-check
+ * are not.
+ */
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 24.4 },

@@ -208,8 +208,8 @@ const targetsOf = (text) => {
 };
 
 /**
- * Checks that every link, anchor and picture of every packed document leads to a place inside the package, because npm shows the README, and editors open the guides
- * in node_modules, where there is no site. The README uses relative paths, so that npm and GitHub show its pictures.
+ * Checks that every link, anchor and picture of every packed document leads to a place inside the package, because npm shows the README, and editors
+ * open the guides in node_modules, where there is no site. The README uses relative paths, so that npm and GitHub show its pictures.
  */
 const links = (folder) => {
   const home = join(folder, 'node_modules', manifest.name);

@@ -1,6 +1,8 @@
 /**
- * Compares the pictures of the style guide (docs/guide/style.md) with the saved ones in test/style, pixel by pixel: each game at three widths, light and dark, on a phone in forced colours, and in print. `--write` saves new pictures. Texts are removed, because fonts differ between systems; other tests check their size, words and positions. Bundles the sources
- * itself. Skipped if there is no Chromium. Pictures that differ are saved in a temporary folder.
+ * Compares the pictures of the style guide (docs/guide/style.md) with the saved ones in test/style, pixel by pixel: each game at three widths, light
+ * and dark, on a phone in forced colours, and in print. `--write` saves new pictures. Texts are removed, because fonts differ between systems; other
+ * tests check their size, words and positions. Bundles the sources itself. Skipped if there is no Chromium. Pictures that differ are saved in a
+ * temporary folder.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

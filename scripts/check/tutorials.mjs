@@ -1,6 +1,7 @@
 /**
- * Carries out the tutorials in docs/tutorial in empty folders with only the tarball of the package: every command, file and change, and checks the printed
- * output. Opens the page of the first tutorial in a browser after each step, if there is one. Needs `npm run build` first; pass a name to run a single tutorial.
+ * Carries out the tutorials in docs/tutorial in empty folders with only the tarball of the package: every command, file and change, and checks the
+ * printed output. Opens the page of the first tutorial in a browser after each step, if there is one. Needs `npm run build` first; pass a name to run
+ * a single tutorial.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * Writes the site's files for programs: every page as Markdown, `llms.txt`, `llms-full.txt`, `api.json`, the JSON Schema documents at their addresses,
- * and `sitemap.xml` if the address of the site is stated. Checks that every page has a text, a description and a picture. Part of `npm run docs`.
+ * Writes the site's files for programs: every page as Markdown, `llms.txt`, `llms-full.txt`, `api.json`, the JSON Schema documents at their
+ * addresses, and `sitemap.xml` if the address of the site is stated. Checks that every page has a text, a description and a picture. Part of `npm run
+ * docs`.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

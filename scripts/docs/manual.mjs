@@ -34,7 +34,10 @@ const entries = model.children.flatMap((module) =>
   module.children.filter(({ kind }) => kind !== kinds.reference).map((one) => ({ module: module.name, ...one })),
 );
 
-/** The call signatures of an export, which is a function or a constant that holds one. If a function returns a function, the signatures of that function are included. */
+/**
+ * The call signatures of an export, which is a function or a constant that holds one. If a function returns a function, the signatures of that
+ * function are included.
+ */
 const signaturesOf = (one) => one.signatures ?? one.type?.declaration?.signatures ?? [];
 const functions = entries.flatMap((one) =>
   one.kind === kinds.function || signaturesOf(one).length > 0

@@ -1,6 +1,6 @@
 /**
- * Makes the site installable and playable without a network: builds the service worker with the list of files that it stores. Part of `npm run docs`, after the pages
- * have been built.
+ * Makes the site installable and playable without a network: builds the service worker with the list of files that it stores. Part of `npm run docs`,
+ * after the pages have been built.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

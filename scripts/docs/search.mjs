@@ -1,6 +1,6 @@
 /**
- * Tests the search of the built site with questions that readers ask, and ranks the right page: the mean reciprocal rank must be at least 0.9, and the right page
- * must be found for every question. Part of `npm run docs`.
+ * Tests the search of the built site with questions that readers ask, and ranks the right page: the mean reciprocal rank must be at least 0.9, and
+ * the right page must be found for every question. Part of `npm run docs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -165,8 +165,8 @@ const placeOf = (question, page) =>
   ].indexOf(page) + 1;
 
 /**
- * The readers' questions in docs/reports/questions.md, with a dozen in each table. The search must lead from each question to the page given as its answer, as the first hit for at least
- * nine of them. The number of opened pages is the rank of that hit, plus the pages needed from there.
+ * The readers' questions in docs/reports/questions.md, with a dozen in each table. The search must lead from each question to the page given as its
+ * answer, as the first hit for at least nine of them. The number of opened pages is the rank of that hit, plus the pages needed from there.
  */
 const dozens = readFileSync('docs/reports/questions.md', 'utf8')
   .split(/^## /m)

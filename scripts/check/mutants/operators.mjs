@@ -100,7 +100,8 @@ const isTarget = (node) =>
   node.parent.operatorToken.kind === Kind.EqualsToken;
 
 /**
- * All mutants of a source: the position and the code of the line, whether it is in a fallback, the texts before and after, and whether a statement is removed.
+ * All mutants of a source: the position and the code of the line, whether it is in a fallback, the texts before and after, and whether a statement is
+ * removed.
  *
  * @param {string} file
  * @param {string} code

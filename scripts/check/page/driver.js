@@ -88,7 +88,10 @@ const beside = (target) => {
   return null;
 };
 
-/** The point to click for a part: a button, or a point that belongs only to its target. The mouse tries the edge of a small target. A finger aims at the drawing, because browsers adjust touches. */
+/**
+ * The point to click for a part: a button, or a point that belongs only to its target. The mouse tries the edge of a small target. A finger aims at
+ * the drawing, because browsers adjust touches.
+ */
 const pointOf = (part, isTouch = false) => {
   const button = root.querySelector(`button${named(part)}`);
   if (button !== null) {
@@ -162,9 +165,9 @@ const spells = (path, parts) => {
 };
 
 /**
- * Explores every path from here: picks everything that can be picked, step by step, until a move is offered. The parts of a move count as one path, in any order
- * and without shared parts; a click that is not a part of the resulting move counts as a second path.
- * Returns how often each move is reached, and all problems.
+ * Explores every path from here: picks everything that can be picked, step by step, until a move is offered. The parts of a move count as one path,
+ * in any order and without shared parts; a click that is not a part of the resulting move counts as a second path. Returns how often each move is
+ * reached, and all problems.
  */
 const explore = () => {
   const { game, state } = table;

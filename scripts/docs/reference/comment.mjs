@@ -13,7 +13,8 @@ export const markdownOf = (parts, hrefOf) =>
     .join('');
 
 /**
- * The comment on an export. If a constant holds a function, TypeDoc splits the comment: `@returns` goes to the signature, everything else stays with the constant.
+ * The comment on an export. If a constant holds a function, TypeDoc splits the comment: `@returns` goes to the signature, everything else stays with
+ * the constant.
  */
 export const commentOf = (one) => {
   const signature = one.signatures?.[0] ?? one.type?.declaration?.signatures?.[0];

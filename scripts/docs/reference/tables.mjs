@@ -1,4 +1,7 @@
-/** Tables generated from the code: the tags of moves, the options, and the values of constants whose types are too long to read. Needs `npm run build`. */
+/**
+ * Tables generated from the code: the tags of moves, the options, and the values of constants whose types are too long to read. Needs `npm run
+ * build`.
+ */
 import { readFileSync } from 'node:fs';
 import { decode, games, isLeft } from 'rulehouse';
 import { firstSentence, markdownOf, tagsOf } from './comment.mjs';
