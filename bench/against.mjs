@@ -72,6 +72,6 @@ export const against = (ref, ids, { only, pairs, isApart }) => {
     ...(wants('import') ? loads(folders, ids) : []),
   ])
     console.log(`${name}: ${ratioText(ratio)}`);
-  if (!areSame) console.error('the two builds play different games: their ratios mean nothing there');
+  if (!areSame) console.error('the two builds play different games, so their ratios mean nothing there');
   return areSame;
 };

@@ -54,7 +54,7 @@ const played = (face, listeners) => () => {
   return count;
 };
 
-console.log('ms of processor a move: rules alone, through a session, with 100 subscribers');
+console.log('ms of CPU per move: rules alone, through a session, with 100 subscribers');
 for (const face of [
   faces.icetradersFace,
   faces.terraMysticaFace,
@@ -64,7 +64,7 @@ for (const face of [
 ]) {
   const { game } = face;
   const decoded = game.options.decode({});
-  if (decoded._tag === 'Left') throw new Error(`${game.id} has no options of its own`);
+  if (decoded._tag === 'Left') throw new Error(`${game.id} has no options here`);
   const options = decoded.right;
   const rows = [ruled(game, game.applyLegal, options), played(face, 0), played(face, 100)].map(
     (work) => (work(), spent(work)),

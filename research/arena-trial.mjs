@@ -138,7 +138,7 @@ const disturbed = async (what, spec, expected, args, disturb) => {
   }
   figure(
     fine === tournaments,
-    `${what}: ${killed} kills -9 at random moments, ${tournaments} tournaments of ${expected.games} games, ${fine} equal to an undisturbed one`,
+    `${what}: ${killed} kills with -9 at random moments, ${tournaments} tournaments of ${expected.games} games, ${fine} equal to an undisturbed one`,
   );
 };
 
@@ -274,7 +274,7 @@ const parts = {
       const times = ['arena', 'match', 'loop'].map((kind) => median(found.map((one) => one[kind])).toFixed(3));
       figure(
         plain.factor <= 1.15,
-        `${game.game}, random moves: ${plain.text} more processor a game in a tournament of one thread than in a match without records, ${loop.text} more than in a loop with nothing but the moves (medians of ${rounds}; ${times.join(', ')} ms; ${busy()})`,
+        `${game.game}, random moves: ${plain.text} more CPU per game in a tournament with one thread than in a match without records, ${loop.text} more than in a loop that only makes moves (medians of ${rounds}; ${times.join(', ')} ms; ${busy()})`,
       );
     }
   },
@@ -284,7 +284,9 @@ const parts = {
     mkdirSync(room);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192k', 'tmpfs', room], { encoding: 'utf8' });
     if (mounted.status !== 0)
-      return console.log(`no small disk can be mounted, so none was filled: ${mounted.stderr?.trim() ?? 'no mount'}`);
+      return console.log(
+        `no small disk can be mounted, so the disk test was skipped: ${mounted.stderr?.trim() ?? 'no mount'}`,
+      );
     try {
       const spec = steady(60);
       const [undisturbed, out] = [join(folder, 'roomy'), join(room, 'out')];
@@ -296,19 +298,19 @@ const parts = {
       const isClear = code === 1 && /games\.jsonl: no space is left on the disk/.test(full.said());
       figure(
         isClear && games > 0 && games < expected.games,
-        `a disk of 192 kB is full after ${games} of ${expected.games} games, all of them readable; it says: ${full.said().trim()}`,
+        `a disk of 192 kB is full after ${games} of ${expected.games} games, all of them readable; the message is: ${full.said().trim()}`,
       );
       spawnSync('mount', ['-o', 'remount,size=16m', room]);
-      await finished('with room made', rulehouse('arena', 'run', spec, '--out', out, '--jobs', '2'));
+      await finished('after making room', rulehouse('arena', 'run', spec, '--out', out, '--jobs', '2'));
       const { digest } = contentOf(out);
-      figure(digest === expected.digest, 'with room made it goes on and equals the undisturbed tournament');
+      figure(digest === expected.digest, 'after making room, it continues and equals the undisturbed tournament');
     } finally {
       spawnSync('umount', [room]);
     }
   },
 
   scale: async () => {
-    if (!hasRedis()) return console.log('redis-server is not installed: nothing was scaled');
+    if (!hasRedis()) return console.log('redis-server is not installed: scaling was not tested');
     for (const workers of [10, 100, 500]) await scaled(workers);
   },
 
@@ -574,7 +576,7 @@ const scaled = async (count) => {
   const rate = (games - before.games) / time;
   figure(
     written.games === written.distinct && run.child.exitCode === null,
-    `${count} workers that sleep 1 s a game: ${rate.toFixed(1)} games/s of ${count} possible; Redis: ${((after.commands - before.commands) / time).toFixed(0)} commands/s, ${((100 * (after.redis.cpu - before.redis.cpu)) / time).toFixed(0)} % of a core, ${after.redis.memory.toFixed(0)} MB; coordinator: ${((100 * (after.run.cpu - before.run.cpu)) / time).toFixed(0)} % of a core, ${after.run.memory.toFixed(0)} MB; ${busy()}`,
+    `${count} workers that sleep 1 s per game: ${rate.toFixed(1)} games/s of ${count} possible; Redis: ${((after.commands - before.commands) / time).toFixed(0)} commands/s, ${((100 * (after.redis.cpu - before.redis.cpu)) / time).toFixed(0)} % of a core, ${after.redis.memory.toFixed(0)} MB; coordinator: ${((100 * (after.run.cpu - before.run.cpu)) / time).toFixed(0)} % of a core, ${after.run.memory.toFixed(0)} MB; ${busy()}`,
   );
   run.child.kill('SIGKILL');
   await worker.close(true);

@@ -35,7 +35,7 @@ const parts = ['map', 'cults', 'seats', 'tiles'];
 /** A new state each time, as after a move. */
 const fresh = () => {
   const read = game.position.parse(text);
-  if (read._tag === 'Left') throw new Error('the position of the style guide is not read');
+  if (read._tag === 'Left') throw new Error('the position in the style guide cannot be read');
   return read.right;
 };
 
@@ -59,6 +59,6 @@ const figures = {
 };
 const { length } = terraMysticaSvg(fresh());
 console.log(
-  `Terra Mystica, five seats, means of ${times}: ${figures.whole.toFixed(1)} ms as one picture to play on, ${figures.parts.toFixed(1)} ms as four parts, ${figures.looked.toFixed(1)} ms to be looked at; ${length} letters`,
+  `Terra Mystica, five seats, means of ${times}: ${figures.whole.toFixed(1)} ms as one picture to play on, ${figures.parts.toFixed(1)} ms as four parts, ${figures.looked.toFixed(1)} ms without interaction; ${length} characters`,
 );
 if (figures.parts > frame || length > longest) process.exitCode = 1;

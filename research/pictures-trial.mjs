@@ -287,7 +287,8 @@ const isRight = (answer, given) =>
   plain(answer) === plain(given) ||
   (/[a-z]/i.test(answer) && plain(answer).split(' ').sort().join(' ') === plain(given).split(' ').sort().join(' '));
 
-if (out !== undefined && executablePath === undefined) console.log('pictures: no Chromium here, nothing is drawn');
+if (out !== undefined && executablePath === undefined)
+  console.log('pictures: there is no Chromium, so nothing is drawn');
 else if (out !== undefined) {
   const all = positions(await sources(), seed);
   mkdirSync(out, { recursive: true });

@@ -30,7 +30,7 @@ window.positions = () => {
   return texts;
 };
 const { port1, port2 } = new MessageChannel();
-/** The next task: what a position brings about has been done by then. */
+/** Waits for the next task: all effects of a position are complete by then. */
 const task = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
 window.redraw = async (texts) => {
   const board = document.querySelector('rulehouse-board');
@@ -61,7 +61,7 @@ const measured = async (browser, url) => {
   );
 };
 
-if (executablePath === undefined) console.log('redraw-bench: no Chromium here, skipped');
+if (executablePath === undefined) console.log('redraw-bench: skipped, because there is no Chromium');
 else
   await withBrowser((browser) =>
     withPage(page, [{ name: 'board.js', contents, format: 'esm' }], (url) => measured(browser, url)),

@@ -116,7 +116,7 @@ const times = await play();
 clearInterval(sampling);
 const made = (await Promise.all(thinking)).reduce((sum, one) => sum + one, 0);
 const at = (part) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-console.log(`${tables} tables of bots (${flags.bot}) from ${addresses} addresses, ${seconds} seconds`);
+console.log(`${tables} tables with bots (${flags.bot}) from ${addresses} addresses, ${seconds} seconds`);
 console.log(
   `a person: ${times.length} moves, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${times.at(-1)?.toFixed(1)} ms`,
 );

@@ -8,7 +8,7 @@
  * @returns {A}
  */
 export const given = (value) => {
-  if (value === null || value === undefined) throw new Error('something that this script needs is not there');
+  if (value === null || value === undefined) throw new Error('a value that this script needs is missing');
   return value;
 };
 

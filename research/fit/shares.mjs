@@ -2,7 +2,7 @@
  * Fits the weights of a game for several players by self-play: `node research/fit/shares.mjs icetraders [games] [rounds]`. In each round the program
  * plays itself one ply deep with the weights of the previous round (a fifth of the moves are random), and counts the terms in some positions of every
  * game. Then it fits the weights on two thirds of the games, so that the value of a position for each team predicts the team's share of the win
- * (least squares, changing each weight slightly as long as this helps). Prints the error on the other third, the error of even shares for comparison,
+ * (least squares, changing each weight slightly as long as this helps). Prints the error on the other third, the error with even shares for comparison,
  * and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
  */
 import { bestMove, load, right } from './load.mjs';
@@ -84,7 +84,7 @@ for (let round = 0; round < Number(rounds); round++) {
   const rest = rows.filter(({ seed }) => seed % 3 === 2);
   by = fit(kept, by);
   console.log(
-    `round ${round + 1}: ${rows.length} positions, error ${error(kept, by).toFixed(4)} fitted, ${error(rest, by).toFixed(4)} on the rest, ${error(rest, weights).toFixed(4)} with the weights in use, ${error(rest).toFixed(4)} of even shares`,
+    `round ${round + 1}: ${rows.length} positions, error ${error(kept, by).toFixed(4)} fitted, ${error(rest, by).toFixed(4)} on the rest, ${error(rest, weights).toFixed(4)} with the weights in use, ${error(rest).toFixed(4)} with even shares`,
   );
   console.log(by.map((value) => Number(value.toFixed(4))).join(', '));
 }

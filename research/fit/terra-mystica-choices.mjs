@@ -202,7 +202,7 @@ for (let step = 1; step <= steps; step++) {
     ]) {
       const { loss, right } = look(all, by);
       console.log(
-        `step ${step}, ${name}: ${all.length} choices, ${(100 * right).toFixed(1)} % told right, log loss ${loss.toFixed(3)}, points off by ${lookAhead(all, by).toFixed(1)}, a point weighs ${by[0].toFixed(2)}`,
+        `step ${step}, ${name}: ${all.length} choices, ${(100 * right).toFixed(1)} % predicted correctly, log loss ${loss.toFixed(3)}, points off by ${lookAhead(all, by).toFixed(1)}, a point weighs ${by[0].toFixed(2)}`,
       );
     }
 }

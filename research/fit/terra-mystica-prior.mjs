@@ -99,7 +99,7 @@ const said = (name, choices) => {
   }
   const count = choices.length;
   console.log(
-    `${name}: ${count} choices, ${((100 * right) / count).toFixed(1)} % told right, log loss ${(loss / count).toFixed(3)} (even: ${(even / count).toFixed(3)})`,
+    `${name}: ${count} choices, ${((100 * right) / count).toFixed(1)} % predicted correctly, log loss ${(loss / count).toFixed(3)} (even: ${(even / count).toFixed(3)})`,
   );
 };
 

@@ -45,6 +45,6 @@ export const commonJs = (code, path) => {
       renamed(names, (own, theirs) => `exports.${theirs} = ${own};`).join('\n'),
     );
   const left = /^(?:import|export)\b.*$/m.exec(text);
-  if (left !== null) throw new Error(`${path}: no CommonJS for: ${left[0]}`);
+  if (left !== null) throw new Error(`${path}: cannot be converted to CommonJS: ${left[0]}`);
   return `"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\n${text}`;
 };

@@ -30,7 +30,7 @@ export class Descriptions {
     const module = this.checker.getSymbolAtLocation(given(this.program.getSourceFile(file)));
     const found = this.checker.getExportsOfModule(given(module)).find((one) => one.name === name);
     const symbol = found && found.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
-    if (symbol === undefined) throw new Error(`${file} exports no ${name}`);
+    if (symbol === undefined) throw new Error(`${file} does not export ${name}`);
     return this.checker.getDeclaredTypeOfSymbol(symbol);
   }
 

@@ -66,7 +66,7 @@ const { output } = await bundle.generate({
 await bundle.close();
 rmSync('dist/lib', { recursive: true, force: true });
 for (const chunk of output) {
-  if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is no module`);
+  if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is not a module`);
   const { fileName, code } = chunk;
   const file = join('dist/lib', fileName);
   mkdirSync(dirname(file), { recursive: true });

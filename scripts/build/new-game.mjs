@@ -9,14 +9,14 @@ import { given } from '../given.mjs';
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-  console.error('name a game: small letters, digits and dashes');
+  console.error('give the name of the game: lower-case letters, digits and dashes');
   process.exit(2);
 }
 const taken = [`src/games/${name}`, `src/face/${name}`, `test/games/${name}`, `docs/rules/${name}.md`].find((place) =>
   existsSync(place),
 );
 if (taken !== undefined) {
-  console.error(`${taken} is there already`);
+  console.error(`${taken} already exists`);
   process.exit(2);
 }
 
@@ -87,7 +87,7 @@ const files = {
 export { game, type State, type ${type} } from './game.js';
 `,
   [`src/games/${name}/seen.ts`]: `/**
- * The names that pictures and words use: the public surface of the game, and these.
+ * The names used by pictures and words: the public names of the game, and these.
  *
  * @packageDocumentation
  */
@@ -102,7 +102,7 @@ export { cellAt, sideOf, tried } from './game.js';
     )
     .replace("'./game.ts'", `'../../games/${name}/seen.js'`),
   [`test/games/${name}/kit.ts`]: template('perfect/src/laws.ts')
-    .replace(/^\/\*\*.*\*\/$/m, '/** What the laws are told of the game. */')
+    .replace(/^\/\*\*.*\*\/$/m, '/** The options for testing the game against the laws. */')
     .replace("'rulehouse/laws'", "'../../../src/laws/index.js'")
     .replace("'./face.ts'", `'../../../src/face/${name}/index.js'`)
     .replace('import { game, ', 'import type { ')
@@ -138,5 +138,5 @@ console.log(`${title}: ${Object.keys(files).length} files.
   npm run format
   npm run test:room ${name}
 
-To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: tsconfig.entries.json, src/games/catalogue.ts,
+To add it to the library, follow docs/guide/adding-a-game.md from step 10 on: tsconfig.entries.json, src/games/catalogue.ts,
 docs/.vitepress/sidebar.ts and docs/notation.md, vectors, a changeset.`);

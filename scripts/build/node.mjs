@@ -103,7 +103,7 @@ const write = async (folder, options, output, finished) => {
 
 const titleOf = (id) => {
   const title = /^ {2}title: '(.+)',$/m.exec(readFileSync(`src/games/${id}/game.ts`, 'utf8'))?.[1];
-  if (title === undefined) throw new Error(`src/games/${id}/game.ts states no title`);
+  if (title === undefined) throw new Error(`src/games/${id}/game.ts has no title`);
   return title;
 };
 

@@ -25,7 +25,7 @@ export const onDemand = (catalogue, titleOf) => {
       ),
     catalogue.replaceAll(imported, ''),
   );
-  if (games.length === 0 || /\banyGame\(/.test(text)) throw new Error('the catalogue of games has another form');
+  if (games.length === 0 || /\banyGame\(/.test(text)) throw new Error('the catalogue of games has an unexpected form');
   return text.replace('import { type AnyGame, anyGame }', 'import type { AnyGame }');
 };
 

@@ -7,4 +7,4 @@ import { buildBundles, buildPage } from './page-build.mjs';
 
 const bundles = await buildBundles('dist/bundles');
 const page = await buildPage('dist/page');
-console.log(`${bundles} files for pages without npm, ${page} of the page of the server`);
+console.log(`${bundles} files for pages without npm, ${page} for the server's page`);

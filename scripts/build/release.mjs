@@ -50,12 +50,12 @@ export const faultsOf = ({ repository, site }) => [
   ...(isAddress(repository)
     ? []
     : [
-        `scripts/build/release.json: repository is ${JSON.stringify(repository)}; state its address, for instance https://github.com/OWNER/rulehouse. Without it npm shows no source, and there is no provenance`,
+        `scripts/build/release.json: repository is ${JSON.stringify(repository)}; set it to an address such as https://github.com/OWNER/rulehouse. Without it, npm shows no source and no provenance`,
       ]),
   ...(site === '' || isAddress(site.replace(/\/$/, ''))
     ? []
     : [
-        `scripts/build/release.json: site is ${JSON.stringify(site)}; state an address that begins with https://, or leave it empty`,
+        `scripts/build/release.json: site is ${JSON.stringify(site)}; set it to an address that begins with https://, or leave it empty`,
       ]),
 ];
 
@@ -75,7 +75,7 @@ const ofReadme = () => {
   if (now === text) return [];
   if (!isWriting)
     return [
-      'README.md does not link to the addresses of scripts/build/release.json (npm run release:check -- --write)',
+      'README.md does not link to the addresses in scripts/build/release.json (npm run release:check -- --write)',
     ];
   writeFileSync(join(root, 'README.md'), now);
   console.log('README.md: links and pictures written');
@@ -86,8 +86,7 @@ const ofManifest = (/** @type {{ name: string, directory?: string }} */ { name, 
   const manifest = read(name);
   const now = { ...manifest, ...fieldsOf(stated, directory) };
   if (JSON.stringify(now) === JSON.stringify(manifest)) return [];
-  if (!isWriting)
-    return [`${name} does not say what scripts/build/release.json says (npm run release:check -- --write)`];
+  if (!isWriting) return [`${name} does not match scripts/build/release.json (npm run release:check -- --write)`];
   writeFileSync(join(root, name), `${JSON.stringify(now, null, 2)}\n`);
   console.log(`${name}: repository, homepage and bugs written`);
   return [];
@@ -97,6 +96,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const faults = main();
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length === 0 ? 0 : 1;
-  if (faults.length === 0)
-    console.log('the manifests and the README say where the repository, the site and the issues are');
+  if (faults.length === 0) console.log('the manifests and the README link to the repository, the site and the issues');
 }

@@ -90,10 +90,10 @@ const byKeyboard = async (tab, { parts }) => {
     const [where, selector] = await tab.evaluate((one) => window.rulehouse.whereIs(one), part);
     if (where === 'forced') continue;
     const pressed = await (where === 'controls' ? toButton(tab, selector) : toPlace(tab, selector));
-    expect(pressed !== undefined, `${part.kind} ${part.value} is not reached by keys`);
+    expect(pressed !== undefined, `${part.kind} ${part.value} cannot be reached by keyboard`);
     keys += pressed;
   }
-  const confirm = async () => expect((await toButton(tab, '.play')) !== undefined, 'cannot be confirmed by keys');
+  const confirm = async () => expect((await toButton(tab, '.play')) !== undefined, 'cannot be confirmed by keyboard');
   return keys + (await confirmed(tab, confirm));
 };
 
@@ -117,7 +117,7 @@ const game = async (tab, id, seed, make, isExplored) => {
     try {
       tally.acts += await make(tab, move);
       const made = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
-      expect(made === move.text, `${move.text} was wanted, ${made} was made`);
+      expect(made === move.text, `${move.text} was expected, but ${made} was made`);
     } catch (error) {
       error.message = `${id}, seed ${seed}, ply ${tally.plies}, ${move.text}: ${error.message}`;
       throw error;
@@ -163,7 +163,7 @@ const newcomer = async (browser, url) => {
   await tab.locator('rulehouse-board svg').first().waitFor();
   await press(tab, 'a5');
   await press(tab, 'c5');
-  expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
+  expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 was not cited');
   // Watch every frame, because on a busy machine an animation may end before this script can query it.
   await tab.evaluate(() => {
     window.moving = [];
@@ -190,7 +190,7 @@ const newcomer = async (browser, url) => {
     .filter({ hasText: 'grows the forest' })
     .waitFor({ state: 'attached' });
   const news = await tab.locator('rulehouse-board [aria-live]').innerText();
-  expect(/^\w+ grows the forest on c5\. /.test(news), `it was said: ${news}`);
+  expect(/^\w+ grows the forest on c5\. /.test(news), `the announcement is: ${news}`);
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
   expect(wide <= 360, `the page is ${wide} pixels wide on a phone`);
   const serious = await findings(tab);
@@ -221,7 +221,10 @@ const framework = async (browser, url, name) => {
     await tab.waitForTimeout(50);
   }
   expect((await news.innerText()) !== '', `no move was made in the ${name} page`);
-  expect((await board.evaluate((one) => JSON.stringify(one.state))) !== before, `the ${name} page shows the same`);
+  expect(
+    (await board.evaluate((one) => JSON.stringify(one.state))) !== before,
+    `the ${name} page still shows the old position`,
+  );
   expect((await board.locator('[data-mark=last]').count()) > 0, `the ${name} page does not mark the last move`);
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
@@ -243,7 +246,7 @@ const forced = async (browser, url) => {
         ].map((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray]),
       name,
     );
-    expect(lines.length > 0, `there is no mark of what is ${name}`);
+    expect(lines.length > 0, `there is no mark for ${name}`);
     return `${name} ${JSON.stringify(lines)}`;
   };
   const picture = async (name) => {
@@ -262,7 +265,7 @@ const forced = async (browser, url) => {
   expect(new Set(shapes).size === shapes.length, `marks look the same in forced colours: ${shapes.join(' ')}`);
   await tab.close();
   ok(
-    `in forced colours the last move, what may come next and what is picked have lines of their own: ${marks.join('; ')}`,
+    `in forced colours, the last move, the next places and the picked places have different lines: ${marks.join('; ')}`,
   );
 };
 
@@ -289,7 +292,7 @@ const tryAll = () =>
       await newcomer(browser, url);
       await forced(browser, url);
       for (const name of frameworks) await framework(browser, url, name);
-      ok(`pages of ${frameworks.join(', ')} hand states to the element and hear its moves`);
+      ok(`pages of ${frameworks.join(', ')} pass states to the element and receive its moves`);
       const [desk, phone] = [
         { viewport: { width: 900, height: 900 } },
         { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -314,5 +317,5 @@ const tryAll = () =>
     }
   });
 
-if (executablePath === undefined) console.log('boards: no Chromium here, skipped');
+if (executablePath === undefined) console.log('boards: skipped, because there is no Chromium');
 else await trials('boards', tryAll);

@@ -34,14 +34,14 @@ const play = async (page, url, site) => {
   const before = await page.locator('#board svg').innerHTML();
   await page.locator('[data-square="a5"]').first().click();
   await page.locator('[data-square="b5"]').first().click();
-  expect((await buttons.first().innerText()).startsWith('Play: White moves'), 'two clicks do not name a move');
+  expect((await buttons.first().innerText()).startsWith('Play: White moves'), 'two clicks do not make a move');
   await buttons.first().click();
   const after = await page.locator('#board svg').innerHTML();
   expect(after !== before, 'the board is the same after a move');
   await page.locator('#save').click();
   await page.reload();
   await page.locator('#load').click();
-  expect((await page.locator('#board svg').innerHTML()) === after, 'the loaded board is another');
+  expect((await page.locator('#board svg').innerHTML()) === after, 'the loaded board is different');
   while (await page.locator('#undo').isEnabled()) {
     await page.locator('#undo').click();
     if ((await page.locator('#board svg').innerHTML()) === before) break;
@@ -49,10 +49,10 @@ const play = async (page, url, site) => {
   await page.locator('[data-square="c5"]').first().click();
   await buttons.first().click();
   await page.locator('[data-square="c5"]').first().click();
-  expect((await page.locator('#reason').innerText()).startsWith('TF-3.3'), 'the refusal cites another rule');
+  expect((await page.locator('#reason').innerText()).startsWith('TF-3.3'), 'the refusal cites the wrong rule');
   await screenshot(page, 'page');
   expect(errors.length === 0, errors.join('\n'));
-  ok('played, saved, loaded, taken back; a refusal cites TF-3.3');
+  ok('play, save, load and undo work; a refusal cites TF-3.3');
 };
 
 /** Follows the link in the refusal. */
@@ -88,5 +88,5 @@ const tryAll = async () => {
 };
 
 if (executablePath === undefined)
-  console.log('browser: no Chromium here, skipped (the tests run the page in happy-dom)');
+  console.log('browser: skipped, because there is no Chromium (the tests run the page in happy-dom)');
 else await trials('browser', tryAll);

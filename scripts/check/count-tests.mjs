@@ -9,7 +9,7 @@ const read = () => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    console.log('no test results were written');
+    console.log('there are no test results');
     return { testResults: [], numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
   }
 };

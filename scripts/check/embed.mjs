@@ -83,7 +83,7 @@ const looks = {
     expect((await tab.locator('.moves > li').count()) === 2, 'the moves of the record are still listed');
     await restore.click();
     await tab.locator('.moves > li').nth(2).waitFor();
-    expect((await restore.count()) === 0, 'the moves are back, and the button is still there');
+    expect((await restore.count()) === 0, 'the moves are restored, but the button is still there');
   },
   german: async (tab) => {
     await board(tab).locator('svg').first().waitFor();
@@ -134,7 +134,7 @@ const looks = {
     const isInForm = await tab.evaluate(
       () => document.activeElement?.shadowRoot?.activeElement?.closest('form') !== null,
     );
-    expect(isInForm === true, 'the focus is not in the form of a new game');
+    expect(isInForm === true, 'the focus is not in the form for a new game');
   },
   older: async (tab) => {
     await board(tab).locator('svg').first().waitFor();
@@ -151,7 +151,7 @@ const example = () => {
   const [first] = legalMoves(initial);
   const [second] = legalMoves(game.applyLegal(initial, first));
   const record = writeRecord(game)(defaultOptions, null, initial, [first, second]);
-  expect(isRight(record), 'there is no record');
+  expect(isRight(record), 'the record could not be written');
   return JSON.stringify(rightOf(record));
 };
 
@@ -169,12 +169,12 @@ const tryAll = () =>
       } finally {
         await server.close();
       }
-      ok('one line is a game, a record, a game in German');
+      ok('one line embeds a game, a record, or a game in German');
       return `${Object.keys(lines).length} pages with one line each, from the packed package`;
     } finally {
       rmSync(temp, { recursive: true, force: true });
     }
   });
 
-if (executablePath === undefined) console.log('embed: no Chromium here, skipped');
+if (executablePath === undefined) console.log('embed: skipped, because there is no Chromium');
 else await trials('embed', tryAll);

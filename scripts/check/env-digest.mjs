@@ -53,7 +53,7 @@ for (const { id, name, open } of encodings) {
     for (let step = 0; step < plies / games; step++) {
       for (let game = 0; game < games; game++)
         ids[game] = chosen(batch.masks, game * batch.maskBytes, batch.maskBytes, mixed(step, game));
-      if (batch.step(ids).length > 0) throw new Error(`${name}: an id of the mask was refused`);
+      if (batch.step(ids).length > 0) throw new Error(`${name}: a legal id was refused`);
       digest.update(batch.bytes);
     }
     console.log(`${name} ${plies} ${digest.digest('hex')}`);

@@ -29,8 +29,8 @@ const tryPage = (folder, name) =>
   withPage(folder, async (url) => {
     const text = await (await fetch(url)).text();
     expect(text.includes('<rulehouse-board'), `${url} answers ${text}`);
-    if (executablePath === undefined) ok(`${name}: the page answers (no browser to play in)`);
-    else ok(`${name}: ${await withBrowser((browser) => playOn(browser, url))} moves and their answers in a browser`);
+    if (executablePath === undefined) ok(`${name}: the page responds (there is no browser to test it)`);
+    else ok(`${name}: ${await withBrowser((browser) => playOn(browser, url))} moves with answers in a browser`);
   });
 
 const guide = async (temp, tarball) => {

@@ -97,7 +97,7 @@ const look = async (browser, url, [id, bound]) => {
   for (const viewport of screens) {
     const { total, list, shift } = await load(browser, address, viewport);
     expect(total <= bound, `${name} loads ${total.toFixed(1)} kB first: ${list}`);
-    expect(shift < mostShift, `${name} at ${viewport.width} pixels: ${shift.toFixed(3)} of the screen moves`);
+    expect(shift < mostShift, `${name} at ${viewport.width} pixels: ${shift.toFixed(3)} of the screen shifts`);
     expect(await hasPicture(browser, address, viewport), `${name} at ${viewport.width} pixels: no picture in its HTML`);
     const time = await waited(browser, address, viewport);
     rows.push(
@@ -109,15 +109,15 @@ const look = async (browser, url, [id, bound]) => {
 
 const tryAll = () =>
   withBrowser(async (browser) => {
-    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
+    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'the site is missing: run `npm run docs` first');
     const { server, url } = await serve(root, 'docs/.vitepress/dist');
     try {
       for (const entry of Object.entries(most)) await look(browser, url, entry);
-      return 'weights, pictures in the HTML, and what moves';
+      return 'weights, pictures in the HTML, and layout shifts';
     } finally {
       await server.close();
     }
   });
 
-if (executablePath === undefined) console.log('first-look: no Chromium here, skipped');
+if (executablePath === undefined) console.log('first-look: skipped, because there is no Chromium');
 else await trials('first-look', tryAll);

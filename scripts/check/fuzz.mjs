@@ -34,7 +34,7 @@ const { fuzz, targetsOf } = await sources(
 
 const targets = targetsOf(positionals[0] ?? '');
 if (targets.length === 0) {
-  console.error(`no target begins with ${positionals[0]}`);
+  console.error(`no target's name begins with ${positionals[0]}`);
   process.exit(2);
 }
 const share = (minutes * 60_000) / targets.length;

@@ -131,12 +131,12 @@ const tryAll = () =>
       ];
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));
       expect(pages.length > 10, 'pages are missing');
-      return `${pages.length} pages at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark, from the disk and from a host`;
+      return `${pages.length} pages at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark, from disk and from a server`;
     } finally {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
     }
   });
 
-if (executablePath === undefined) console.log('list: no Chromium here, skipped');
+if (executablePath === undefined) console.log('list: skipped, because there is no Chromium');
 else await trials('list', tryAll);

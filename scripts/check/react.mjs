@@ -27,7 +27,7 @@ const compilerOptions = {
 const element = `import 'rulehouse/react';
 export const view: unknown = document.querySelector('rulehouse-board')?.view;
 export const board = <rulehouse-board game="terrafex" seat={0} onmove={({ detail }) => detail.text.length} />;
-// @ts-expect-error a theme that there is not
+// @ts-expect-error this theme does not exist
 export const wrong = <rulehouse-board game="terrafex" theme="pink" />;
 `;
 
@@ -64,13 +64,13 @@ const play = async (browser, url) => {
   const said = await last.innerText();
   expect(
     await isAnswered(),
-    `no bot answers: ${said}, ${errors.join('; ')}, ${await tab.locator('p').first().innerText()}`,
+    `no bot answered: ${said}, ${errors.join('; ')}, ${await tab.locator('p').first().innerText()}`,
   );
   await tab.waitForFunction(() => document.querySelector('p')?.textContent?.startsWith('To move: Ada'));
   expect((await board.locator('[data-mark=last]').count()) > 0, 'the last move is not marked');
   await back.click();
   await tab.waitForTimeout(200);
-  expect((await last.innerText()) !== said || said === '', 'the move is not taken back');
+  expect((await last.innerText()) !== said || said === '', 'undo does not work');
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
   return said;
@@ -84,7 +84,7 @@ const trial = async (folder, version) => {
   rmSync(page, { recursive: true, force: true });
   cpSync(join(root, 'examples', 'terra-mystica-react'), page, { recursive: true });
   typeCheck(page);
-  ok(`React ${version}: the page and the element in JSX are typed, strictly and with the libraries checked`);
+  ok(`React ${version}: the page and the element in JSX type-check in strict mode, including the libraries`);
   await build({ root: page, base: './', logLevel: 'error', configFile: false, worker: { format: 'es' } });
   if (executablePath === undefined) return;
   const { server, url } = await serve(page, 'dist');

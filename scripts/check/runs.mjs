@@ -49,5 +49,7 @@ export const runs = async (browser, url) => {
   await run.locator('.run-value').first().waitFor();
   expect(errors.length === 0, errors.join('\n'));
   await context.close();
-  ok(`${count} pieces of code of ${guides.length} guides run in the page; a fault is said, an endless loop is stopped`);
+  ok(
+    `${count} pieces of code in ${guides.length} guides run in the page; errors are reported, endless loops are stopped`,
+  );
 };

@@ -49,7 +49,7 @@ const tried = (name, folder, wanted) => {
     installed.status === 0 && spawnSync(bin, ['--version'], { shell: process.platform === 'win32' }).status === 0;
   if (!works) {
     expect(!process.argv.includes('--needed'), `${name} cannot be installed\n${installed.stderr}`);
-    console.log(`--  ${name} cannot be installed here, so nothing ran in it`);
+    console.log(`--  ${name} cannot be installed, so it was not tested`);
     return;
   }
   const args = name === 'deno' ? ['run', '--allow-read', '--allow-env'] : ['run'];
@@ -57,7 +57,7 @@ const tried = (name, folder, wanted) => {
     const printed = plain(run(`${program} in ${name}`, folder, bin, [...args, program]));
     expect(
       printed.replaceAll(/[^\S\n]/g, '') === output,
-      `${program} in ${name} printed\n${printed}\nand not\n${output}`,
+      `${program} in ${name} printed\n${printed}\ninstead of\n${output}`,
     );
   }
   ok(`${name} ${versions[name]}: the first program of the README, and five games as in Node`);
@@ -71,7 +71,7 @@ await trials('runtimes', async () => {
     write(folder, 'games.mjs', games);
     const inNode = plain(run('games in Node', folder, process.execPath, ['games.mjs'])).replaceAll(/[^\S\n]/g, '');
     for (const name of Object.keys(versions)) tried(name, folder, { 'first.mjs': expected, 'games.mjs': inNode });
-    return 'Deno and Bun have been asked';
+    return 'Deno and Bun have been tested';
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }

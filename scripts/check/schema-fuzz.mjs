@@ -13,15 +13,15 @@ const venv = resolve('node_modules/.cache/schemathesis');
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-fuzz-'));
 
 const skip = (why) => {
-  console.log(`the fuzzer of schemas did not run: ${why}`);
+  console.log(`the schema fuzzer did not run: ${why}`);
   process.exit(0);
 };
 
 /** @type {import('node:child_process').SpawnSyncOptions} */
 const quiet = { stdio: 'ignore' };
-if (spawnSync('python3', ['-c', ''], quiet).status !== 0) skip('Python is not here');
+if (spawnSync('python3', ['-c', ''], quiet).status !== 0) skip('Python is missing');
 if (!existsSync(`${venv}/bin/schemathesis`)) {
-  if (spawnSync('python3', ['-m', 'venv', venv], quiet).status !== 0) skip('`python3 -m venv` does not work here');
+  if (spawnSync('python3', ['-m', 'venv', venv], quiet).status !== 0) skip('`python3 -m venv` does not work');
   const pip = ['-m', 'pip', 'install', '--quiet', '--retries', '1', '--timeout', '20', 'schemathesis'];
   if (spawnSync(`${venv}/bin/python`, pip, quiet).status !== 0) skip('schemathesis cannot be installed');
 }
@@ -98,6 +98,6 @@ await new Promise((resolve) => server.once('exit', resolve));
 rmSync(folder, { recursive: true });
 if (faults.length > 0) console.log(faults.join(''));
 console.log(
-  `${made} requests by schemathesis: ${failed || faults.length > 0 ? 'FAILED' : 'every answer is described, none is a fault of the server'}`,
+  `${made} requests by schemathesis: ${failed || faults.length > 0 ? 'FAILED' : 'every response is described, and none is a server error'}`,
 );
 process.exit(failed || faults.length > 0 ? 1 : 0);

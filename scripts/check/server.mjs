@@ -28,5 +28,5 @@ export const until = async (what, holds, tries = 400) => {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`that never happened: ${what}`);
+  throw new Error(`timed out waiting for: ${what}`);
 };

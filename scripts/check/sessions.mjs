@@ -41,20 +41,20 @@ const ownArt = async (browser, url) => {
   const square = (name) => tab.locator(`#board [data-square="${name}"]`).first();
   await square('a5').click();
   await square('c5').click();
-  expect((await tab.locator('#refused').innerText()).startsWith('TF-7.2'), 'the refusal cites another rule');
+  expect((await tab.locator('#refused').innerText()).startsWith('TF-7.2'), 'the refusal cites the wrong rule');
   await tab.locator('#play').click();
   await until('the bot answers', async () => /^To move: Ada/.test(await tab.locator('#standing').innerText()));
   await tab.locator('#save').click();
   const after = await tab.locator('#board').innerHTML();
   await tab.reload();
-  expect((await tab.locator('#board').innerHTML()) !== after, 'the page begins where it ended');
+  expect((await tab.locator('#board').innerHTML()) !== after, 'the page continues where it stopped');
   await tab.locator('#load').click();
-  expect((await tab.locator('#board').innerHTML()) === after, 'what is loaded is another position');
+  expect((await tab.locator('#board').innerHTML()) === after, 'another position was loaded');
   await tab.locator('#undo').click();
   expect((await tab.locator('#board').innerHTML()) !== after, 'nothing is taken back');
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok('Terrafex with art of its own: a move, a bot, a refusal, undo, save and load');
+  ok('Terrafex with custom graphics: a move, a bot, a refusal, undo, save and load');
 };
 
 /** Tests the board: a move by mouse, the bot's answer, undo, save and load. */
@@ -127,7 +127,7 @@ const hiddenScreens = async (browser, folder, url) => {
         await server.end('SIGKILL');
         server = await served(command, data, port, allowed);
         killed++;
-        await until('every screen is back', async () =>
+        await until('every screen has reconnected', async () =>
           (await screensOf(tab)).every(({ connection, sending }) => connection === 'connected' && !sending),
         );
       }
@@ -146,7 +146,7 @@ const hiddenScreens = async (browser, folder, url) => {
       return new Set(plies).size === 1 && plies[0] >= 0;
     });
     const [first] = await screensOf(tab);
-    expect(first.ply >= known.length, `${known.length} moves were seen, ${first.ply} are there`);
+    expect(first.ply >= known.length, `${known.length} moves were seen, but there are ${first.ply}`);
     moves += first.ply;
     tables++;
     await tab.close();
@@ -154,7 +154,7 @@ const hiddenScreens = async (browser, folder, url) => {
   try {
     while (killed < kills || tables === 0) await playOne();
     ok(
-      `IceTraders on three hidden screens: ${tables} tables, ${moves} moves by ${clicks} clicks, ${killed} times kill -9, none lost or doubled`,
+      `IceTraders on three separate screens: ${tables} tables, ${moves} moves by ${clicks} clicks, ${killed} kills with -9, no move lost or doubled`,
     );
   } finally {
     await server.end('SIGTERM');
@@ -180,5 +180,5 @@ const tryAll = async () => {
 };
 
 if (executablePath === undefined)
-  console.log('sessions: no Chromium here, skipped (the tests run the pages in happy-dom)');
+  console.log('sessions: skipped, because there is no Chromium (the tests run the pages in happy-dom)');
 else await trials('sessions', tryAll);

@@ -92,7 +92,7 @@ const home = async (browser, url) => {
   const board = tab.locator('rulehouse-board');
   for (const square of ['a5', 'b5']) await board.locator(`[data-square="${square}"]`).first().click();
   const before = await board.locator('[aria-live]').innerText();
-  expect(/^White moves the glacier on a5 to b5/.test(before), `it was said: ${before}`);
+  expect(/^White moves the glacier on a5 to b5/.test(before), `the status is: ${before}`);
   for (let tries = 0; tries < 60 && !/(?:^|\. )Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
     const standing = await board.locator('.status').innerText();
     if (/^To move: White/.test(standing)) {
@@ -156,11 +156,11 @@ const bars = async (browser, url) => {
     await place.waitFor();
     await tab.waitForTimeout(300);
     const box = await place.boundingBox();
-    expect(box !== null && box.y >= 0 && box.y + box.height <= 800, `${page}: its place on the left is not shown`);
-    expect((await tab.evaluate(() => window.scrollY)) === 0, `${page}: the page is scrolled, too`);
+    expect(box !== null && box.y >= 0 && box.y + box.height <= 800, `${page}: its entry in the sidebar is not visible`);
+    expect((await tab.evaluate(() => window.scrollY)) === 0, `${page}: the page itself was scrolled`);
   }
   await tab.close();
-  ok(`${read.length} pages stand in sight in the list on the left`);
+  ok(`${read.length} pages are visible in the sidebar`);
 };
 
 /** The address of a rule must lead to the rule, even if pictures above it load later. */
@@ -200,8 +200,8 @@ const tables = async (browser, url, width) => {
     if (found.includes(true)) cut.push(name);
   }
   await tab.close();
-  expect(cut.length === 0, `tables are cut at ${width} pixels: ${cut.join(', ')}`);
-  ok(`${count} tables of ${withTables.length} pages at ${width} pixels, none is cut`);
+  expect(cut.length === 0, `tables are cut off at ${width} pixels: ${cut.join(', ')}`);
+  ok(`${count} tables of ${withTables.length} pages at ${width} pixels, none is cut off`);
 };
 
 /** Tests the examples of a rule book: their links open the position with its moves, and refused moves show their rules. */
@@ -233,7 +233,7 @@ const example = async (browser, url) => {
   }
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok(`${links} links of examples; of those opened, all ${moves} moves are in the list, or refused there by their rule`);
+  ok(`${links} links in examples; in those opened, all ${moves} moves are listed, or refused with their rules`);
 };
 
 /** Tests the site without its server: after visiting one play page, every game can be played against its bot. */
@@ -269,12 +269,12 @@ const offline = async (browser) => {
   const wrong = errors.filter((error) => !/Failed to load resource/.test(error));
   expect(wrong.length === 0, wrong.join('\n'));
   await context.close();
-  ok('installable, and every game is there without the server after one page of play');
+  ok('the site is installable, and after one play page every game works without the server');
 };
 
 const tryAll = () =>
   withBrowser(async (browser) => {
-    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
+    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'the site is missing: run `npm run docs` first');
     const { server, url } = await serve(root, 'docs/.vitepress/dist');
     try {
       const wrong = [];
@@ -307,11 +307,11 @@ const tryAll = () =>
       ];
       wrong.push(...(await Promise.all(looks.map(([width, scheme]) => inspect(browser, url, width, scheme)))).flat());
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      return `${pages.length} pages, light at 1280 and dark at 360 pixels: nothing serious, none too wide`;
+      return `${pages.length} pages, light at 1280 and dark at 360 pixels: no serious findings, none too wide`;
     } finally {
       await server.close();
     }
   });
 
-if (executablePath === undefined) console.log('site: no Chromium here, skipped');
+if (executablePath === undefined) console.log('site: skipped, because there is no Chromium');
 else await trials('site', tryAll);

@@ -54,7 +54,7 @@ const importAll = (folder) => {
   for (const id of specifiers) {
     expect(esm[id].length > 0, `${id} exports nothing`);
     expect(`${esm[id]}` === `${cjs[id]}`, `${id} differs\n  as ES module: ${esm[id]}\n  as CommonJS: ${cjs[id]}`);
-    ok(`${id}: ${esm[id].length} names, the same as ES module and as CommonJS`);
+    ok(`${id}: ${esm[id].length} names, the same as an ES module and as CommonJS`);
   }
   return esm;
 };
@@ -76,7 +76,7 @@ const bundle = async (folder, expected) => {
   const printed = [];
   runInContext(outputFiles[0].text, createContext({ console: { log: (line) => printed.push(line) } }));
   const bundled = JSON.parse(printed[0]);
-  for (const id of anywhere) expect(`${bundled[id]}` === `${expected[id]}`, `${id} lost names in a bundle`);
+  for (const id of anywhere) expect(`${bundled[id]}` === `${expected[id]}`, `${id} loses names in a bundle`);
   ok('bundled for a browser, run without Node: the same names');
 };
 
@@ -122,7 +122,7 @@ const declared = (folder, expected) => {
         expect(`${names}` === `${expected[id]}`, `${id} (${kind}): declared values ${unlike(names, expected[id])}`);
       });
   }
-  ok('what the declarations call values are the names at run time, for import and require');
+  ok('the values in the declarations are the names at run time, for import and require');
 };
 
 const isValue = (checker, symbol) => {
@@ -134,7 +134,7 @@ const isValue = (checker, symbol) => {
 };
 
 const unlike = (said, is) =>
-  `that are missing: ${said.filter((name) => !is.includes(name))}; values that are not declared: ${is.filter((name) => !said.includes(name))}`;
+  `missing at run time: ${said.filter((name) => !is.includes(name))}; not declared: ${is.filter((name) => !said.includes(name))}`;
 
 const readme = (folder) => {
   const { code, asScript, expected } = firstProgram();
@@ -225,7 +225,7 @@ const links = (folder) => {
       if (path.startsWith('/') || !existsSync(file)) return [`${name}: ${target} is not in the package`];
       const isPlace =
         anchor === undefined || !file.endsWith('.md') || anchorsOf(readFileSync(file, 'utf8')).has(anchor);
-      return isPlace ? [] : [`${name}: ${target} leads to no heading`];
+      return isPlace ? [] : [`${name}: ${target} matches no heading`];
     }),
   );
   expect(dead.length === 0, `dead links in the tarball\n${dead.join('\n')}`);
@@ -256,7 +256,7 @@ const command = (folder) => {
 /** The package must bring only fp-ts and io-ts. The command must play with these alone, and name what to install for other features. */
 const alone = (folder) => {
   const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
-  expect(`${installed.sort()}` === 'fp-ts,io-ts,rulehouse', `the package alone brings ${installed}`);
+  expect(`${installed.sort()}` === 'fp-ts,io-ts,rulehouse', `the package alone installs ${installed}`);
   const bin = join(folder, 'node_modules', '.bin', manifest.name);
   const shell = process.platform === 'win32';
   const given = (args) => spawnSync(bin, args, { cwd: folder, encoding: 'utf8', input: 'quit\n', shell });
@@ -266,7 +266,7 @@ const alone = (folder) => {
   const said = 'worker threads need a package that is not installed: npm install piscina';
   expect(
     threads.status !== 0 && threads.stderr.includes(said),
-    `match in threads says\n${threads.stdout}${threads.stderr}`,
+    `a match in threads prints\n${threads.stdout}${threads.stderr}`,
   );
   ok('the package alone: fp-ts and io-ts come with it, the command plays, and names what threads need');
 };

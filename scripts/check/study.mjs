@@ -77,7 +77,7 @@ const missed = async (tab) => {
   for (let tries = 0; tries < 2; tries++) await wrong.click({ force: true });
   const said = await board(tab).locator('.refusal').innerText();
   const hints = await tab.locator('.lesson .hint').count();
-  return said === '' || hints !== 1 ? [`two wrong tries: "${said}", ${hints} hints`] : [];
+  return said === '' || hints !== 1 ? [`after two wrong attempts: "${said}", ${hints} hints`] : [];
 };
 
 /** Does a whole lesson; returns all problems, and the time until the first move in milliseconds. */
@@ -174,10 +174,10 @@ export const review = async (tab, serious, folder, name) => {
     { timeout: 240_000 },
   );
   const [took, task] = [Date.now() - begun, await longest(tab)];
-  if (task > 100) wrong.push(`a task of ${task.toFixed(0)} ms while looking back`);
+  if (task > 100) wrong.push(`a task took ${task.toFixed(0)} ms during the review`);
   const turns = tab.locator('.turns > li');
   const count = await turns.count();
-  if (count === 0) wrong.push('no turning point in a game of random moves');
+  if (count === 0) wrong.push('a game of random moves has no turning point');
   else {
     await turns.first().getByRole('button').first().click();
     await tab.waitForTimeout(200);
@@ -189,7 +189,7 @@ export const review = async (tab, serious, folder, name) => {
   const before = await tab.locator('.moves > li').count();
   await turns.first().getByRole('button').nth(1).click();
   await tab.locator('.moves').waitFor();
-  if ((await tab.locator('.moves > li').count()) === before) wrong.push('what if begins no other game');
+  if ((await tab.locator('.moves > li').count()) === before) wrong.push('trying another move starts no game');
   return { wrong, took, task, count };
 };
 
@@ -203,10 +203,10 @@ export const preview = async (tab) => {
     await tab.mouse.move(x + width / 2, y + height / 2);
     if ((await text()) === '') continue;
     await tab.mouse.move(0, 0);
-    if ((await text()) !== '') return ['what a move would do is said when the pointer is elsewhere'];
+    if ((await text()) !== '') return ['the preview of a move is shown although the pointer is elsewhere'];
     await places.nth(index).evaluate((hit) => hit.parentElement.focus());
     const described = await places.nth(index).evaluate((hit) => hit.parentElement.getAttribute('aria-describedby'));
-    return (await text()) !== '' && described === 'preview' ? [] : ['what a move would do is not said at the focus'];
+    return (await text()) !== '' && described === 'preview' ? [] : ['the preview of a move is not shown for the focus'];
   }
-  return ['nowhere on the board is said what a move would do'];
+  return ['no place on the board shows a preview'];
 };

@@ -129,7 +129,7 @@ const compared = async (browser, one, other) => {
 
 /** How a saved picture differs from the current one; undefined if they match. */
 const fault = async (browser, file, now) => {
-  if (!existsSync(file)) return 'is not kept';
+  if (!existsSync(file)) return 'has no saved picture';
   const found = await compared(browser, readFileSync(file, 'base64'), now);
   if (found === null) return 'has another size';
   return found.others > mostOther * found.all ? `${found.others} of ${found.all} pixels differ` : undefined;
@@ -153,10 +153,12 @@ const tryAll = () =>
         writeFileSync(join(isKept ? kept : changed, name), Buffer.from(now, 'base64'));
       }
     if (wrong.length > 0)
-      throw new Failure(`${wrong.join('\n')}\nthe new ones are in ${changed}; \`npm run style -- --write\` keeps them`);
+      throw new Failure(
+        `${wrong.join('\n')}\nthe new pictures are in ${changed}; \`npm run style -- --write\` saves them`,
+      );
     ok(`${games.length} games in ${looks.length} looks, ${Math.round(bytes / 1000)} kB`);
-    return `${games.length * looks.length} pictures as they were kept`;
+    return `${games.length * looks.length} pictures match the saved ones`;
   });
 
-if (executablePath === undefined) console.log('style: no Chromium here, skipped');
+if (executablePath === undefined) console.log('style: skipped, because there is no Chromium');
 else await trials('style', tryAll);

@@ -103,7 +103,7 @@ const hiddenFrom = ({ seat, heard }) => {
     if (view.revealed) continue;
     looks++;
     const other = view.alignments[1 - seat];
-    expect(other === 'hidden' || other === 'unchosen', `seat ${seat} was sent that the other is ${other}`);
+    expect(other === 'hidden' || other === 'unchosen', `seat ${seat} received the other seat's alignment: ${other}`);
   }
   return looks;
 };
@@ -120,7 +120,7 @@ const secretIn = async (one) => {
   const held = await boardOf(one);
   if (held === null || held.revealed) return 0;
   const other = held.alignments[1 - one.seat];
-  expect(other === 'hidden' || other === 'unchosen', `the page of seat ${one.seat} holds that the other is ${other}`);
+  expect(other === 'hidden' || other === 'unchosen', `the page of seat ${one.seat} contains the other seat's alignment: ${other}`);
   return 1;
 };
 
@@ -187,7 +187,7 @@ const kill = async (server, data, people) => {
   for (const { tab } of people)
     await tab.getByText('Connection lost, trying again').waitFor({ state: 'detached', timeout: 20_000 });
   await Promise.all(
-    people.map((one, index) => until('the moves are there', async () => (await movesOf(one)) >= before[index])),
+    people.map((one, index) => until('the moves are still there', async () => (await movesOf(one)) >= before[index])),
   );
   return again;
 };
@@ -236,7 +236,7 @@ const play = async (browser, data) => {
     if (made === 16) await screenshot(ada.tab, 'table-play');
     idle = clicked ? 0 : idle + 1;
     if (idle > 0) await ada.tab.waitForTimeout(50);
-    expect(idle < 100, 'nobody can go on');
+    expect(idle < 100, 'nobody can continue');
   }
   await bo.tab.locator('.result').waitFor();
   await screenshot(ada.tab, 'table-end');
@@ -248,7 +248,7 @@ const play = async (browser, data) => {
   const [download] = await Promise.all([ada.tab.waitForEvent('download'), button(ada, 'Save record').click()]);
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
   const verified = verifyRecord(game)(record);
-  expect(isRight(verified), 'the record does not verify');
+  expect(isRight(verified), 'the record is invalid');
   await ada.tab.getByRole('tab', { name: 'Moves' }).click();
   expect(record.moves.length === (await movesOf(ada)), 'the record has other moves than the page');
   expect(
@@ -263,12 +263,12 @@ const play = async (browser, data) => {
     expect(token !== '', 'the page has no token');
     const said = asked.filter((url) => url.replace(/#.*$/, '').includes(token));
     expect(said.length === 0, `a token is in an address: ${said[0]}`);
-    expect(!server.printed().includes(token), 'a token is in what the server prints');
+    expect(!server.printed().includes(token), 'a token is in the server's output');
     for (const name of readdirSync(data))
       expect(!readFileSync(join(data, name), 'utf8').includes(token), `a token is in ${name}`);
   }
   ok(
-    `two browsers, IceTraders to its end: ${record.moves.length} moves by ${counts.clicks} clicks, ${counts.kills} times kill -9, ${looks} looks and ${counts.pages} pages without the other's alignment; an undo was ${counts.undone.join(', ')}`,
+    `two browsers, IceTraders to its end: ${record.moves.length} moves by ${counts.clicks} clicks, ${counts.kills} kills with -9, ${looks} views and ${counts.pages} pages without the other's alignment; an undo was ${counts.undone.join(', ')}`,
   );
   await Promise.all(people.map(({ context }) => context.close()));
   return server;
@@ -316,7 +316,7 @@ const indifferent = async (browser, { url }) => {
     }
     const at = [...a].findIndex((letter, index) => letter !== b[index]);
     const [here, there] = [a, b].map((text) => text.slice(Math.max(0, at - 80), at + 80));
-    expect(a === b, `a page is another one where the other seat has another alignment: ${here} | ${there}`);
+    expect(a === b, `a page depends on the other seat's alignment: ${here} | ${there}`);
     compared++;
   };
   await compare();
@@ -332,7 +332,7 @@ const indifferent = async (browser, { url }) => {
       const look = await fetch(`${url}api/tables/${id}`, { headers: { authorization: `Bearer ${tokens.Ada}` } });
       const { moves: made, sight } = await look.json();
       const count = () => movesOf({ tab });
-      const heard = (least) => until('the page hears of the moves', async () => (await count()) >= least);
+      const heard = (least) => until('the page receives the moves', async () => (await count()) >= least);
       await heard(made.length);
       if (!sight.deciding.includes(0)) continue;
       await tab.locator(open).first().waitFor();
@@ -347,7 +347,7 @@ const indifferent = async (browser, { url }) => {
     await compare();
   }
   await Promise.all(tables.map(({ context }) => context.close()));
-  ok(`${compared} pages of one who looks are the same, letter by letter, whether the other seat is good or evil`);
+  ok(`${compared} pages are identical whether the other seat is good or evil`);
 };
 
 /** Tests the site's page with a server that allows it, and with one that does not. */
@@ -372,7 +372,7 @@ const fromSite = async (browser, data) => {
     await board.locator('[data-square="a5"]').first().click();
     await board.locator('[data-square="c5"]').first().click();
     const refusal = board.locator('[role=alert]');
-    expect((await refusal.innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
+    expect((await refusal.innerText()).startsWith('TF-7.2'), 'TF-7.2 was not cited');
     expect(
       /rules\/terrafex.*#TF-7\.2$/.test((await refusal.locator('a').getAttribute('href')) ?? ''),
       'no link to the rule',
@@ -389,7 +389,7 @@ const fromSite = async (browser, data) => {
     await other.goto(`${site.url}play/table.html#server=${encodeURIComponent(closed.url)}`);
     await other.getByText('the server cannot be reached').waitFor();
     await other.close();
-    ok('the page of the site plays at a server that allows it, and is told where one does not');
+    ok('the site's page plays on a server that allows it, and reports one that does not');
   } finally {
     await Promise.all([server.end('SIGTERM'), closed.end('SIGTERM'), site.server.close()]);
   }
@@ -406,11 +406,11 @@ const tryAll = () =>
         await server.end('SIGTERM');
       }
       await fromSite(browser, data);
-      return 'played at tables of a server, through kill -9';
+      return 'tables on a server survive kill -9';
     } finally {
       rmSync(data, { recursive: true, force: true });
     }
   });
 
-if (executablePath === undefined) console.log('tables: no Chromium here, skipped');
+if (executablePath === undefined) console.log('tables: skipped, because there is no Chromium');
 else await trials('tables', tryAll);

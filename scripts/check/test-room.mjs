@@ -11,7 +11,7 @@ const [room = '', ...options] = process.argv.slice(2);
 const folders = testedRooms('test');
 const called = roomsCalled(folders, room.replace(/\/+$/, ''));
 if (called.length === 0) {
-  console.error(`${room === '' ? 'name a room' : `no tests of ${room}`}: ${folders.join(', ')}`);
+  console.error(`${room === '' ? 'give the name of a room' : `there are no tests for ${room}`}: ${folders.join(', ')}`);
   process.exit(2);
 }
 const { status } = spawnSync('npx', ['vitest', 'run', ...called.map((folder) => `test/${folder}/`), ...options], {

@@ -39,7 +39,7 @@ const squares = (page, ...names) =>
 const seen = {
   2: async (page) => {
     await squares(page, 'a5', 'b5');
-    expect((await count(page)) === 1, 'two clicks are not a move');
+    expect((await count(page)) === 1, 'two clicks do not make a move');
   },
   3: async (page) => {
     await squares(page, 'a5', 'c5');
@@ -48,7 +48,7 @@ const seen = {
   4: untilAnswered,
   5: untilAnswered,
   6: async (page) => {
-    expect(await page.isDisabled('#undo'), 'there is something to take back before the first move');
+    expect(await page.isDisabled('#undo'), 'undo is possible before the first move');
     await squares(page, 'a5', 'b5');
     await page.click('#undo');
     expect((await count(page)) === 0, 'the move was not taken back');
@@ -66,7 +66,7 @@ const seen = {
     await squares(page, 'a5', 'b5');
     await page.reload();
     await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
-    expect((await count(page)) === 1, 'the game was not kept');
+    expect((await count(page)) === 1, 'the game was not saved');
   },
 };
 
@@ -76,10 +76,10 @@ const look = (folder, title) =>
     if (executablePath === undefined) {
       const text = await (await fetch(url)).text();
       expect(text.includes('<rulehouse-board'), `${url} answers ${text}`);
-      ok(`${title}: the page answers (no browser to look with)`);
+      ok(`${title}: the page responds (there is no browser to test it)`);
     } else {
       await withBrowser((browser) => onBoard(browser, url, work ?? (() => undefined)));
-      ok(`${title}: seen in a browser`);
+      ok(`${title}: tested in a browser`);
     }
   });
 

@@ -21,16 +21,16 @@ for (const [name, content] of optionFiles()) {
   const file = join(folder, name);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before === content) {
-    console.log(`${name}: as it was`);
+    console.log(`${name}: unchanged`);
     continue;
   }
   const lines = before.split('\n');
   const first = content.split('\n').findIndex((line, index) => line !== lines[index]);
   if (process.argv.includes('--write')) {
     writeFileSync(file, content);
-    console.log(`${name}: written, other from line ${first + 1} on`);
+    console.log(`${name}: written, different from line ${first + 1} on`);
   } else {
-    console.error(`${name}: other from line ${first + 1} on; npm run vectors -- --write`);
+    console.error(`${name}: different from line ${first + 1} on; npm run vectors -- --write`);
     process.exitCode = 1;
   }
 }

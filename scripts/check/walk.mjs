@@ -34,7 +34,7 @@ export const change = (folder, [header, ...lines]) => {
       .map((line) => line.slice(1))
       .join('\n');
   const before = readFileSync(file, 'utf8');
-  expect(before.split(side('+')).length === 2, `${header}: the guide changes what is not there\n${side('+')}`);
+  expect(before.split(side('+')).length === 2, `${header}: the guide changes lines that do not exist\n${side('+')}`);
   writeFileSync(
     file,
     before.replace(side('+'), () => side('-')),
@@ -58,7 +58,7 @@ export const compare = (command, lines, printed) => {
   const plain = (line) => line.trim().replaceAll(/\s+/g, ' ');
   const said = new Set(printed.split('\n').map(plain));
   const missing = lines.map(plain).filter((line) => !said.has(line));
-  expect(missing.length === 0, `${command} does not print\n${missing.join('\n')}\nbut\n${printed}`);
+  expect(missing.length === 0, `${command} does not print\n${missing.join('\n')}\nIt prints\n${printed}`);
 };
 
 /** Starts the page of a folder, waits until it responds, passes its address to `work`, and stops it afterwards. */

@@ -71,7 +71,7 @@ const twice = [...addresses.map((one) => one.toLowerCase()), ...places].filter((
   seen.add(one);
   return isKnown;
 });
-if (twice.length > 0) throw new Error(`one address leads to two places: ${twice.join(', ')}`);
+if (twice.length > 0) throw new Error(`an address is used twice: ${twice.join(', ')}`);
 if (process.argv.includes('--write')) writeFileSync('docs/addresses.txt', text);
 const committed = readFileSync('docs/addresses.txt', 'utf8').split('\n');
 const now = text.split('\n');
@@ -80,7 +80,7 @@ const changes = [
   ...now.filter((one) => !committed.includes(one)).map((one) => `new: ${one}`),
 ];
 for (const change of changes)
-  console.error(`docs/addresses.txt: ${change} (npm run docs:api -- --write, if it is meant)`);
+  console.error(`docs/addresses.txt: ${change} (if this is intended: npm run docs:api -- --write)`);
 if (changes.length > 0) process.exitCode = 1;
 write('addresses.txt', text);
 
@@ -95,4 +95,4 @@ write('bars.json', JSON.stringify({ entries: model.modules.map(({ module }) => m
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 write('api.json', JSON.stringify(apiData(model, { name, version }, entriesOf)));
 write('rules.json', JSON.stringify(ruleMarks(model)));
-console.log(`${model.pages.length} pages of names in ${model.modules.length} entries`);
+console.log(`${model.pages.length} pages for the names in ${model.modules.length} entries`);

@@ -39,11 +39,11 @@ const mistake = (page, href) => {
   const found = [file, `${file}.html`, join(file, 'index.html')].find(
     (name) => existsSync(name) && statSync(name).isFile(),
   );
-  if (found === undefined) return 'leads to no file';
+  if (found === undefined) return 'leads to a missing file';
   // A hash that begins with `position=` is data for the page, not an anchor.
   return anchor === undefined || anchor === '' || anchor.startsWith('position=') || anchorsOf(found).has(anchor)
     ? undefined
-    : 'leads to no anchor';
+    : 'leads to a missing anchor';
 };
 
 const dead = [];
@@ -70,12 +70,12 @@ for (const any of games)
     // Check the permanent address of the rule, whichever page contains it.
     const number = url.split('#')[1] ?? '';
     const target = /url=([^"]*)"/.exec(pages.get(join(site, 'r', number, 'index.html')) ?? '')?.[1];
-    if (target === undefined) dead.push(`r/${number} is not there`);
+    if (target === undefined) dead.push(`r/${number} is missing`);
     else if (mistake(join(site, 'index.html'), target) !== undefined) dead.push(`r/${number} leads to ${target}`);
   }
 
 for (const line of [...new Set(dead)]) console.error(line);
 console.log(
-  `${pages.size} pages, ${links} links, ${rules} rules: ${dead.length === 0 ? 'all lead somewhere' : `${dead.length} dead`}`,
+  `${pages.size} pages, ${links} links, ${rules} rules: ${dead.length === 0 ? 'all targets exist' : `${dead.length} dead`}`,
 );
 process.exitCode = dead.length === 0 && links > 0 && rules > 0 ? 0 : 1;

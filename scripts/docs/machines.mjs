@@ -113,7 +113,7 @@ const llms = [
   '',
   '> Rules engines for five tabletop games as one TypeScript library: legal moves, refusals that cite a numbered rule, bots, boards, sessions, a table server, tournaments.',
   '',
-  `Results are values, never exceptions: \`isLeft\` and \`isRight\` read them. Every page of the site has its text beside it, with \`.md\` in place of \`.html\`. All guides and the whole reference are in [llms-full.txt](${addressOf('llms-full.txt')}); the reference as data is [api.json](${addressOf('api.json')}); JSON Schema documents are in ${addressOf('schemas/')}, for instance [terrafex.move.json](${addressOf('schemas/terrafex.move.json')}).`,
+  `Results are values, never exceptions: \`isLeft\` and \`isRight\` read them. Every page of the site is also available as Markdown, with \`.md\` instead of \`.html\`. All guides and the whole reference are in [llms-full.txt](${addressOf('llms-full.txt')}); the reference as data is [api.json](${addressOf('api.json')}); JSON Schema documents are in ${addressOf('schemas/')}, for instance [terrafex.move.json](${addressOf('schemas/terrafex.move.json')}).`,
   '',
   ...sidebar
     .filter(({ text }) => text !== 'Play')
@@ -198,13 +198,13 @@ const faults = [
           .replaceAll(/^```[\s\S]*?^```/gm, '')
           .replaceAll(/`[^`\n]*`/g, ''),
       )
-        ? [`${name}.md has parts of the site`]
+        ? [`${name}.md contains markup of the site`]
         : []),
     ];
   }),
   ...leaves(sidebar).flatMap(({ link }) => {
     const name = `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}`;
-    return texts.has(name) ? [] : [`llms.txt links to ${name}, which is not there`];
+    return texts.has(name) ? [] : [`llms.txt links to ${name}, which does not exist`];
   }),
   ...schemas.flatMap(({ name, schema }) => [
     ...(schema.$id === schemaId(name.replace(/\.json$/, '')) ? [] : [`schemas/${name} has $id ${schema.$id}`]),
@@ -215,5 +215,5 @@ for (const fault of faults.slice(0, 40)) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 const kB = (size) => `${Math.round(size / 1000)} kB`;
 console.log(
-  `${pages.length} pages as Markdown with description and picture; llms.txt ${kB(sizes[0])}, llms-full.txt ${kB(sizes[1])}; ${api.entries.reduce((sum, { names }) => sum + names.length, 0)} names in api.json; ${schemas.length} schemas; ${site === '' ? 'no sitemap and no canonical addresses, since scripts/build/release.json states no site' : `sitemap of ${site}`}`,
+  `${pages.length} pages as Markdown with description and picture; llms.txt ${kB(sizes[0])}, llms-full.txt ${kB(sizes[1])}; ${api.entries.reduce((sum, { names }) => sum + names.length, 0)} names in api.json; ${schemas.length} schemas; ${site === '' ? 'no sitemap and no canonical addresses, because scripts/build/release.json has no site' : `sitemap of ${site}`}`,
 );

@@ -163,7 +163,7 @@ const sameColumns = [...sources].flatMap(([name, text]) =>
     return cut.length < 3
       ? []
       : grid[0].flatMap((first, column) =>
-          grid.every((row) => row[column] === first) ? [{ name: `${name}: ${first.trim()} in each row` }] : [],
+          grid.every((row) => row[column] === first) ? [{ name: `${name}: always ${first.trim()}` }] : [],
         );
   }),
 );
@@ -238,12 +238,12 @@ const all = { least: 100 };
 
 /** @type {readonly (readonly [name: string, found: Figure, bound?: { readonly most?: number, readonly least?: number }])[]} */
 const figures = [
-  ['comments of types that no page has', none(lost), must],
+  ['comments on types that are on no page', none(lost), must],
   ['parameters described, %', share(described, parameters), all],
   ['results in words, %', share(returning, functions), all],
   ['failures named, %', share(failing, fallible), all],
   ['failures with an example, %', share(shown, fallible), all],
-  ['functions whose time matters and is told, %', share(saidCost, costly), all],
+  ['time-critical functions with documented cost, %', share(saidCost, costly), all],
   ['functions with a guide, %', share(guided, functionPages), all],
   ['exports with their source, %', share(sourced, ours), all],
   [
@@ -256,8 +256,8 @@ const figures = [
   ],
   ['tables of tags', none(tagTables), { least: 5 }],
   ['tags without fields, notation or rule', none(tagGaps), must],
-  ['columns that say the same in each row', none(sameColumns), must],
-  ['functions whose import can be copied, %', share(withImport, functionPages), all],
+  ['columns with the same value in each row', none(sameColumns), must],
+  ['functions with an import line to copy, %', share(withImport, functionPages), all],
   [
     'kB of the largest page of the reference, compressed',
     {
@@ -267,9 +267,9 @@ const figures = [
     },
     { most: mostBytes / 1000 },
   ],
-  ['titles that two pages have', none(twice), must],
-  ['blocks that are shown as text', none(raw), must],
-  ['pages with text that is struck out', none(struck), must],
+  ['titles used by two pages', none(twice), must],
+  ['blocks shown as plain text', none(raw), must],
+  ['pages with struck-out text', none(struck), must],
   ['rows and types with 20 literals', none([...joined, ...spelled].map(({ name }) => ({ name }))), must],
   ['signatures over 300 characters', none(long), must],
   ['addresses with a counter', none(counted), must],

@@ -52,6 +52,6 @@ const after = before.replace(
 
 if (process.argv.includes('--write')) writeFileSync(page, after);
 else if (after !== before) {
-  console.error(`${page} is not what the rows say: node scripts/docs/numbers.mjs --write`);
+  console.error(`${page} does not match the rows: node scripts/docs/numbers.mjs --write`);
   process.exitCode = 1;
 }

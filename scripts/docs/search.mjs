@@ -186,21 +186,21 @@ for (const { title, rows } of dozens) {
   const median = found.map(({ opened }) => opened).toSorted((a, b) => a - b)[Math.floor(found.length / 2)];
   const wrong = found.filter(({ rank, opened }) => rank === 0 || rank > opened);
   console.log(
-    `${title}: ${found.length} questions of readers, ${first} by the first hit, pages opened ${median} (median)`,
+    `${title}: ${found.length} readers' questions, ${first} answered by the first hit, ${median} pages opened (median)`,
   );
   for (const { asked, page, rank } of wrong)
     console.log(`  ${asked}: ${page} is ${rank === 0 ? 'not found' : `place ${rank}`}`);
   if (found.length !== 12 || first < 9 || median > 2 || wrong.length > 0) {
-    console.log('but it must be twelve, at least nine by the first hit, two pages at most, and each as the page says');
+    console.log('but there must be twelve, with at least nine answered by the first hit, at most two pages opened, and the numbers given on the page');
     process.exitCode = 1;
   }
 }
 if (dozens.length === 0) {
-  console.log('there are no questions of readers in docs/reports/questions.md');
+  console.log('docs/reports/questions.md has no readers' questions');
   process.exitCode = 1;
 }
 
 if (mean < 0.9 || ranks.some(({ rank }) => rank === 0)) {
-  console.log('but it must be at least 0.9, with an answer to each');
+  console.log('but it must be at least 0.9, with an answer to every question');
   process.exitCode = 1;
 }

@@ -393,7 +393,7 @@ export const renderIndex = (model) => {
   return [
     '---',
     'title: API',
-    'description: "Every entry of the package, and all that each exports."',
+    'description: "Every entry of the package, with all its exports."',
     '---',
     '',
     '# API {#section-top}',

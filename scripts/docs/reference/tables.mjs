@@ -56,7 +56,7 @@ const writtenMoves = (game) => {
   const found = new Map();
   for (const raw of [{}, ...(unusual[game.id] ?? [])]) {
     const options = decode(game.options)(raw);
-    if (isLeft(options)) throw new Error(`${game.id}: options of the table of moves are refused`);
+    if (isLeft(options)) throw new Error(`${game.id}: the options for the table of moves are refused`);
     for (let seed = 1; seed <= 12; seed++) {
       const start = game.setup(options.right, seed);
       if (isLeft(start)) continue;
@@ -80,7 +80,7 @@ const writtenMoves = (game) => {
   }
   for (const text of seldom[game.id] ?? []) {
     const read = game.moveText.parse(text);
-    if (isLeft(read)) throw new Error(`${game.id}: ${text} of the table of moves is no notation`);
+    if (isLeft(read)) throw new Error(`${game.id}: ${text} in the table of moves is not a valid notation`);
     if (!found.has(read.right._tag)) found.set(read.right._tag, text);
   }
   return found;
@@ -136,7 +136,7 @@ const optionTable = (game) => [
   '## Options and their values {#section-options}',
   '',
   ...[...new Set(game.optionInfo.flatMap((one) => refusedBy(game, one) ?? []))].flatMap((rule) => [
-    `The last column names the rule that an option is about. A value that is none of these is refused by ${rule}.`,
+    `The last column gives the rule for the option. Any other value is refused by ${rule}.`,
     '',
   ]),
   ...table(
