@@ -191,12 +191,14 @@ for (const { title, rows } of dozens) {
   for (const { asked, page, rank } of wrong)
     console.log(`  ${asked}: ${page} is ${rank === 0 ? 'not found' : `place ${rank}`}`);
   if (found.length !== 12 || first < 9 || median > 2 || wrong.length > 0) {
-    console.log('but there must be twelve, with at least nine answered by the first hit, at most two pages opened, and the numbers given on the page');
+    console.log(
+      'but there must be twelve, with at least nine answered by the first hit, at most two pages opened, and the numbers given on the page',
+    );
     process.exitCode = 1;
   }
 }
 if (dozens.length === 0) {
-  console.log('docs/reports/questions.md has no readers' questions');
+  console.log('docs/reports/questions.md has no questions by readers');
   process.exitCode = 1;
 }
 

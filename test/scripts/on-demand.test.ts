@@ -35,5 +35,5 @@ test('the same games by the same names, and none is loaded before it is opened',
 });
 
 test('a catalogue of another form is refused', () => {
-  expect(() => onDemand('export const games = [];', () => '')).toThrow('another form');
+  expect(() => onDemand('export const games = [];', () => '')).toThrow('an unexpected form');
 });
