@@ -3,7 +3,7 @@
  * ply deep with the same weights, and the mean of all final points is maximised. The ratios within each kind of terms, fitted to people's choices
  * (research/fit/terra-mystica-choices.mjs), do not change: each kind is multiplied as a whole, with separate factors for the last round and for each
  * income. Each generation tries sixteen sets of factors around the last mean in the same games, and continues from the best four (an evolution
- * strategy). Seeds are those that no measurement uses. FILE contains the initial weights and receives the new ones. Seeded throughout.
+ * strategy). No measurement uses these seeds. FILE contains the initial weights and receives the new ones. Seeded throughout.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { load, right } from './load.mjs';

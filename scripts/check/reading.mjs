@@ -47,7 +47,7 @@ const filesIn = (folder, ending) =>
 /** Splits prose into sentences of at least four words. */
 const sentencesOf = (text) =>
   text
-    .split(/(?<=[.!?:])\s+(?=[A-Z`{])|\n\s*\n|\n(?=\w+ - )/)
+    .split(/(?<=[.!?])\s+(?=[A-Z`{])|\n\s*\n|\n(?=\w+ - )/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one.split(' ').length >= 4);
 
@@ -57,6 +57,7 @@ const proseOf = (comment) =>
     .replace(/^\/\*\*?|\*\/$|^\s*\/\/ ?/gm, '')
     .replace(/^\s*\* ?/gm, '')
     .replace(/@example[\s\S]*$/, '')
+    .replace(/^\s*eslint-disable.*$/gm, '')
     .replace(/@(rule|internal|packageDocumentation|module|type|template|typedef|property)\b[^\n]*/g, '')
     .replace(/@(param|returns|fails)\s*(\{[^\n]*?\} )?/g, '\n');
 

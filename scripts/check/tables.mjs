@@ -120,7 +120,10 @@ const secretIn = async (one) => {
   const held = await boardOf(one);
   if (held === null || held.revealed) return 0;
   const other = held.alignments[1 - one.seat];
-  expect(other === 'hidden' || other === 'unchosen', `the page of seat ${one.seat} contains the other seat's alignment: ${other}`);
+  expect(
+    other === 'hidden' || other === 'unchosen',
+    `the page of seat ${one.seat} contains the other seat's alignment: ${other}`,
+  );
   return 1;
 };
 
@@ -263,7 +266,7 @@ const play = async (browser, data) => {
     expect(token !== '', 'the page has no token');
     const said = asked.filter((url) => url.replace(/#.*$/, '').includes(token));
     expect(said.length === 0, `a token is in an address: ${said[0]}`);
-    expect(!server.printed().includes(token), 'a token is in the server's output');
+    expect(!server.printed().includes(token), 'the server printed a token');
     for (const name of readdirSync(data))
       expect(!readFileSync(join(data, name), 'utf8').includes(token), `a token is in ${name}`);
   }
@@ -389,7 +392,7 @@ const fromSite = async (browser, data) => {
     await other.goto(`${site.url}play/table.html#server=${encodeURIComponent(closed.url)}`);
     await other.getByText('the server cannot be reached').waitFor();
     await other.close();
-    ok('the site's page plays on a server that allows it, and reports one that does not');
+    ok('the page of the site plays on a server that allows it, and reports one that does not');
   } finally {
     await Promise.all([server.end('SIGTERM'), closed.end('SIGTERM'), site.server.close()]);
   }

@@ -97,7 +97,7 @@ export interface Placed<Name extends string = string> {
 export const groupOfId = <Name extends string>(space: ActionSpace<Name>, id: number): Placed<Name> | undefined => {
   if (!Number.isInteger(id) || id < 0 || id >= space.count) return undefined;
   for (const { name, offset, size } of space.groups) {
-    // The names of the groups are those in the type of the space.
+    // The type of the space lists the names of its groups.
     if (id < offset + size) return { name: name as Name, index: id - offset };
   }
   return undefined;

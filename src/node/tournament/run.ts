@@ -174,7 +174,7 @@ export const playIn = async (
   for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);
   const lock = await lockFolder(flags.out, 'another tournament runs here');
   if (isLeft(lock)) return lock;
-  // Threads start programs too, but receive no signals. An interrupt is not guarded, because it lets the games finish first.
+  // Threads start programs too, but receive no signals. SIGINT needs no guard, because it lets the games finish first.
   if (havePrograms(spec.bots.map(({ text }) => text))) guardPrograms(['SIGTERM', 'SIGHUP']);
   try {
     const opened = await storeIn(flags.out, spec, io.err);

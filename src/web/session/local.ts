@@ -218,7 +218,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#isResting = false;
     this.#runClocks();
     this.#wake();
-    // Without bots or clocks, nothing changes.
+    // Without bots or clocks there is nothing new to report.
     if (this.#timing !== undefined || this.#thinking.seats().length > 0) this.#tell();
   }
 

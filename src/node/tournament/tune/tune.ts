@@ -140,7 +140,7 @@ class Tuning {
     const { plan, seats } = this.#planned;
     const [after, before] = [this.#bot(this.found()), this.#bot(this.#planned.before)];
     if (after === before || this.#isDecided()) return right(undefined);
-    // Test with seeds that no step has used, so that values that merely fit the games of the search are found out.
+    // Use seeds that no step has used. Otherwise the test might accept values that only fit the games of the search.
     const first = plan.seed + (plan.steps + 1) * plan.blocks + this.#tested.length;
     const bots = tableFor(seats, [after, before], [before], 0);
     const left = plan.test - this.#tested.length;
