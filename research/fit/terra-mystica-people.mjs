@@ -84,6 +84,6 @@ for (let round = 1; round <= 6; round++) {
   const off = of.map(({ told, got }) => got - told);
   const offLead = of.map(({ toldLead, gotLead }) => gotLead - toldLead);
   console.log(
-    `round ${round}: ${of.length} seats, points ${spread(off).toFixed(1)} off besides ${mean(off).toFixed(1)} more (the same for all: ${spread(of.map(({ got }) => got)).toFixed(1)}), lead ${rootMean(offLead).toFixed(1)} off (no lead: ${rootMean(of.map(({ gotLead }) => gotLead)).toFixed(1)})`,
+    `round ${round}: ${of.length} seats, points off by ${spread(off).toFixed(1)} around a mean of ${mean(off).toFixed(1)} (the same forecast for all: ${spread(of.map(({ got }) => got)).toFixed(1)}), lead off by ${rootMean(offLead).toFixed(1)} (forecast without lead: ${rootMean(of.map(({ gotLead }) => gotLead)).toFixed(1)})`,
   );
 }

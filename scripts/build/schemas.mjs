@@ -71,7 +71,7 @@ const ofProtocol = ([name, schema]) => {
   const about = { request: 'A request', answer: 'The answer to the request', notification: 'The notification' }[kind];
   return {
     name: `protocol.${name}`,
-    about: `${about} \`${method}\` of the protocol of bots.`,
+    about: `${about} \`${method}\` in the protocol for bots.`,
     schema: { ...schema, properties },
   };
 };

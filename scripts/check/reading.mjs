@@ -157,7 +157,7 @@ const printedIn = (file) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const text = node.getText(file).slice(1, -1);
       const isProse = /^[^\n]*[a-z]+,? [a-z]+ [a-z]+[^\n]*$/.test(text.replaceAll(/\$\{[^}]*\}/g, 'X'));
-      if (isProse && !/^(?:import|export) /.test(text))
+      if (isProse && !/^(?:import|export) |=>|;\\n/.test(text))
         found.push(`${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}  ${text}`);
     } else ts.forEachChild(node, visit);
   };

@@ -519,7 +519,7 @@ describe('ratings from places', () => {
   test('bounds of a one-sided result are those of the likelihood ratio, looked for point by point', () => {
     const [won, shared] = [pair(0, 1, 0, 0, 8), pair(0, 1, 0, 0.5, 2)];
     const found = rate([won, shared], 2, 0).ratings[1];
-    // One bot wins 19 of 20 games, and one more block is added in which both win equally often. The error comes from the sandwich estimator.
+    // One bot wins 19 of 20 games. The rating adds one more block in which both win equally often, and uses the sandwich estimator for the error.
     const games = 22;
     const share = (8 * 2 + 2 * 1.5 + 1) / games;
     const pulls = [...Array.from({ length: 8 }, () => 2), 1.5, 1.5].map((one) => (one - 2 * share) ** 2);

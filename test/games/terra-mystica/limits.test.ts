@@ -147,7 +147,7 @@ describe('the first right to space 10', () => {
     expect(says({ steps: 1, keys: 0, towns: [0, 0, 0, 0, 0, 0, 0, 0] })).toBe('legal');
     expect(says({ steps: 1, cults: [8, 8, 1, 0] })).toBe('legal');
     expect(says({ steps: 2, cults: [8, 8, 1, 0] })).toBe('TMY-19.5b');
-    // An untaken offer of the Cultists may still give them a step. A taken offer has already done so.
+    // An offer by the Cultists that has not been taken may still give them a step. One that has been taken has already done so.
     expect(says({ steps: 0 }, open)).toBe('TMY-19.5b');
     expect(says({ steps: 0 }, { ...open, watches: [{ ...watch, taken: 1 }] })).toBe('legal');
     expect(says({ steps: 0 }, { ...open, offers: [] })).toBe('legal');

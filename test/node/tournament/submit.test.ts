@@ -163,7 +163,7 @@ describe('versions', () => {
       const shares = [0, 1, 2].map((seat) => ((seat + rotation) % 3 === 2 ? 1 : 0));
       meetings.add(line(1, rotation, shares));
     }
-    // A block without some of its games, and tables without one of the three.
+    // These must not count: a block with missing games, and a table without one of the three bots.
     meetings.add(line(3, 0, [1, 0, 0]));
     meetings.add(line(1, 0, [1, 0, 0], [0, 1, 3]));
     const [told, ...others] = meetings.tests(test1);

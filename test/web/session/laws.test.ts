@@ -101,7 +101,7 @@ const played =
     play.jump(0);
     expect(told).toBe(quiet);
     checkReplay(game, play);
-    // The later moves still exist.
+    // The moves that were undone still exist.
     play.jump(play.snapshot().plies);
     checkReplay(game, play);
     play.close();

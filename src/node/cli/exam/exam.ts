@@ -200,7 +200,7 @@ const opponentsMove = <T extends GameTypes>(
 const examine = async <T extends GameTypes>(exam: Exam<T>, number: number, base: number): Promise<ExamGame> => {
   const { encoding, candidate, options, opponent } = exam;
   const { game } = encoding;
-  // The number of seats depends on the options only, and they have been set up successfully before.
+  // Cannot fail: these options have been set up before. The number of seats depends on them only.
   const first = game.setup(options, base);
   const seats = isLeft(first) ? 1 : game.seatCount(first.right);
   const seed = base + Math.floor(number / seats);
