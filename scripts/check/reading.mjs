@@ -130,10 +130,10 @@ const notes = () =>
     .filter(({ comment }) => /^\/\/ (?!eslint|@|--)(?:\S+\s+){2}/.test(comment))
     .map(({ at, comment, after }) => `${at}  ${proseOf(comment).replace(/\s+/g, ' ').trim()}\n      ${after.trim()}`);
 
-/** The sentences of a Markdown file that are neither code nor headings. In tables, code is left out of the cells. */
+/** The sentences of a Markdown file, without code and headings. Cells of tables count from eight words on, without their code. */
 const sentencesOfPage = (name) => {
   const text = readFileSync(name, 'utf8')
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/.*/g, ''))
     .replace(/^:::.*$/gm, '');
   const tokens = markdown({ html: true }).parse(text, {});
   return tokens.flatMap(({ type, children, map }, index) => {
@@ -143,7 +143,11 @@ const sentencesOfPage = (name) => {
       if (one.type === 'code_inline') return around === 'td_open' ? '' : `\`${one.content}\``;
       return one.type === 'text' ? one.content : one.type === 'softbreak' ? ' ' : '';
     });
-    return sentencesOf(prose.join('')).map((one) => `${name}${map === null ? '' : `:${map[0] + 1}`}  ${one}`);
+    const line = (map ?? tokens.slice(0, index).findLast((one) => one.map !== null)?.map ?? [0])[0] + 1;
+    const fewest = around === 'td_open' ? 8 : 4;
+    return sentencesOf(prose.join(''))
+      .filter((one) => one.split(' ').length >= fewest)
+      .map((one) => `${name}:${line}  ${one}`);
   });
 };
 
