@@ -1,16 +1,16 @@
-/** Which folder may import which. The layers are told in docs/guide/inside.md. */
+/** The rules that say which folder may import which. docs/guide/inside.md describes the layers. */
 
 const game = '^src/games/([^/]+)/';
 
 /** A chapter of a game: src/games/<game>/<name>.ts or the folder src/games/<game>/<name>/. */
 const chapters = (...names) => `^src/games/[^/]+/(?:${names.join('|')})(?:/|\\.ts$)`;
 
-/** One rule: nothing at `from` imports what is at `to`. A path that is not there is no bound. */
+/** A rule that forbids imports of `to` from `from`. Without a path, the rule applies everywhere. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /**
- * What each wing may stand on. A wing that is not named here may not be imported by it, so the table holds in both directions.
- * The catalogue (src/games/catalogue.ts) and the front door (src/index.ts) are for those who want all games.
+ * The wings that each wing may import. All others are forbidden, so the table holds in both directions.
+ * The catalogue (src/games/catalogue.ts) and the main entry (src/index.ts) are for programs that need all games.
  */
 const wings = {
   core: [],
@@ -39,7 +39,7 @@ const wingRules = Object.entries(wings).map(([wing, below]) =>
 );
 
 /**
- * The walls inside a wing: a room imports from its own wing those that are named and its root, and nothing else there. The key is the room, the value what it stands on.
+ * The limits inside a wing: from its own wing, a room may import only the rooms listed here and the files directly in the wing. The keys are rooms, the values their imports.
  */
 const rooms = {
   'core/values': [],
@@ -70,8 +70,8 @@ const roomRules = Object.entries(rooms).map(([room, below]) => {
 });
 
 /**
- * The floors of a game that has a room for each of its parts, from the ground up: a room may import those below it and the front page of
- * the rules, never one above. A game of a few files keeps the chapters further down.
+ * The layers of a game that has separate rooms for its parts, lowest first: a room may import those below it and the main module of
+ * the rules, but none above. The chapters of smaller games are listed below.
  */
 const floors = ['tables', 'state', 'engine', 'moves', 'course', 'text', 'codecs', 'ledger'];
 const floorRules = floors.map((floor, index) => {

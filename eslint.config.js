@@ -4,35 +4,35 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /**
- * Hot files: here a state is copied and filled by plain loops (see docs/guide/inside.md), so `let`, loops and writing into
- * a fresh local array are allowed. Everything that a caller can see stays readonly by its type.
+ * Performance-critical files, which copy and fill states in plain loops (see docs/guide/inside.md). They may use `let`, loops and writes to
+ * fresh local arrays. Everything visible to callers is readonly by its type.
  */
 const engineFiles = [
-  // a game: the chapters that search and replay run through
+  // a game: the chapters used by search and replay
   'src/games/*/moves/**/*.ts',
   'src/games/*/turn.ts',
   'src/games/*/state.ts',
   'src/games/*/setup.ts',
   'src/games/*/valid.ts',
   'src/games/*/score.ts',
-  // readers and printers of positions
+  // parsers and printers of positions
   'src/games/*/{move-text,positions}.ts',
   'src/games/icetraders/systems.ts',
-  // Terra Mystica has more chapters than the common ones: resources, reach, points, auction, ledgers
+  // additional chapters of Terra Mystica: resources, reach, points, auction, ledgers
   'src/games/terra-mystica/{state,engine,course,ledger}/**/*.ts',
   'src/games/terra-mystica/text/{digits,move-text,positions,record}.ts',
-  // the text of a picture, walked through once
+  // the text of a picture, built in one pass
   'src/face/paint/finish.ts',
   'src/face/paint/translate.ts',
-  // labels that are said once
+  // labels that are cached
   'src/face/telling.ts',
-  // tables that are computed once, before any game
+  // tables computed once, before any game
   'src/games/transformartian/{fours,shapes}.ts',
   // geometry and stash arithmetic
   'src/pieces/**/*.ts',
   'src/face/svg/geometry.ts',
   // the loops that drive a game or read untrusted JSON
-  // searches: trees that grow, sums that add up
+  // searches, which grow trees and add up sums
   'src/bots/**/*.ts',
   // tournaments: schedules and sums over many games
   'src/arena/**/*.ts',
@@ -43,15 +43,15 @@ const engineFiles = [
   'src/core/contract/{demand,invariant}.ts',
   'src/core/playing/**/*.ts',
   'src/core/records/{record,transcript}.ts',
-  // environments fill lists of numbers at every ply
+  // environments, which fill lists of numbers at every ply
   'src/environment/**/*.ts',
-  // laws look at one thing after another until one is broken
+  // laws, which check one thing after another until one fails
   'src/laws/**/*.ts',
-  // what runs in Node: the command talks to a terminal, hosts to programs and networks
+  // code for Node.js: the command and the hosts work with terminals and programs
   'src/node/**/*.ts',
 ];
 
-/** The module of Terra Mystica that asks for the tag of each seam of a faction (tables/faction.ts); all others ask that module. */
+/** For each interface of a Terra Mystica faction (tables/faction.ts), the only module that may check its tag; all others ask that module. */
 const seamOwners = {
   ground: 'engine/terrain',
   spading: 'engine/terrain',
@@ -80,7 +80,7 @@ const seamTags = {
   }),
 };
 
-/** Rules of ESLint itself for code that is not typed: faults that a reader overlooks. */
+/** Core ESLint rules for untyped code, for mistakes that are easily overlooked. */
 const plain = Object.fromEntries(
   [
     ...[
@@ -170,7 +170,7 @@ export default defineConfig(
   globalIgnores(['dist', 'docs', 'coverage', 'reports', 'tsup.config.bundled_*']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  // Everything that is typed.
+  // All typed code.
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -179,13 +179,13 @@ export default defineConfig(
       '@typescript-eslint/array-type': ['error', { default: 'array' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Notations are ASCII, so `[...text]` is its characters.
+      // Notations are ASCII, so `[...text]` splits them correctly.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-unnecessary-condition': [
         'error',
         { allowConstantLoopConditions: 'only-allowed-literals' },
       ],
-      // No enums, hardly a class: these two would look for them through every type of an assignment, a fifth of the time each.
+      // The code has no enums and few classes, and these two rules search every type in every assignment for them: each takes a fifth of the lint time.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -194,13 +194,13 @@ export default defineConfig(
     },
   },
 
-  // Scripts, studies and what else runs without types: the compiler knows their names and calls (scripts/tsconfig.json), so these are rules of code alone.
+  // Scripts, studies and other untyped code. The compiler checks their names and calls (scripts/tsconfig.json), so these rules concern the code only.
   {
     files: ['**/*.{mjs,cjs,js}'],
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
     rules: {
       ...plain,
-      // Colours of a terminal begin with a control character.
+      // Terminal colours begin with a control character.
       'no-control-regex': 'off',
       '@typescript-eslint/no-require-imports': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -208,13 +208,13 @@ export default defineConfig(
   },
 
   {
-    // What scripts find in pages has no types (the file says why).
+    // The pages that scripts test are untyped; the file explains why.
     files: ['scripts/page.d.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off', '@typescript-eslint/consistent-indexed-object-style': 'off' },
   },
 
   {
-    // What all templates have in common finds the game of a template beside it, as it does in a game that was written from them.
+    // The files shared by all templates import a template's game from the same folder, as in a generated game.
     files: ['templates/common/**/*.ts'],
     languageOptions: { parserOptions: { projectService: false, project: 'templates/perfect/tsconfig.json' } },
   },
@@ -239,8 +239,8 @@ export default defineConfig(
           message: 'Only an index that is in range by construction may be called safe: list[index]!',
         },
       ],
-      // An index that is in range by construction is written `list[index]!`. The build that tests run on throws wherever one finds nothing
-      // (test/kit/indexing.ts); a fallback such as `?? 0` would hide the fault.
+      // An index that is in range by construction is written `list[index]!`. The build that tests run on
+      // (test/kit/indexing.ts) throws if the element is missing; a fallback such as `?? 0` would hide the fault.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-confusing-non-null-assertion': 'off',
       'no-restricted-imports': [
@@ -256,8 +256,8 @@ export default defineConfig(
     },
   },
   {
-    // A pattern takes time in proportion to the text that it is tried on, whoever wrote the text. Both rules look for patterns that take more,
-    // by backtracking and by beginning again at every place.
+    // Regular expressions must match in time proportional to the text, whoever wrote it. Both rules find expressions that take longer,
+    // because they backtrack or start again at every position.
     files: ['src/**/*.ts', 'templates/**/*.ts', 'create-rulehouse/**/*.ts'],
     plugins: { regexp },
     rules: {
@@ -266,10 +266,10 @@ export default defineConfig(
     },
   },
   {
-    // The library runs in browsers and workers too, and gives the same answers everywhere and always.
+    // The library also runs in browsers and workers, and always gives the same answers.
     files: ['src/**/*.ts'],
-    // The clock of the bots is the one place that asks for the time; the board and the page of the server
-    // are the rooms that stand in a page.
+    // Only the bots' clock may read the time; only the board and the server's page
+    // belong to a page.
     ignores: [
       'src/node/**',
       'src/bots/clock.ts',
@@ -310,13 +310,13 @@ export default defineConfig(
     rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
   },
   {
-    // A report takes lines one by one, a batch moves of many games; the two ends of a worker's port keep who waits for an answer.
+    // A report takes lines one by one, a batch takes moves for many games, and both ends of a worker's port store pending requests.
     files: ['src/arena/report.ts', 'src/environment/batch.ts', 'src/bots/worker/{connect,serve}.ts'],
     rules: { 'functional/no-classes': 'off' },
   },
 
   {
-    // What stands in a page: elements are classes, connections are kept, and both change what is shown.
+    // Code for pages: elements are classes, connections are stateful, and both change what is shown.
     files: [
       'src/web/session/{clocks,handle,lazy-values,line-record,listeners,local,look-changes,look-requests,remote,sse,thinker,thinking-bots}.ts',
       'src/web/board/{announcer,arriving,branches,controls,define,element,foresight,frame,motion,dress,patch,refusal,sheets,spots,supplied-positions,targets,trees,zoom}.ts',
@@ -333,7 +333,7 @@ export default defineConfig(
   },
 
   {
-    // Scripts that try pages expect of them what no type says: a page that lacks it fails the script.
+    // The pages that scripts test are untyped: if a page lacks something, its script fails.
     files: ['scripts/page.d.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',

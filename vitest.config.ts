@@ -6,10 +6,10 @@ import { safeIndexes } from './test/kit/indexing.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where to write the results as JSON as well, for a script that counts them (see .ci/run). */
+/** A file for the results as JSON, for a script that counts them (see .ci/run). */
 const jsonFile = process.env['TEST_JSON'];
 
-/** What takes longest, a quarter of a minute and more. */
+/** The slowest files, which take a quarter of a minute or more. */
 const long = [
   ...[
     'node/tournament/own-games',
@@ -32,7 +32,7 @@ const long = [
   ],
 ];
 
-/** Long files begin first: at the end no thread waits for another one. */
+/** Starts slow files first, so that no thread has to wait for another at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`test/${name}.test.ts`));
@@ -50,7 +50,7 @@ const system = [
 export default defineConfig({
   plugins: [safeIndexes(`${root}src`)],
   resolve: {
-    // The public names, so that tests can run the examples of the documents against the sources.
+    // The public names, so that tests can run the documents' examples against the sources.
     alias: entries.map(({ name, source }) => ({ find: new RegExp(`^${name}$`), replacement: root + source })),
   },
   test: {
@@ -58,11 +58,11 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: system } },
       { extends: true, test: { name: 'system', include: system } },
     ],
-    // Games that `rulehouse new` has just written find their packages there, and the library is its sources for them too.
+    // Games just created by `rulehouse new` find packages there, and use the sources as the library.
     server: { deps: { inline: [/\.cache\/templates\//] } },
     setupFiles: ['test/setup.ts'],
     pool: 'threads',
-    // Files that run one after the other in a thread read the modules once: a third of the time of the whole.
+    // Files that run in the same thread load the modules only once, which saves a third of the time.
     isolate: false,
     sequence: { sequencer: LongFirst },
     testTimeout: 600_000,

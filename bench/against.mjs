@@ -1,6 +1,6 @@
 /**
- * This build against the build of another commit: paired ratios, above 1 where this one is faster. Both builds are loaded into one process and
- * measured in turn, so that a slow minute of the machine slows both.
+ * Compares this build with the build of another commit: paired ratios, above 1 if this one is faster. Both builds are loaded into one process and
+ * measured alternately, so that temporary load on the machine slows both.
  */
 import { buildIn, buildOf } from './builds.mjs';
 import { spread } from './clock.mjs';
@@ -8,7 +8,7 @@ import { ledgers } from './ledgers.mjs';
 import { inBothManners, inProcess } from './processes.mjs';
 import { ratioText, table } from './tables.mjs';
 
-/** The ratio of jobs that need a process each: old and new in turn. */
+/** The ratios for jobs that each need a new process, old and new alternately. */
 const pairedProcesses = (job, details, pairs) => {
   const ratios = Array.from({ length: pairs }, () => {
     const [old, young] = details.map((one) => inProcess(job, one));
@@ -42,7 +42,7 @@ const replays = (folders) =>
         ),
       ]);
 
-/** The ratios of rates that each build reaches in processes of its own, in turn: nothing that one build does to the shapes of objects meets the other. */
+/** The ratios of rates measured in separate processes, alternately, so that neither build affects the object shapes of the other. */
 const apart = (folders, ids, { only, pairs }) =>
   ids.map((id) => {
     const rounds = Array.from({ length: pairs }, () =>
@@ -54,7 +54,7 @@ const apart = (folders, ids, { only, pairs }) =>
     );
   });
 
-/** Prints the ratios; false if the two builds do not play the same games. */
+/** Prints the ratios; returns false if the two builds play different games. */
 export const against = (ref, ids, { only, pairs, isApart }) => {
   const folders = [buildOf(ref), process.cwd()];
   if (isApart) {
@@ -72,6 +72,6 @@ export const against = (ref, ids, { only, pairs, isApart }) => {
     ...(wants('import') ? loads(folders, ids) : []),
   ])
     console.log(`${name}: ${ratioText(ratio)}`);
-  if (!areSame) console.error('the two builds play different games: their ratios mean nothing there');
+  if (!areSame) console.error('the two builds play different games, so their ratios mean nothing there');
   return areSame;
 };

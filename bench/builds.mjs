@@ -1,5 +1,5 @@
 /**
- * Builds of the library: the one of this folder, and those of other commits, each built once in a folder of the system's temporary files.
+ * Builds of the library: the one in this folder, and those of other commits. Each commit is built once, in a temporary folder.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A build in a folder: the address of each of its entries. */
+/** The build in a folder, with the addresses of its entries. */
 export const buildIn = (folder) => ({
   folder,
   file: (path) => join(folder, 'dist', path),
@@ -21,7 +21,7 @@ const run = (command, folder) =>
 
 const link = (folder) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
-/** The folder with the build of a commit. Its dependencies are those of this folder, whichever one it was built from. */
+/** The folder with the build of a commit. It uses the dependencies of this folder, whatever the commit requires. */
 export const buildOf = (ref) => {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const folder = join(tmpdir(), `rulehouse-bench-${commit}`);

@@ -1,5 +1,5 @@
 /**
- * What runs in a process of its own. Arguments: a job and its details as JSON. Prints JSON.
+ * Runs a job in a separate process. The arguments are the name of the job and its details as JSON. Prints JSON.
  */
 import process from 'node:process';
 import { buildIn } from './builds.mjs';
@@ -11,13 +11,13 @@ import { subject } from './subjects.mjs';
 const wantedMeasures = (only) =>
   Object.entries(measures).filter(([name]) => only.length === 0 || only.some((word) => name.startsWith(word)));
 
-/** A taste of every game, so that functions which all games share have seen all of them. */
+/** Runs every game briefly, so that functions shared by all games have seen all of them. */
 const warmUp = (subjects) => {
   for (const one of subjects) for (const make of Object.values(measures)) rate(make(one), 1);
 };
 
 const jobs = {
-  /** Units a second of every measure, game after game. */
+  /** Units per second for every measure, game by game. */
   rates: async ({ folder, ids, only, rounds }) => {
     const subjects = await Promise.all(ids.map((id) => subject(buildIn(folder), id)));
     if (subjects.length > 1) warmUp(subjects);
@@ -26,7 +26,7 @@ const jobs = {
       ...Object.fromEntries(wantedMeasures(only).map(([name, make]) => [name, rate(make(one), rounds)])),
     }));
   },
-  /** Paired ratios of every measure, game after game. */
+  /** Paired ratios for every measure, game by game. */
   ratios: async ({ folders, ids, only, pairs }) => {
     const both = [];
     for (const id of ids) both.push(await Promise.all(folders.map((folder) => subject(buildIn(folder), id))));
@@ -38,20 +38,20 @@ const jobs = {
       ),
     }));
   },
-  /** CPU seconds of a ledger in a process that is warm: which takes long, because their code is wide. */
+  /** CPU seconds per ledger after warming up, which takes long because replaying runs a lot of code. */
   warm: async ({ folder }) => {
     const replay = await replaying(buildIn(folder));
     for (let round = 0; round < 20; round++) ledgers().forEach((_, index) => replay(index));
     return 1 / rate(replay, 12);
   },
-  /** CPU seconds of a new process that replays every ledger once. */
+  /** CPU seconds for replaying every ledger once in a new process. */
   cold: async ({ folder }) => {
     const replay = await replaying(buildIn(folder));
     ledgers().forEach((_, index) => replay(index));
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   },
-  /** CPU seconds of a new process that imports an entry. */
+  /** CPU seconds for importing an entry in a new process. */
   load: async ({ address }) => {
     await import(address);
     const { user, system } = process.cpuUsage();

@@ -1,9 +1,9 @@
 /**
- * Time as the processor spends it: a machine that does other work at the same moment disturbs these figures least.
+ * Measures CPU time, because other load on the machine affects it least.
  */
 import process from 'node:process';
 
-/** CPU seconds that a piece of work takes. */
+/** The CPU seconds of a piece of work. */
 export const seconds = (work) => {
   const before = process.cpuUsage();
   work();
@@ -11,20 +11,20 @@ export const seconds = (work) => {
   return (user + system) / 1e6;
 };
 
-/** The value below which a part of the list lies: 0.5 is the median. */
+/** The quantile of a list: 0.5 is the median. */
 const quantile = (values, part) => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
 };
 
-/** The median and the quarters around it. */
+/** The median and the quartiles. */
 export const spread = (values) => ({
   median: quantile(values, 0.5),
   low: quantile(values, 0.25),
   high: quantile(values, 0.75),
 });
 
-/** How often work must be repeated to last so many seconds. Warms it up on the way. */
+/** How often work must be repeated to take a number of seconds. This also warms it up. */
 const repeatsFor = (work, goal) => {
   let repeats = 1;
   for (;;) {
@@ -41,12 +41,12 @@ const slice = (work, from, repeats) =>
     for (let k = from; k < from + repeats; k++) work(k);
   });
 
-/** Of so many slices a round consists. */
+/** The number of slices in a round. */
 const slicesARound = 10;
 
 /**
- * Units a second. The same slices of work are done in every round, and of each the best time counts: some of them meet with no other work of
- * the machine, and none is left out. `work` does the same for the same number and says how many units that was.
+ * Units per second. Every round does the same slices of work, and the best time of each slice counts: in some round, no other load disturbs a
+ * slice, and no slice is left out. `work` does the same work for the same number and returns the number of units.
  */
 export const rate = (work, rounds) => {
   const repeats = repeatsFor(work, 0.02);
@@ -63,12 +63,12 @@ export const rate = (work, rounds) => {
   return sumOf('units') / sumOf('spent');
 };
 
-/** Seconds of each in turn that go by before anything counts: until the compiler of the machine has seen what there is to see. */
+/** The seconds of warming up for each of the two, until the JIT compiler has optimized everything. */
 const warmth = 0.8;
 
 /**
- * How many times as fast the new work is as the old one: slices of both in turn, each pair one ratio, the order of the two changing from
- * pair to pair. Gives the median and the quarters around it. The time of compiler threads counts too, so both are warm before anything counts.
+ * How many times as fast the new work is as the old. Slices of both alternate, each pair gives one ratio, and the order changes from
+ * pair to pair. Returns the median and the quartiles. The time of compiler threads counts too, so both are warmed up first.
  */
 export const pairedRatio = (old, young, pairs) => {
   const repeats = repeatsFor(old, 0.03);

@@ -1,6 +1,6 @@
 /**
- * Ledgers of Terra Mystica: how many games a second are replayed and compared, in a process that has warmed up and in one that begins.
- * The ledgers are no part of the package: without a folder of them nothing is measured.
+ * Measures how many ledgers of Terra Mystica are replayed and checked per second, in a warm process and in a new one.
+ * The ledgers are not part of the package; without a folder of ledgers, nothing is measured.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { right } from './subjects.mjs';
 
 const folder = process.env.BENCH_LEDGERS ?? '../shared/terra-mystica/ledgers';
 
-/** The texts of the ledgers; none where there are none. */
+/** The texts of the ledgers; empty if the folder does not exist. */
 export const ledgers = () =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -16,7 +16,7 @@ export const ledgers = () =>
         .map((name) => readFileSync(join(folder, name), 'utf8'))
     : [];
 
-/** Replays one ledger at a time; one unit is a game. */
+/** Replays one ledger at a time; a unit is one game. */
 export const replaying = async (build) => {
   const { checkLedger } = await import(build.entry('terra-mystica/ledger'));
   const texts = ledgers();

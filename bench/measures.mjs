@@ -1,9 +1,9 @@
 /**
- * The measures: each makes, of a subject, work that does the same for the same number and says how many units it did.
+ * The measures. Each turns a subject into a work function that does the same work for the same number and returns the number of units.
  */
 import { right } from './subjects.mjs';
 
-/** Work that goes through a list, one item at a time. Neighbours in the list have nothing to do with each other. */
+/** Work that goes through a list, one item at a time, in an order in which neighbouring items are unrelated. */
 const through = (items, work) => {
   const order = items.map((_, index) => items[(index * 7919) % items.length]);
   return () => {
@@ -23,7 +23,7 @@ const playing = ({ core, game, starts }) => {
   };
 };
 
-/** Play without lists where the game can do without; a commit that knows no other way draws from the list. */
+/** Random play without lists of moves if the game supports it; older commits draw from the list. */
 const choosing = ({ core, game, starts }) => {
   const fromList = (state, random) => {
     const legal = game.legalMoves(state);
@@ -42,7 +42,7 @@ const choosing = ({ core, game, starts }) => {
   };
 };
 
-/** Every measure by its name. */
+/** All measures, by name. */
 export const measures = {
   'random play, plies': playing,
   'random moves without lists, plies': choosing,

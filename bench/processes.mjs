@@ -1,5 +1,5 @@
 /**
- * Jobs in processes of their own, one after the other.
+ * Runs jobs in separate processes, one after another.
  */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const child = fileURLToPath(new URL('child.mjs', import.meta.url));
 
-/** What a job prints (see `child.mjs`). */
+/** The output of a job (see `child.mjs`). */
 export const inProcess = (job, details) =>
   JSON.parse(
     execFileSync(process.execPath, [child, job, JSON.stringify(details)], {
@@ -16,7 +16,7 @@ export const inProcess = (job, details) =>
     }),
   );
 
-/** The same job for every game in a process of its own, and for all games in one process, game after game. */
+/** Runs a job for each game in a separate process, and for all games in one process. */
 export const inBothManners = (job, ids, details) => [
   ['each game in a process of its own', ids.flatMap((id) => inProcess(job, { ...details, ids: [id] }))],
   ...(ids.length > 1 ? [['all games in one process', inProcess(job, { ...details, ids })]] : []),

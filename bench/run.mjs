@@ -1,12 +1,12 @@
 /**
- * Benchmarks, in CPU time of one core. Needs a build of this folder.
+ * Benchmarks in CPU time on one core. Needs a build of this folder.
  *
- *   npm run bench [-- game ...]                      units a second, best of several rounds
- *   npm run bench -- --write                         the same, and brings the table of the docs up to date
- *   npm run bench -- --against <git ref> [game ...]  this build against another commit: paired ratios
+ *   npm run bench [-- game ...]                      units per second, best of several rounds
+ *   npm run bench -- --write                         the same, and updates the table in the docs
+ *   npm run bench -- --against <git ref> [game ...]  this build compared with another commit: paired ratios
  *   npm run bench -- --against <git ref> --apart     the same with each build in processes of its own
- *   npm run bench -- search                         searches: iterations a second (bench/search.mjs)
- *   --only <measure,...>  --pairs <number>           fewer measures (of two builds `ledgers` and `import` too); more or fewer pairs
+ *   npm run bench -- search                          searches: iterations per second (bench/search.mjs)
+ *   --only <measure,...>  --pairs <number>           only some measures (with --against also `ledgers` and `import`); the number of pairs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
@@ -30,7 +30,7 @@ const only = values.only.split(',').filter((word) => word !== '');
 const every = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'];
 const ids = positionals.length === 0 ? every : positionals;
 
-/** Puts text between the marks of the page of figures. */
+/** Inserts text between the markers of the performance page. */
 const writeFigures = (text) => {
   const page = 'docs/reports/performance.md';
   const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;

@@ -1,6 +1,6 @@
 /**
- * Searches: iterations per second of CPU in the middle of a game, by game and bot, and the same for the MCTS bot of boardgame.io on Terrafex
- * where that package is installed (`npm install --prefix bench/theirs`; a folder of its own, since a `package.json` beside this file would
+ * Measures searches: iterations per second of CPU in the middle of a game, by game and bot, and for comparison the MCTS bot of boardgame.io on
+ * Terrafex if that package is installed (`npm install --prefix bench/theirs`, in a separate folder, because a `package.json` next to this file would
  * hide the library from it). `npm run bench -- search`; each row is the best of a few rounds.
  */
 import { createRequire } from 'node:module';
@@ -32,7 +32,7 @@ const right = (either) => {
   return either.right;
 };
 
-/** CPU seconds of a function. */
+/** The CPU seconds of a function call. */
 const seconds = (work) => {
   const before = process.cpuUsage();
   work();
@@ -44,7 +44,7 @@ const midGame = (game, options, plies) => {
   for (let seed = 1; ; seed++) {
     let state = right(game.setup(right(decode(game.options)(options)), seed));
     state = playout(game)(state, source(seed), plies);
-    // A decision with something to decide.
+    // Play on until there is a real choice.
     while (game.toMove(state).length > 0 && game.legalMoves(state).length < 5)
       state = playout(game)(state, source(seed), 1);
     if (game.toMove(state).length > 0) return state;
@@ -67,9 +67,9 @@ const rateOf = ([id, text, options, plies]) =>
     return best;
   });
 
-/** The same game as boardgame.io sees it: the state in `G`, a move by its place in the list. */
+/** The same game for boardgame.io: the state in `G`, and moves by their index in the list. */
 const theirs = async () => {
-  // Its entries are folders, which only `require` finds.
+  // Its entries are folders, which only `require` can load.
   const require = createRequire(new URL('theirs/', import.meta.url));
   const { MCTSBot } = require('boardgame.io/ai');
   const { InitializeGame } = require('boardgame.io/internal');

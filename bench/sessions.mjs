@@ -1,6 +1,6 @@
 /**
- * What a session costs a move: random games through a session without subscribers, and with a hundred that read every snapshot, beside the
- * same games by the rules alone. Milliseconds of processor a move. `node bench/sessions.mjs [games]`.
+ * Measures the cost of a session per move: random games through a session without subscribers, and with a hundred that read every snapshot, compared
+ * with the same games by the rules alone. Prints milliseconds of CPU per move. `node bench/sessions.mjs [games]`.
  */
 import { cpuUsage } from 'node:process';
 import * as faces from 'rulehouse/face';
@@ -9,7 +9,7 @@ import { session } from 'rulehouse/session';
 const games = Number(process.argv[2] ?? 3);
 const plies = 200;
 
-/** The same choices again and again. */
+/** The same random choices in every run. */
 const dice = (seed) => () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 
 const spent = (work) => {
@@ -41,7 +41,7 @@ const played = (face, listeners) => () => {
     for (let one = 0; one < listeners; one++) live.subscribe(() => live.snapshot().standing);
     const roll = dice(seed);
     for (let ply = 0; ply < plies; ply++) {
-      // Where things are hidden, each seat has eyes of its own.
+      // If the game hides information, each seat has its own view.
       const [seat] = live.snapshot().deciding;
       if (seat === undefined) break;
       const eyes = live.snapshot().viewer === 'all' ? live : live.as(seat);
@@ -54,7 +54,7 @@ const played = (face, listeners) => () => {
   return count;
 };
 
-console.log('ms of processor a move: rules alone, through a session, with 100 subscribers');
+console.log('ms of CPU per move: rules alone, through a session, with 100 subscribers');
 for (const face of [
   faces.icetradersFace,
   faces.terraMysticaFace,
@@ -64,7 +64,7 @@ for (const face of [
 ]) {
   const { game } = face;
   const decoded = game.options.decode({});
-  if (decoded._tag === 'Left') throw new Error(`${game.id} has no options of its own`);
+  if (decoded._tag === 'Left') throw new Error(`${game.id} has no options here`);
   const options = decoded.right;
   const rows = [ruled(game, game.applyLegal, options), played(face, 0), played(face, 100)].map(
     (work) => (work(), spent(work)),

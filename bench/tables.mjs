@@ -1,5 +1,5 @@
 /**
- * Tables of figures, as Markdown.
+ * Prints tables of figures in Markdown.
  */
 const perSecond = (value) =>
   value >= 1e6
@@ -8,7 +8,7 @@ const perSecond = (value) =>
       ? `${Math.round(value / 1e3)} k/s`
       : `${Math.round(value)} /s`;
 
-/** A paired ratio with its quarters. */
+/** A paired ratio with its quartiles. */
 export const ratioText = ({ median, low, high }) => `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`;
 
 const cell = (name, value) => {

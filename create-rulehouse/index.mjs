@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create rulehouse my-game` is `rulehouse new my-game`. */
+/** Runs `rulehouse new my-game` for `npm create rulehouse my-game`. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

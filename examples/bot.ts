@@ -1,6 +1,6 @@
 /**
- * A bot of your own against one of the library: a function from what its seat sees and its legal moves to a move. This one leaves the other side
- * the lowest score.
+ * Your own bot against one from the library. A bot is a function from its seat's view and legal moves to a move. This one minimizes the
+ * opponent's score.
  *
  * Run: npx tsx examples/bot.ts
  */

@@ -1,6 +1,6 @@
 /**
- * A tournament of three bots of your own in two games. Its folder holds every game with its record: the same program resumes it, and
- * `rulehouse arena report` reads it.
+ * A tournament between three bots of your own in two games. Its folder stores every game with its record, so the same program resumes it, and
+ * `rulehouse arena report` can read it.
  *
  * Run: npx tsx examples/tournament.ts [folder]
  */

@@ -1,7 +1,8 @@
 /**
- * What a tournament withstands and what it costs, on the built package: `npm run build`, then `node research/arena-trial.mjs [part] ...` with
- * parts `kills`, `workers`, `overhead`, `disk`, `scale`, `size`; all of them when none is named. KILLS, SECONDS, ROUNDS, GAMES and SEED change how much is tried. Needs redis-server for kills of
- * workers and of Redis, and for `scale`, and the rights to mount a file system for `disk`. Prints a line for each figure; the exit status is 0 only when every bound is kept.
+ * Measures what a tournament withstands and what it costs, with the built package: `npm run build`, then `node research/arena-trial.mjs [part] ...`.
+ * The parts are `kills`, `workers`, `overhead`, `disk`, `scale` and `size`; the default is all of them. KILLS, SECONDS, ROUNDS, GAMES and SEED set
+ * the amount of work. Killing workers and Redis, and `scale`, need redis-server; `disk` needs the right to mount a file system. Prints a line for
+ * each figure; the exit status is 0 only if all limits are met.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +33,7 @@ const seconds = Number(process.env.SECONDS ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const manyGames = Number(process.env.GAMES ?? 100_000);
 
-/** Random moments that are the same for the same SEED. */
+/** Random moments, the same for the same SEED. */
 let state = Number(process.env.SEED ?? 1) >>> 0;
 const random = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -62,7 +63,7 @@ const figure = (isKept, text) => {
   console.log(`${isKept ? 'ok  ' : 'FAIL'} ${text}`);
 };
 
-/** What a command prints. */
+/** The output of a command. */
 const printed = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     encoding: 'utf8',
@@ -72,7 +73,7 @@ const printed = (...args) => {
   return stdout;
 };
 
-/** Keys, and everything but the times, in the order of the folder. */
+/** The keys and all contents except the times, in the order of the folder. */
 const contentOf = (out) => {
   const lines = printed('arena', 'games', out)
     .trimEnd()
@@ -99,7 +100,7 @@ const bots = (...texts) => texts.map((text) => ({ name: text, text }));
 const terrafex = { game: 'terrafex', options: { layout: '2', turnLimit: 30 } };
 const terraMystica = { game: 'terra-mystica', options: { players: 2 } };
 
-/** Some seconds of games that go by iterations: whenever they are played they are the same. */
+/** A few seconds of games whose bots have a limit of iterations, so that they are always the same. */
 const steady = (blocks) =>
   specFile(`steady-${blocks}`, { games: [terrafex], bots: bots('random', 'greedy', 'flat:iterations=20'), blocks });
 
@@ -108,7 +109,7 @@ const finished = async (what, { ended, said }) => {
   if (code !== 0) throw new Error(`${what} ended with ${code}: ${said()}`);
 };
 
-/** Plays tournaments one after the other and disturbs them until there were as many kills as are wanted. */
+/** Plays tournaments one after another and disturbs them until the wanted number of kills is reached. */
 const disturbed = async (what, spec, expected, args, disturb) => {
   let [killed, tournaments, fine] = [0, 0, 0];
   while (killed < kills) {
@@ -137,7 +138,7 @@ const disturbed = async (what, spec, expected, args, disturb) => {
   }
   figure(
     fine === tournaments,
-    `${what}: ${killed} kills -9 at random moments, ${tournaments} tournaments of ${expected.games} games, ${fine} equal to an undisturbed one`,
+    `${what}: ${killed} kills with -9 at random moments, ${tournaments} tournaments of ${expected.games} games, ${fine} equal to an undisturbed one`,
   );
 };
 
@@ -207,7 +208,7 @@ const parts = {
   },
 
   workers: async () => {
-    // Programs that sleep instead of thinking: what is measured is the arena, whatever else the machine has to do.
+    // The programs sleep instead of thinking, so that the arena is measured and not the load of the machine.
     const program = join(folder, 'sleeper.py');
     writeFileSync(program, sleeper);
     const two = ['one', 'two'].map((name) => ({ name, text: `cmd:python3 ${program} ${name}` }));
@@ -215,10 +216,10 @@ const parts = {
     const rateOf = async (jobs) => {
       const out = join(folder, `slow-${jobs}`);
       const run = rulehouse('arena', 'run', spec, '--out', out, '--jobs', `${jobs}`);
-      // So few games are in no segment.
+      // So few games do not fill a segment.
       const file = join(out, 'games.jsonl');
       const count = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
-      // From the end of one game to the end of another one: starting and stopping is not part of it.
+      // Measure between the ends of two games, so that starting and stopping do not count.
       while (count() < 2) await pause(20);
       const [begin, first] = [performance.now(), count()];
       let [last, at] = [0, 0];
@@ -242,7 +243,7 @@ const parts = {
   },
 
   overhead: async () => {
-    // So many games that plain play takes about as long of each kind; the first ones, in which a thread learns the game, are not part of it.
+    // Choose the numbers of games so that plain play takes about as long for each kind. The first games, in which a thread loads the game, do not count.
     for (const { game, small, large } of [
       { game: terrafex, small: 2000, large: 20_000 },
       { game: { game: 'toframenn', options: { quietLimit: 50 } }, small: 2000, large: 20_000 },
@@ -250,7 +251,7 @@ const parts = {
       { game: { game: 'transformartian', options: { turnLimit: 400 } }, small: 300, large: 2300 },
       { game: terraMystica, small: 100, large: 1500 },
     ]) {
-      // What is compared is measured one after the other, and each round by itself: whatever else the machine does slows all.
+      // Run the compared programs one after another in each round, so that other load on the machine slows all of them.
       const found = [];
       for (let round = 0; round < rounds; round++) {
         const perGame = (timed) => {
@@ -273,7 +274,7 @@ const parts = {
       const times = ['arena', 'match', 'loop'].map((kind) => median(found.map((one) => one[kind])).toFixed(3));
       figure(
         plain.factor <= 1.15,
-        `${game.game}, random moves: ${plain.text} more processor a game in a tournament of one thread than in a match without records, ${loop.text} more than in a loop with nothing but the moves (medians of ${rounds}; ${times.join(', ')} ms; ${busy()})`,
+        `${game.game}, random moves: ${plain.text} more CPU per game in a tournament with one thread than in a match without records, ${loop.text} more than in a loop that only makes moves (medians of ${rounds}; ${times.join(', ')} ms; ${busy()})`,
       );
     }
   },
@@ -283,7 +284,9 @@ const parts = {
     mkdirSync(room);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192k', 'tmpfs', room], { encoding: 'utf8' });
     if (mounted.status !== 0)
-      return console.log(`no small disk can be mounted, so none was filled: ${mounted.stderr?.trim() ?? 'no mount'}`);
+      return console.log(
+        `no small disk can be mounted, so the disk test was skipped: ${mounted.stderr?.trim() ?? 'no mount'}`,
+      );
     try {
       const spec = steady(60);
       const [undisturbed, out] = [join(folder, 'roomy'), join(room, 'out')];
@@ -295,19 +298,19 @@ const parts = {
       const isClear = code === 1 && /games\.jsonl: no space is left on the disk/.test(full.said());
       figure(
         isClear && games > 0 && games < expected.games,
-        `a disk of 192 kB is full after ${games} of ${expected.games} games, all of them readable; it says: ${full.said().trim()}`,
+        `a disk of 192 kB is full after ${games} of ${expected.games} games, all of them readable; the message is: ${full.said().trim()}`,
       );
       spawnSync('mount', ['-o', 'remount,size=16m', room]);
-      await finished('with room made', rulehouse('arena', 'run', spec, '--out', out, '--jobs', '2'));
+      await finished('after making room', rulehouse('arena', 'run', spec, '--out', out, '--jobs', '2'));
       const { digest } = contentOf(out);
-      figure(digest === expected.digest, 'with room made it goes on and equals the undisturbed tournament');
+      figure(digest === expected.digest, 'after making room, it continues and equals the undisturbed tournament');
     } finally {
       spawnSync('umount', [room]);
     }
   },
 
   scale: async () => {
-    if (!hasRedis()) return console.log('redis-server is not installed: nothing was scaled');
+    if (!hasRedis()) return console.log('redis-server is not installed: scaling was not tested');
     for (const workers of [10, 100, 500]) await scaled(workers);
   },
 
@@ -339,7 +342,7 @@ for line in sys.stdin:
         print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}), flush=True)
 `;
 
-/** Seconds of processor that a program takes, with its children. */
+/** The processor time of a program and its children, in seconds. */
 const cpuOf = (...words) => {
   const { status, stderr } = spawnSync('bash', ['-c', 'TIMEFORMAT="%U %S"; time "$@"', 'bash', ...words], {
     encoding: 'utf8',
@@ -356,14 +359,14 @@ const arenaCpu = (game, games) => {
   return cpuOf(process.execPath, command, 'arena', 'run', spec, '--out', join(folder, `random-${runs++}`));
 };
 
-/** As many games of a match, which counts points and keeps nothing. */
+/** The same number of games in a match, which counts points and stores nothing. */
 const matchCpu = ({ game, options }, games) =>
   cpuOf(
     ...[process.execPath, command, 'match', game, 'random', 'random', '--games', String(games), '--jobs', '1'],
     ...['--options', JSON.stringify(options)],
   );
 
-/** The same games in a loop, with nothing but the moves. */
+/** The same games in a loop that only makes moves. */
 const loopCpu = (game, games) => {
   const program = join(folder, 'loop.mjs');
   const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/node/${name}.cjs`, import.meta.url)));
@@ -391,7 +394,7 @@ knownById(${JSON.stringify(game.game)}).open((game, knowledge) => {
   return cpuOf(process.execPath, program);
 };
 
-/** Memory of a process in megabytes, and its seconds of processor. */
+/** The memory of a process in megabytes, and its processor time in seconds. */
 const processOf = (pid) => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').slice(-1)[0].split(' ');
@@ -401,7 +404,7 @@ const processOf = (pid) => {
   };
 };
 
-/** A folder with many games, as an earlier release left it: those that were played for real again and again, with other seeds and keys. */
+/** Creates a folder with many games in the format of an earlier release, by repeating a few played games with other seeds and keys. */
 const manyIn = async (out, sample, spec) => {
   const arena = await import('rulehouse/arena');
   const sha = (text) => createHash('sha256').update(text).digest('hex');
@@ -426,7 +429,7 @@ const manyIn = async (out, sample, spec) => {
   closeSync(file);
 };
 
-/** The most memory that a process had in megabytes, and its seconds of processor, until it ends. */
+/** The greatest memory of a process until it ends, in megabytes, and its processor time in seconds. */
 const watched = async ({ child, ended }) => {
   let [most, cpu, isOver] = [0, 0, false];
   ended.then(() => (isOver = true));
@@ -435,14 +438,14 @@ const watched = async ({ child, ended }) => {
       most = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024 || most;
       ({ cpu } = processOf(child.pid));
     } catch {
-      // It ended in between.
+      // The process has ended in the meantime.
     }
     await pause(50);
   }
   return { most, cpu };
 };
 
-/** What many games take on the disk and in memory, and how long a look at them takes while more are played. */
+/** Measures the disk space and memory for many games, and how long a look at them takes while more are being played. */
 const sized = async (sample, played) => {
   const out = join(folder, 'many');
   await manyIn(out, sample, { ...played, blocks: manyGames / 2 });
@@ -469,7 +472,7 @@ const sized = async (sample, played) => {
   const { most, cpu } = await memory;
   const slowest = (what) => Math.max(...looks.map((look) => look[what]));
   figure(
-    // A thread alone takes forty to fifty of them.
+    // The thread alone takes forty to fifty megabytes.
     most < 250,
     `the coordinator that plays 2000 more: at most ${most.toFixed(0)} MB with its thread, ${cpu.toFixed(0)} s of processor`,
   );
@@ -479,10 +482,10 @@ const sized = async (sample, played) => {
   );
 };
 
-/** What a report takes, in one thread and in two. */
+/** Measures a report in one thread and in two. */
 const reported = (sample) => {
   const games = printed('arena', 'games', sample).split('\n').length - 1;
-  // Starting a process and its threads is not part of it.
+  // Subtract the time to start a process and its threads.
   const none = join(folder, 'none');
   mkdirSync(none);
   copyFileSync(join(sample, 'spec.json'), join(none, 'spec.json'));
@@ -506,7 +509,7 @@ const reported = (sample) => {
   );
 };
 
-/** A tournament whose workers sleep for a second a game instead of playing it: what coordinator and Redis can bear. */
+/** Measures how much the coordinator and Redis can handle, in a tournament whose workers sleep for a second instead of playing a game. */
 const scaled = async (count) => {
   const [{ Worker }, { Redis }, arena] = await Promise.all([
     import('bullmq'),
@@ -573,7 +576,7 @@ const scaled = async (count) => {
   const rate = (games - before.games) / time;
   figure(
     written.games === written.distinct && run.child.exitCode === null,
-    `${count} workers that sleep 1 s a game: ${rate.toFixed(1)} games/s of ${count} possible; Redis: ${((after.commands - before.commands) / time).toFixed(0)} commands/s, ${((100 * (after.redis.cpu - before.redis.cpu)) / time).toFixed(0)} % of a core, ${after.redis.memory.toFixed(0)} MB; coordinator: ${((100 * (after.run.cpu - before.run.cpu)) / time).toFixed(0)} % of a core, ${after.run.memory.toFixed(0)} MB; ${busy()}`,
+    `${count} workers that sleep 1 s per game: ${rate.toFixed(1)} games/s of ${count} possible; Redis: ${((after.commands - before.commands) / time).toFixed(0)} commands/s, ${((100 * (after.redis.cpu - before.redis.cpu)) / time).toFixed(0)} % of a core, ${after.redis.memory.toFixed(0)} MB; coordinator: ${((100 * (after.run.cpu - before.run.cpu)) / time).toFixed(0)} % of a core, ${after.run.memory.toFixed(0)} MB; ${busy()}`,
   );
   run.child.kill('SIGKILL');
   await worker.close(true);

@@ -1,5 +1,6 @@
 /**
- * The picture of each game as it was first committed above the one of today, side by side, as one PNG file: `node research/before-after.mjs <file>`. Needs the history, and Chromium.
+ * Draws the first committed picture of each game above the current one, side by side, in one PNG file: `node research/before-after.mjs <file>`. Needs
+ * the git history, and Chromium.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

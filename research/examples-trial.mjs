@@ -1,9 +1,9 @@
 /**
- * Figures of the examples: bots against bots with Wilson intervals of 95 %, leaks between states that look alike, and Backgammon beside OpenSpiel (skipped where
- * `python3` has no `pyspiel`).
+ * Measures the examples: bots against bots, with 95 % Wilson intervals; leaks between states that must look the same; and Backgammon compared with
+ * OpenSpiel (skipped if `python3` has no `pyspiel`).
  *
- * `node research/examples-trial.mjs [games] [pairs] [only]`: 400 games, 100,000 pairs; `only` is `leaks`, `openspiel` or the id of a game. For `openspiel` the
- * second number is that of positions. Seeds are fixed.
+ * `node research/examples-trial.mjs [games] [pairs] [only]`: the defaults are 400 games and 100,000 pairs; `only` is `leaks`, `openspiel` or the id
+ * of a game. For `openspiel`, the second number is the number of positions. Seeds are fixed.
  */
 
 import { spawnSync } from 'node:child_process';

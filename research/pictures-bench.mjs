@@ -1,6 +1,7 @@
 /**
- * How long Terra Mystica is painted with five seats, as one picture to play on, as its four parts, and to be looked at: means of 60 in milliseconds of processor time, and the length of the
- * text. Ends with an error where the four parts need more than a frame or the picture is too long. Bundles the sources itself.
+ * Measures how long it takes to draw Terra Mystica with five seats: as one picture to play on, as its four parts, and as a picture without
+ * interaction. Prints means of 60 drawings in milliseconds of processor time, and the length of the text. Fails if the four parts take more than a
+ * frame or the picture is too long. Bundles the sources itself.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { given } from '../scripts/given.mjs';
 
 const times = 60;
 
-/** A frame, in milliseconds, and the most letters of the picture. */
+/** The length of a frame in milliseconds, and the greatest number of characters of the picture. */
 const [frame, longest] = [16, 90_000];
 
 const outfile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'pictures.mjs');
@@ -31,10 +32,10 @@ const { game, terraMysticaSvg } = await import(pathToFileURL(outfile).href);
 const [, text] = given(/^position: (original.*)$/m.exec(readFileSync(join(root, 'docs/guide/style.md'), 'utf8')));
 const parts = ['map', 'cults', 'seats', 'tiles'];
 
-/** A state of its own for each time, as after a move. */
+/** A new state each time, as after a move. */
 const fresh = () => {
   const read = game.position.parse(text);
-  if (read._tag === 'Left') throw new Error('the position of the style guide is not read');
+  if (read._tag === 'Left') throw new Error('the position in the style guide cannot be read');
   return read.right;
 };
 
@@ -58,6 +59,6 @@ const figures = {
 };
 const { length } = terraMysticaSvg(fresh());
 console.log(
-  `Terra Mystica, five seats, means of ${times}: ${figures.whole.toFixed(1)} ms as one picture to play on, ${figures.parts.toFixed(1)} ms as four parts, ${figures.looked.toFixed(1)} ms to be looked at; ${length} letters`,
+  `Terra Mystica, five seats, means of ${times}: ${figures.whole.toFixed(1)} ms as one picture to play on, ${figures.parts.toFixed(1)} ms as four parts, ${figures.looked.toFixed(1)} ms without interaction; ${length} characters`,
 );
 if (figures.parts > frame || length > longest) process.exitCode = 1;

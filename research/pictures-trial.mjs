@@ -1,7 +1,8 @@
 /**
- * Can a position be read from its picture alone? `--out <folder>` draws 20 random positions of each game as PNG files, four on a sheet (Terra Mystica alone as on a desk, Töframenn alone as on a phone), with a questionnaire; somebody who sees nothing else
- * answers it, and `--score <folder>` compares the answers (`answers.json`: number of the question → answer) with the positions. Positions and questions follow from a seed. Bundles the
- * sources itself; needs Chromium.
+ * Can a position be read from its picture alone? `--out <folder>` draws 20 random positions of each game as PNG files, four per sheet (Terra Mystica
+ * alone at desktop width, Töframenn alone at phone width), with a questionnaire. A person who sees nothing else answers it, and `--score <folder>`
+ * compares the answers (`answers.json`, from question number to answer) with the positions. Positions and questions depend only on a seed. Bundles
+ * the sources itself; needs Chromium.
  */
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ export { boardOf, factions } from './src/games/terra-mystica/index.ts';`;
   return import(pathToFileURL(outfile).href);
 };
 
-/** A list of numbers that follows from a seed. */
+/** A pseudo-random generator with a seed. */
 const randomOf = (seed) => {
   let state = seed >>> 0;
   return (below) => {
@@ -55,7 +56,7 @@ const positionOf = ({ gameById, playout, source }, id, options, seed, plies) =>
 
 const grounds = ['wasteland', 'desert', 'plains', 'swamp', 'lakes', 'forest', 'mountains', 'ice', 'volcano', 'river'];
 
-/** For each game its options and length, and the questions of a position with their answers. */
+/** For each game, its options, its length, and the questions about a position with their answers. */
 const trials = {
   terrafex: {
     options: () => ({}),
@@ -177,13 +178,13 @@ const trials = {
   },
 };
 
-// ---- what scored in a turn ----
+// ---- scoring turns ----
 
 const turns = 10;
 
 const sumOf = (points) => points.reduce((sum, one) => sum + one, 0);
 
-/** A turn of Transformartian in which something scored: the position before it, the move, and the position after it. */
+/** A turn of Transformartian that scores: the position before it, the move, and the position after it. */
 const scoringTurn = (game, setup, random) => {
   let state = setup;
   for (;;) {
@@ -195,7 +196,7 @@ const scoringTurn = (game, setup, random) => {
   }
 };
 
-/** The positions before and after a turn, as a board shows them, and what a reader is asked about it. */
+/** The positions before and after a turn, as a board shows them, and the questions about the turn. */
 const turnOf = (lib, seed, index) =>
   lib.gameById('transformartian').open((game) => {
     const random = randomOf(seed * 1000 + 900 + index);
@@ -244,10 +245,10 @@ const positions = (lib, seed) => {
   return [...stills, ...scoring];
 };
 
-/** What is drawn and counted by itself. */
+/** The groups that are drawn and scored separately. */
 const groups = [...Object.keys(trials), 'transformartian-turns'];
 
-/** Pixels of the games whose pictures are a sheet each: a desk for the largest game, and a phone. */
+/** The widths in pixels of games with one picture per sheet: desktop width for the largest game, and phone width. */
 const alone = { 'terra-mystica': 1280, toframenn: 390, 'transformartian-turns': 720 };
 
 const drawSheets = (all, folder) =>
@@ -281,12 +282,13 @@ const [out, scored] = [argument('--out'), argument('--score')];
 
 const plain = (text) => String(text).trim().toLowerCase().split(/\s+/).join(' ');
 
-/** Lists are equal in any order where the question says so or names pieces. */
+/** Lists may be in any order if the question allows it or asks for pieces. */
 const isRight = (answer, given) =>
   plain(answer) === plain(given) ||
   (/[a-z]/i.test(answer) && plain(answer).split(' ').sort().join(' ') === plain(given).split(' ').sort().join(' '));
 
-if (out !== undefined && executablePath === undefined) console.log('pictures: no Chromium here, nothing is drawn');
+if (out !== undefined && executablePath === undefined)
+  console.log('pictures: there is no Chromium, so nothing is drawn');
 else if (out !== undefined) {
   const all = positions(await sources(), seed);
   mkdirSync(out, { recursive: true });

@@ -1,7 +1,8 @@
 /**
- * How often the bounds of ratings hold the truth, and how far ratings are off, in tournaments that are drawn from known strengths:
- * `node research/ratings.mjs [tournaments]`, 500 of each of nine kinds when left out, with the seeds 1, 2, 3 and so on. `node research/ratings.mjs tests [matches]`:
- * how often the sequential test accepts H1 in 1,000 matches of each kind, of equal bots, of one that is half as good as supposed, and as good. Prints a table in Markdown.
+ * Measures how often the bounds of ratings contain the true value, and how accurate ratings are, in simulated tournaments with known strengths: `node
+ * research/ratings.mjs [tournaments]`, by default 500 of each of nine kinds, with the seeds 1, 2, 3 and so on. `node research/ratings.mjs tests
+ * [matches]` measures how often the sequential test accepts H1 in 1,000 matches of each kind, between equal bots, at half the supposed advantage, and
+ * at the full one. Prints a Markdown table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** What a file of the tests exports, bundled for this process. */
+/** Bundles a file of the tests and returns its exports. */
 const bundled = async (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'ratings-'));
   const outfile = join(folder, `${name}.mjs`);

@@ -1,11 +1,12 @@
 /**
- * How long a board of Terra Mystica with five seats takes from one position to the next in Chromium: rules, painting, patching, style and layout, over successive plies in the middle of a
- * game, on a screen of 1,280 pixels. Prints the median and what most take; a benchmark, no test. Bundles the sources itself.
+ * Measures how long a board of Terra Mystica with five seats takes from one position to the next in Chromium (rules, drawing, patching, style and
+ * layout), over consecutive plies in the middle of a game, on a screen of 1,280 pixels. Prints the median and the 90th percentile; this is a
+ * benchmark, not a test. Bundles the sources itself.
  */
 import { withPage } from '../scripts/check/bundled.mjs';
 import { complaints, executablePath, withBrowser } from '../scripts/check/chromium.mjs';
 
-/** Plies before the middle, and in it; the first of these warm the browser up. */
+/** The number of plies before the measurement and during it, and the number of its first plies that only warm up the browser. */
 const [before, plies, warm] = [100, 120, 20];
 
 const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
@@ -29,7 +30,7 @@ window.positions = () => {
   return texts;
 };
 const { port1, port2 } = new MessageChannel();
-/** The next task: what a position brings about has been done by then. */
+/** Waits for the next task: all effects of a position are complete by then. */
 const task = () => new Promise((done) => { port1.onmessage = done; port2.postMessage(0); });
 window.redraw = async (texts) => {
   const board = document.querySelector('rulehouse-board');
@@ -60,7 +61,7 @@ const measured = async (browser, url) => {
   );
 };
 
-if (executablePath === undefined) console.log('redraw-bench: no Chromium here, skipped');
+if (executablePath === undefined) console.log('redraw-bench: skipped, because there is no Chromium');
 else
   await withBrowser((browser) =>
     withPage(page, [{ name: 'board.js', contents, format: 'esm' }], (url) => measured(browser, url)),

@@ -1,7 +1,8 @@
 /**
- * How many moves a server of tables takes: `node research/table-load.mjs` after a build. Fifty tables of Terrafex with two viewers each, on a disk; a process of its own plays
- * random legal moves at all of them as fast as each is acknowledged. `--theirs FOLDER` does the same with boardgame.io, in memory, where it is installed there; both take
- * turns, so that a busy machine is busy for both. Figures: moves acknowledged in a second, milliseconds to the acknowledgement, processor of the server for a move.
+ * Measures how many moves a server of tables can handle: `node research/table-load.mjs` after a build. There are fifty tables of Terrafex with two
+ * viewers each, stored on disk. A separate process plays random legal moves at all of them, each as soon as the previous one is acknowledged.
+ * `--theirs FOLDER` does the same with boardgame.io, in memory, if it is installed in that folder; the two take turns, so that other load affects
+ * both. Prints acknowledged moves per second, milliseconds until the acknowledgement, and the server's processor time per move.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +19,7 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '15' },
     rounds: { type: 'string', default: '3' },
     theirs: { type: 'string' },
-    // What a process of this script is: left out, the one that starts the others.
+    // The role of this process. The process without a role starts the others.
     as: { type: 'string' },
     url: { type: 'string' },
   },
@@ -27,7 +28,7 @@ const [tables, viewers, seconds, rounds] = ['tables', 'viewers', 'seconds', 'rou
   Number(flags[name]),
 );
 
-/** A number from 0 to below `most`, the same in every run. */
+/** A whole number from 0 to less than `most`, the same in every run. */
 const drawing = (seed) => {
   let state = seed;
   return (most) => {
@@ -36,7 +37,7 @@ const drawing = (seed) => {
   };
 };
 
-/** The times of acknowledged moves, and when to stop. */
+/** Records the times of acknowledged moves, and decides when to stop. */
 const counting = () => {
   const times = [];
   const end = performance.now() + seconds * 1000;
@@ -54,7 +55,10 @@ const counting = () => {
 
 const rules = async () => import('rulehouse/terrafex');
 
-/** Plays random legal moves at all tables as fast as each is acknowledged. `opened` opens a table, `tell` says a move there and waits until it was taken. */
+/**
+ * Plays random legal moves at all tables, each as soon as the last is acknowledged. `opened` opens a table; `tell` sends a move and waits until it is
+ * accepted.
+ */
 const playing = async ({ game, initial }, opened, tell) => {
   const all = [];
   for (let index = 0; index < tables; index++) all.push(await opened());
@@ -84,7 +88,7 @@ const playing = async ({ game, initial }, opened, tell) => {
   count.tell();
 };
 
-/** Plays at tables of `rulehouse serve`. */
+/** Plays at the tables of `rulehouse serve`. */
 const playOurs = async () => {
   const { Agent, request } = await import('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: tables * 2 });
@@ -116,7 +120,7 @@ const playOurs = async () => {
   const opened = async () => {
     const spec = { players: ['Ada', 'Bo'], seed: 1 };
     const { id, tokens } = await ask('/api/tables', { game: 'terrafex', spec, access: { watching: 'anyone' } });
-    // Players hear of everything, too, as in the other program.
+    // Players receive all events as well, as with boardgame.io.
     const listening = [tokens.Ada, tokens.Bo, ...Array.from({ length: viewers }, () => undefined)];
     const streams = await Promise.all(listening.map((token) => listen(id, token)));
     return { id, tokens: [tokens.Ada, tokens.Bo], close: () => streams.forEach((stream) => stream.destroy()) };
@@ -128,7 +132,7 @@ const playOurs = async () => {
 
 const theirs = () => createRequire(join(resolve(given(flags.theirs)), 'package.json'));
 
-/** The game for boardgame.io, which knows the same rules. */
+/** The game for boardgame.io, with the same rules. */
 const theirGame = async () => {
   const { game } = await rules();
   const { boardgame } = await import('rulehouse/boardgame-io');
@@ -143,7 +147,7 @@ const serveTheirs = async () => {
   process.send?.({ url: `http://127.0.0.1:${appServer.address().port}/` });
 };
 
-/** Plays at matches of boardgame.io, by its own protocol over its own sockets. */
+/** Plays matches of boardgame.io, with its own protocol and sockets. */
 const playTheirs = async () => {
   const { io } = theirs()('socket.io-client');
   const name = 'terrafex';
@@ -175,7 +179,7 @@ const playTheirs = async () => {
   });
 };
 
-/** Hundredths of a second that a process has worked; not known everywhere. */
+/** The processor time of a process in hundredths of a second; not available on every system. */
 const worked = (pid) => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').slice(-1)[0].split(' ');

@@ -1,7 +1,8 @@
 /**
- * What a person waits for while bots think: `node research/thinkers-load.mjs` after a build. Tables at which bots play each other are kept going from many addresses of this
- * machine, while one person plays both sides of a table of its own, a move every fifth of a second. Figures: milliseconds from a move to its acknowledgement, moves of the
- * bots, memory of the server in the course of time. Linux only: the memory is read in `/proc`.
+ * Measures how long a person waits while bots think: `node research/thinkers-load.mjs` after a build. Tables on which bots play each other are kept
+ * going from many addresses of this machine, while one person plays both sides of a separate table, with a move every fifth of a second. Prints
+ * milliseconds from a move to its acknowledgement, the bots' moves, and the server's memory over time. Linux only, because the memory is read from
+ * `/proc`.
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +35,7 @@ const agentAt = (from) => {
 
 /**
  * @param {string} url
- * @param {{ body?: object, token?: string, from?: number }} request - what is sent, whose it is, and the last number of the address that it comes from
+ * @param {{ body?: object, token?: string, from?: number }} request - the body, the sender's token, and the last number of the sender's address
  */
 const ask = (url, { body, token, from = 1 } = {}) =>
   new Promise((done, fail) => {
@@ -61,7 +62,7 @@ const isOver = () => performance.now() > end;
 
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'latin1'))?.[1]) / 1024;
 
-/** Opens a table at which bots play each other; a new one takes its place when its game is over. */
+/** Opens a table on which bots play each other, and replaces it when its game is over. */
 const keepGoing = async (index) => {
   const from = 10 + (index % addresses);
   const game = games[index % games.length];
@@ -84,7 +85,7 @@ const keepGoing = async (index) => {
   return moves;
 };
 
-/** Plays both sides of a table, and measures how long each move takes. */
+/** Plays both sides of a table, and measures the time of each move. */
 const play = async () => {
   const times = [];
   while (!isOver()) {
@@ -115,7 +116,7 @@ const times = await play();
 clearInterval(sampling);
 const made = (await Promise.all(thinking)).reduce((sum, one) => sum + one, 0);
 const at = (part) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
-console.log(`${tables} tables of bots (${flags.bot}) from ${addresses} addresses, ${seconds} seconds`);
+console.log(`${tables} tables with bots (${flags.bot}) from ${addresses} addresses, ${seconds} seconds`);
 console.log(
   `a person: ${times.length} moves, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${times.at(-1)?.toFixed(1)} ms`,
 );

@@ -1,18 +1,18 @@
-/** What a script cannot go on without. */
+/** Checks for values that scripts depend on. */
 
 /**
- * A value that has to be there: ends the script where it is not.
+ * Returns a value that must exist; throws an error if it does not.
  *
  * @template A
  * @param {A | null | undefined} value
  * @returns {A}
  */
 export const given = (value) => {
-  if (value === null || value === undefined) throw new Error('something that this script needs is not there');
+  if (value === null || value === undefined) throw new Error('a value that this script needs is missing');
   return value;
 };
 
-/**
+/** The right side of an Either; throws an error if it is a Left.
  * The right side of an Either: ends the script where there is a fault instead.
  *
  * @template A

@@ -1,6 +1,6 @@
 /**
- * What scripts know of the pages that they try: a selector finds what the script expects there, an element of ours as well as one of HTML, and what a script has
- * put into a window is there later. A page that lacks it fails the script, so none of this is asked of the types.
+ * Loose types for the pages that scripts test. A selector may find HTML elements or custom elements, and scripts add properties to windows that they
+ * read later. If a page lacks one of them, the script fails, so the types do not check it.
  */
 interface ParentNode {
   querySelector(selectors: string): any;
@@ -12,9 +12,9 @@ interface DocumentOrShadowRoot {
 interface Window {
   [name: string]: any;
 }
-/** Entries of a PerformanceObserver have more fields than the common ones, by their kind. */
+/** Each kind of PerformanceObserver entry has fields in addition to the common ones. */
 interface PerformanceEntry {
   [name: string]: any;
 }
-/** What the build of the site writes into the service worker: the files that are kept. */
+/** The list of stored files, which the build of the site inserts into the service worker. */
 declare const KEPT: { readonly url: string; readonly revision: string | null }[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-// Sessions load their bots when the first one thinks. Loaded here, none is still being read when a file of tests has ended.
+// Sessions load their bots on first use. Load them here, so that no import is still running when a test file has ended.
 import '../src/bots/bot.js';
 import '../src/bots/think.js';
 import '../src/bots/worker/connect.js';

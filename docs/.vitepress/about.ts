@@ -1,4 +1,4 @@
-/** What each game is about, in three sentences, for the beginning of its rule book. */
+/** Describes each game in three sentences, for the beginning of its rule book. */
 export const about: Readonly<Record<string, string>> = {
   icetraders:
     'Ships of pyramids move, trade, grow and attack between star systems. Everybody is secretly good or evil. The good win together when no evil seat is left, an evil one by eliminating anybody.',

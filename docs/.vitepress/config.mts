@@ -38,7 +38,7 @@ const addresses = new Map(
 
 const titles = new Map(games.flatMap((any) => any.open((game) => Object.entries<string>(game.rules))));
 
-/** The start of a game, as its rule book shows it. */
+/** The start of a game, as shown in its rule book. */
 const start = (id: string): string =>
   gameById(id)?.open((game) => {
     const options = decode(game.options)({});
@@ -47,7 +47,7 @@ const start = (id: string): string =>
     return isLeft(state) ? '' : game.position.print(state.right);
   }) ?? '';
 
-/** A whole sheet of Terra Mystica is too much for an example: the map or the cults, where a move names a place there, and the factions. */
+/** A full sheet of Terra Mystica is too large for an example, so show the map or the cults if a move names a place there, and the factions. */
 const partsOf = (text: string, marks: Marks) =>
   map((state: Parameters<typeof terraMysticaSvg>[0]) => {
     const kinds = Object.values(marks).flatMap((places) => places.map(({ kind }) => kind));
@@ -89,7 +89,7 @@ export default defineConfig({
       { text: 'Rule books', link: '/rules/terrafex', activeMatch: '^/rules/' },
       { text: 'Notations', link: '/notation' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
-      // Each release keeps its site: a reader sees which one this is.
+      // Every release keeps its own site, so show the reader which one this is.
       { text: manifest.version === '0.0.0' ? 'unreleased' : manifest.version, link: '/changelog' },
     ],
     sidebar: {
@@ -129,7 +129,7 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/source\//, /^\/arena\//],
   metaChunk: true,
   transformPageData: (page, { siteConfig }) => {
-    // Only the blocks of signatures need them.
+    // Only code blocks with signatures need them.
     delete page.frontmatter['links'];
     describePage(page, siteConfig.srcDir);
   },
@@ -141,7 +141,7 @@ export default defineConfig({
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
     plugins: [drawings.vite, firstPictures, referenceBars, edition, boostWithTheBox(here('..'))],
-    // The built package, module by module, so that a page of one game loads no other; and the page of the server, which is no entry.
+    // The built package, module by module, so that a page with one game loads no other game; and the server's page, which has no entry.
     resolve: {
       alias: [...everywhere, { name: 'rulehouse/page', path: 'page/index' }].map(({ name, path }) => ({
         find: new RegExp(`^${name}$`),
@@ -150,7 +150,7 @@ export default defineConfig({
     },
     worker: { format: 'es' },
     build: {
-      chunkSizeWarningLimit: 2000, // the index of the search, which is loaded when somebody searches
+      chunkSizeWarningLimit: 2000, // the search index, which is loaded only when somebody searches
       rollupOptions: { output: { hashCharacters: 'hex' } },
     },
   },

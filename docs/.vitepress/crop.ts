@@ -1,6 +1,6 @@
-/** A picture is cut to the places that a rule speaks of: a reader of one rule looks at one corner of the table. */
+/** Crops a picture to the places that a rule mentions, because readers of one rule need only one corner of the table. */
 
-/** A place in a picture: what kind it is, its name, and where it begins. */
+/** A place in a picture: its kind, its name, and its origin. */
 interface Spot {
   readonly kind: string;
   readonly value: string;
@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The room that is shown from the origin of a place: left, top, right and bottom. */
+/** The area to show around the origin of a place: left, top, right and bottom. */
 const roomOf: Readonly<Record<string, readonly [number, number, number, number]>> = {
   hex: [-88, -88, 88, 88],
   tile: [-8, -8, 152, 71],
@@ -17,7 +17,7 @@ const roomOf: Readonly<Record<string, readonly [number, number, number, number]>
 
 const tag = /<(\/?)(?:g|svg)\b([^>]*?)(\/?)>/g;
 
-/** Every place of a drawn picture; groups are moved by `translate` alone. */
+/** Every place in a picture. Groups are moved by `translate` only. */
 const spotsOf = (svg: string): readonly Spot[] => {
   const spots: Spot[] = [];
   const origins: [number, number][] = [[0, 0]];
@@ -49,7 +49,7 @@ export const cropped = (svg: string, places: readonly { kind: string; value: str
   const boxes = places.map(({ kind, value }) => {
     const spot = all.find((one) => one.kind === kind && one.value === value);
     if (spot === undefined) throw new Error(`there is no ${kind} ${value} in the picture`);
-    // A seat's board reaches to the next one.
+    // The board of a seat extends to the next board.
     const next = all.find((one) => one.kind === 'seat' && one.y > spot.y)?.y ?? height;
     const [left, top, right, bottom] = roomOf[kind] ?? [-12, -8, width, next - spot.y - 6];
     return [spot.x + left, spot.y + top, spot.x + right, spot.y + bottom] as const;

@@ -1,17 +1,17 @@
 /**
- * Diagrams of guides as SVG: who says what to whom (`sequence`), what follows from what (`tree`), and figures with the bounds between which they lie
- * (`bounds`). They take the colours of the page and are no wider than its text; what would be too small on a phone stands there as a list.
+ * Draws diagrams for guides as SVG: messages (`sequence`), hierarchies (`tree`), and figures with their bounds
+ * (`bounds`). They use the colours of the page and are no wider than its text. If a diagram is too small for a phone, a list is shown there instead.
  */
 import { escaped } from './drawings.js';
 
-/** A letter is about this wide, in units of the picture; lines are so far apart. */
+/** The approximate width of a letter in units of the picture, and the distance between lines. */
 const letter = 7.4;
 const line = 16;
 
-/** The text of a page is so wide on a desk. */
+/** The width of a page's text on a desktop screen. */
 const room = 640;
 
-/** Words in lines of at most so many letters, where they can be parted. */
+/** Breaks words into lines of at most a given length. */
 const wrapped = (words: string, most: number): readonly string[] =>
   words.split(' ').reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -22,7 +22,7 @@ const wrapped = (words: string, most: number): readonly string[] =>
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
 
-/** Lines of text around a middle. */
+/** Lines of text, centred on a point. */
 const text = (x: number, y: number, lines: readonly string[], more = ''): string =>
   lines
     .map(
@@ -36,7 +36,7 @@ const box = (x: number, y: number, width: number, lines: readonly string[]): str
   return `<rect class="box" x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="6"/>${text(x, y, lines)}`;
 };
 
-/** The most letters of a line, from `most` down, with which a picture has room; `least` where it has none. */
+/** The greatest line length, not above `most`, with which the picture fits; `least` if none fits. */
 const fitting = (most: number, least: number, widthWith: (letters: number) => number): number => {
   for (let letters = most; letters > least; letters--) if (widthWith(letters) <= room) return letters;
   return least;
@@ -46,7 +46,7 @@ interface Drawn {
   readonly width: number;
   readonly height: number;
   readonly inner: string;
-  /** The same as a list, for phones; none where the picture is small enough. */
+  /** The same content as a list for phones; empty if the picture is readable there. */
   readonly list: string;
 }
 
@@ -55,7 +55,7 @@ const frame = (title: string, { width, height, inner, list }: Drawn): string =>
   `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>` +
   `${inner}</svg>${list}<figcaption v-pre>${escaped(title)}</figcaption></figure>\n`;
 
-/** `A -> B: words`, one message a line, from top to bottom; `A: words` is a thing that one of them does by itself. */
+/** `A -> B: words` is a message, one per line, from top to bottom; `A: words` is an action of A alone. */
 const sequence = (lines: readonly string[]): Drawn => {
   const messages = lines.map((one) => {
     const [, from = '', to, words = ''] = /^(.+?)(?: -> (.+?))?: (.*)$/.exec(one) ?? [];
@@ -68,7 +68,7 @@ const sequence = (lines: readonly string[]): Drawn => {
       widest + 8,
       120,
       ...messages.map(({ words, from, to }) => {
-        // A message that passes others has their room, too.
+        // A message that crosses other lanes can use their width.
         const span = Math.max(1, Math.abs(names.indexOf(from) - names.indexOf(to)));
         return (longest(wrapped(words, letters)) * letter + 24) / span;
       }),
@@ -104,7 +104,7 @@ const sequence = (lines: readonly string[]): Drawn => {
   return { width, height, inner: lanes.join('') + arrows.join(''), list: `<ol v-pre>${items.join('')}</ol>` };
 };
 
-/** One node a line; what follows from it is indented by two blanks more. The roots are on the left. */
+/** One node per line; children are indented by two more spaces. The roots are on the left. */
 const tree = (lines: readonly string[]): Drawn => {
   const nodes = lines.map((one) => ({ words: one.trim(), depth: /^ */.exec(one)?.[0].length ?? 0 }));
   const depths = [...new Set(nodes.map(({ depth }) => depth))].sort((a, b) => a - b);
@@ -128,7 +128,7 @@ const tree = (lines: readonly string[]): Drawn => {
     lines: wrapped(node.words, letters),
     width: widths[depths.indexOf(node.depth)] ?? 0,
     x: left(node.depth) + (widths[depths.indexOf(node.depth)] ?? 0) / 2,
-    // A first child is beside its parent, so that a chain is one line.
+    // A first child is next to its parent, so that a chain is a single line.
     y: nodes.slice(1, index + 1).filter((one, at) => one.depth <= (nodes[at]?.depth ?? 0)).length * row + row / 2 + 2,
   }));
   const edges = placed.flatMap((node, index) => {
@@ -148,7 +148,7 @@ const tree = (lines: readonly string[]): Drawn => {
   };
 };
 
-/** `name: value low high`, one figure a line: a dot, and a line from the lower bound to the upper one. A figure without bounds is a dot. */
+/** `name: value low high`, one figure per line: a dot, and a line between the bounds. A figure without bounds is only a dot. */
 const bounds = (lines: readonly string[]): Drawn => {
   const rows = lines.map((one) => {
     const [, name = '', given = ''] = /^(.+): (.*)$/.exec(one) ?? [];
@@ -176,7 +176,7 @@ const kinds = new Map([
   ['bounds', bounds],
 ]);
 
-/** The diagram of a block: its first line is the title, the others what it shows. */
+/** The diagram in a block. The first line is the title, the others are the content. */
 export const diagram = (kind: string, block: string): string => {
   const [title = '', ...lines] = block.split('\n').filter((one) => one.trim() !== '');
   const draw = kinds.get(kind);

@@ -1,12 +1,12 @@
-/** Pictures that are drawn when the site is built. They are files of the site, so that a page stays small and a picture that nobody opens is not loaded. */
+/** Pictures drawn when the site is built. They are separate files, so that pages stay small and unopened pictures are not loaded. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vitepress';
 
-/** A text as it may stand in HTML that Vue compiles. */
+/** Escapes a text for HTML that Vue compiles. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('{', '&#123;');
 
-/** What a picture says of itself, escaped as it stands there. */
+/** The description in a picture, escaped. */
 const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
 
 /** The width and height of a picture as attributes. */
@@ -17,25 +17,25 @@ const measuresOf = (svg: string): string => {
     : ` width="${Math.round(Number(width))}" height="${Math.round(Number(height))}"`;
 };
 
-/** A value in the fragment of an address that stands in quotes. */
+/** Escapes a value in the fragment of an address in quotes. */
 const inFragment = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
-/** The drawn files of a site, and the HTML that shows them. */
+/** The pictures of a site, and the HTML that shows them. */
 export interface Drawings {
-  /** The image of a picture. */
+  /** The image element for a picture. */
   readonly image: (id: string, svg: string, isLazy?: boolean) => string;
-  /** A picture, or parts of one, each of which opens by itself, with HTML below them. */
+  /** One or more pictures that can be opened separately, with HTML below them. */
   readonly figure: (id: string, svg: readonly string[], below: string) => string;
-  /** The address of the page on which a game is played on, with what its fragment says. */
+  /** The address of a page on which the game can be continued, with the fragment for the position. */
   readonly boardOf: (id: string, said?: readonly (readonly [name: string, value: string])[]) => string;
-  /** Serves the files and emits them. */
+  /** Serves the files during development, and writes them in a build. */
   readonly vite: Plugin;
 }
 
 /**
- * The drawings of one site.
+ * The pictures of a site.
  *
- * @param base - where the site is served: `/` or a path with slashes around
+ * @param base - the base path of the site: `/`, or a path with slashes at both ends
  */
 export const drawingsOf = (base: string): Drawings => {
   const files = new Map<string, string>();
@@ -45,7 +45,7 @@ export const drawingsOf = (base: string): Drawings => {
     files.set(name, svg);
     return base + name;
   };
-  // Bound attributes: plain ones would be looked up among the files of the sources. With its measures a picture has its room before it is loaded, so that an anchor stays where it is.
+  // Use bound attributes, because Vite resolves plain ones as source files. The size reserves space before the picture is loaded, so that anchors stay where they are.
   const image: Drawings['image'] = (id, svg, isLazy = true) =>
     `<img :src="'${addressOf(id, svg)}'" alt="${titleOf(svg)}"${measuresOf(svg)}${isLazy ? ' loading="lazy"' : ''}>`;
 

@@ -1,12 +1,13 @@
 /**
- * The pages of one build have one hash. Every page loads the list of all pages with their hashes, and a thousand different ones were a quarter of what it weighs.
+ * Gives all pages of a build the same hash. Every page loads the list of all pages with their hashes, and a thousand different hashes made up a
+ * quarter of its size.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vitepress';
 
-/** What is made anew from the rest by each build. */
+/** Files that each build generates from the others. */
 const made = /^\.vitepress[\\/](?:dist|cache)[\\/]/;
 
 const filesIn = (folder: string): readonly string[] =>
@@ -15,7 +16,7 @@ const filesIn = (folder: string): readonly string[] =>
     .toSorted()
     .map((name) => join(folder, name));
 
-/** Says what pages are made of: the same pages have the same hash. */
+/** Computes a hash of everything that affects the pages: the same input gives the same hash. */
 const editionOf = (folders: readonly string[], files: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const path of [...folders.flatMap(filesIn), ...files]) hash.update(basename(path)).update(readFileSync(path));
@@ -23,10 +24,10 @@ const editionOf = (folders: readonly string[], files: readonly string[]): string
 };
 
 /**
- * Names the files of pages by the edition.
+ * Puts this hash into the names of the pages' files.
  *
- * @param folders - what pages are made of: documents and the built package
- * @param files - single files with an effect on them
+ * @param folders - the folders that affect the pages: documents and the built package
+ * @param files - single files that affect the pages
  */
 export const oneEdition = (folders: readonly string[], files: readonly string[]): Plugin => ({
   name: 'rulehouse-edition',

@@ -1,10 +1,10 @@
-/** The language of the examples in rule books, for highlighting: lines of a key, a colon and a value. */
+/** The language of the examples in rule books, for syntax highlighting: each line is a key, a colon and a value. */
 import type { MarkdownOptions } from 'vitepress';
 
-/** A language as the highlighter takes it. */
+/** A language definition for the highlighter. */
 type Language = NonNullable<MarkdownOptions['languages']>[number];
 
-/** The language of a game's examples: its name is the id of the game. */
+/** The language for the examples of a game, named after the game's id. */
 export const exampleLanguage = (id: string): Language => ({
   name: id,
   displayName: id,

@@ -1,6 +1,6 @@
 /**
- * Pictures that a guide or a learning page asks for: fenced blocks `figure <game>` are drawn by the library when the site is built, and blocks
- * `diagram sequence`, `diagram tree` and `diagram bounds` become drawings of lines and boxes. What a block says is checked: a move that the rules refuse fails the build.
+ * Draws the pictures in guides and learning pages. Fenced blocks `figure <game>` are drawn by the library when the site is built; the blocks `diagram
+ * sequence`, `diagram tree` and `diagram bounds` become diagrams. The contents are checked: a move that the rules refuse makes the build fail.
  */
 import {
   decode,
@@ -22,29 +22,29 @@ import { cropped } from './crop.js';
 import { diagram } from './diagram.js';
 import type { Drawings } from './drawings.js';
 
-/** One picture: a position, what is marked in it, what stands below. */
+/** A picture: a position, its marks, and the text below it. */
 export interface Figure {
   readonly svg: string;
   readonly caption: string;
-  /** The position text, for a link to the board; none where the picture has no such link. */
+  /** The position text for a link to the board; undefined if the picture has no such link. */
   readonly position: string | null;
 }
 
-/** What is gathered until a caption ends a picture. */
+/** The settings collected until a caption ends a picture. */
 interface Sketch {
   position: string;
   options: unknown;
   seed: number;
-  /** Who looks: a seat, a spectator, or nobody in particular, from whom nothing is hidden in a picture that explains. */
+  /** The viewer: a seat, a spectator, or nobody in particular, who sees everything in a picture that explains. */
   seat: Seat | 'spectator' | null;
   part: TerraMysticaPart | undefined;
   marks: Partial<Record<Mark, readonly { kind: string; value: string }[]>>;
-  /** The places to which the picture is cut; none of them shows it whole. */
+  /** The places to which the picture is cropped; if there are none, it is shown in full. */
   crop: readonly { kind: string; value: string }[];
   play: boolean;
 }
 
-/** What a bare name of a mark means in each game. */
+/** The kind of place that a bare name in a mark stands for, by game. */
 const kindOf: Readonly<Record<string, string>> = { icetraders: 'system', 'terra-mystica': 'hex' };
 
 const placesOf = (id: string, text: string) =>
@@ -59,7 +59,7 @@ const fail = (id: string, line: string, why: string): never => {
   throw new Error(`a figure of ${id} cannot be drawn: ${line}: ${why}`);
 };
 
-/** The position after a move; the move may be one that a rule refuses, and then the position stays. */
+/** The position after a move. If the move is expected to be refused, the position stays the same. */
 const moved = <T extends GameTypes>(game: Game<T>, position: string, line: string): string => {
   const [text = '', rule] = line.split(' !! ');
   const state = game.position.parse(position);
@@ -83,14 +83,14 @@ const begun = <T extends GameTypes>(game: Game<T>, { options, seed }: Sketch): s
   return isLeft(state) ? fail(game.id, JSON.stringify(options), 'no setup') : game.position.print(state.right);
 };
 
-/** What is seen from where one looks, as a text. */
+/** What the viewer sees, as text. */
 const seen = <T extends GameTypes>(game: Game<T>, position: string, seat: Sketch['seat']): string => {
   const state = game.position.parse(position);
   if (isLeft(state) || seat === null) return position;
   return game.viewText.print(game.view(seat === 'spectator' ? none : some(seat))(state.right));
 };
 
-/** A picture in which each mark that was asked for is to be seen. */
+/** Draws a picture and checks that each requested mark is visible. */
 const marked = (id: string, marks: Sketch['marks'], svg: string): string => {
   for (const [mark, places] of Object.entries(marks))
     if (places.length > 0 && !svg.includes(`data-mark="${mark}"`))
@@ -98,7 +98,7 @@ const marked = (id: string, marks: Sketch['marks'], svg: string): string => {
   return svg;
 };
 
-/** The marks that a board adds by itself when something is picked. */
+/** The marks that a board adds when something has been picked. */
 const following = (id: string, position: string, picked: Sketch['marks']['picked'] = []): Sketch['marks'] =>
   gameById(id)?.open((game) => {
     const state = game.position.parse(position);
@@ -135,10 +135,10 @@ const seatIn = (id: string, line: string, value: string): Sketch['seat'] => {
 };
 
 /**
- * The pictures of a block. Lines are `options: JSON`, `seed: n` and `start:` (the start of a game), `position: TEXT`, `move: TEXT`, a move with
- * ` !! RULE` that is refused, `picked:`, `next:`, `last:`, `preview:`, `threatened:` and `scoring:` with places, `seat: n` or `seat: spectator`, `part: map`, `crop:` with places
- * around which the picture is cut, `play: yes`; `caption: TEXT`
- * ends a picture, and the next one begins with its position.
+ * The pictures in a block. Possible lines are `options: JSON`, `seed: n` and `start:` (the start of a game), `position: TEXT`, `move: TEXT`, with `
+ * !! RULE` after a move that is refused, `picked:`, `next:`, `last:`, `preview:`, `threatened:` and `scoring:` with places, `seat: n` or `seat:
+ * spectator`, `part: map`, `crop:` with places to which the picture is cropped, and `play: yes`. `caption: TEXT` ends a picture; the next picture
+ * begins with its position.
  */
 export const figuresOf = (id: string, block: string): readonly Figure[] => {
   const any = gameById(id) ?? fail(id, '', 'there is no such game');
@@ -203,12 +203,12 @@ export const figuresOf = (id: string, block: string): readonly Figure[] => {
   return figures;
 };
 
-/** Pictures of at most this width stand beside each other. */
+/** Pictures up to this width are placed side by side. */
 const narrow = 320;
 
 const widthOf = (svg: string): number => Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
 
-/** The plugin that draws the blocks. */
+/** The plugin that draws these blocks. */
 export const figures = (drawings: Drawings) => {
   const html = (md: MarkdownRenderer, id: string, { svg, caption, position }: Figure): string => {
     const board =

@@ -1,6 +1,6 @@
 /**
- * The first picture of a page of play stands in its HTML: the board is seen before any script has run. Scripts never hold it, since a page that runs them
- * draws its own.
+ * Puts the first picture of a play page into its HTML, so that the board is visible before any script runs. Scripts never contain it, because they
+ * draw their own picture.
  */
 import { svgText } from 'rulehouse/face';
 import { type PlayGame, plays } from 'rulehouse/play';
@@ -8,7 +8,10 @@ import type { Plugin } from 'vitepress';
 
 const alone = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
 
-/** The start that the element begins with: the recommended options and the first seed, seen by the first seat. Of a game in parts the most important one. */
+/**
+ * The start that the element shows first: the recommended options and the first seed, seen by the first seat. If a game has several parts, the most
+ * important one.
+ */
 const pictureOf = ({ begin, board, firstSeed, recommended }: PlayGame): string => {
   const begun = begin({ options: recommended, seed: firstSeed }, alone);
   const { view } = begun.as(0).snapshot();
@@ -19,7 +22,7 @@ const pictureOf = ({ begin, board, firstSeed, recommended }: PlayGame): string =
 
 const name = 'virtual:first-pictures';
 
-/** Hands the pictures to the build of the HTML, and nothing to that of the scripts. */
+/** Passes the pictures to the HTML build only, not to the build of the scripts. */
 export const firstPictures: Plugin = {
   name: 'rulehouse-first-pictures',
   resolveId: (id) => (id === name ? `\0${name}` : null),

@@ -1,14 +1,14 @@
-/** What stands in the head of a page for readers that are programs: its address, its text as Markdown, a description and a picture. */
+/** Adds data for programs to the head of a page: its address, its Markdown version, a description and a picture. */
 import { readFileSync } from 'node:fs';
 import type { HeadConfig, PageData } from 'vitepress';
 import { addressOf, site } from '../../scripts/build/place.mjs';
 
 const games = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'];
 
-/** The picture of a page: its game's, or the one of the library. */
+/** The picture for a page: its game's picture, or the library's. */
 const cardOf = (path: string): string => games.find((id) => path.includes(`/${id}`)) ?? 'rulehouse';
 
-/** The first paragraph of a page as plain text, cut after a sentence: its description where it states none. */
+/** The first paragraph of a page as plain text, cut after a sentence. Used as the description if the page states none. */
 export const describedBy = (text: string): string => {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
   const paragraph = body.split(/\n\s*\n/).find((part) => /^[A-Z*`[]/.test(part)) ?? '';
@@ -20,13 +20,13 @@ export const describedBy = (text: string): string => {
   return plain.length <= 200 ? plain : `${plain.slice(0, 200).replace(/[^ ]*$/, '')}…`;
 };
 
-/** Pages that state no description get their first paragraph. */
+/** Gives pages without a description their first paragraph. */
 export const describePage = (page: PageData, folder: string): void => {
   if (page.description === '' && page.filePath !== '')
     page.description = describedBy(readFileSync(`${folder}/${page.filePath}`, 'utf8'));
 };
 
-/** The path of a page as hosts serve it: `guide/board.html`, and a folder for an index. */
+/** The path of a page as hosts serve it: `guide/board.html`, or a folder for an index. */
 const pathOf = (page: PageData): string =>
   page.relativePath.replace(/(?:^|(?<=\/))index\.md$/, '').replace(/\.md$/, '.html');
 

@@ -1,57 +1,59 @@
-/** Examples of the rule books (fenced blocks in the language of a game) as pictures of their positions, with the notation folded below. */
+/** Shows the examples in rule books (fenced blocks in the language of a game) as pictures of their positions, with the notation folded below. */
 import type { Either } from 'fp-ts/Either';
 import type { MarkdownRenderer } from 'vitepress';
 import { type Drawings, escaped } from './drawings.js';
 
-/** Places of a picture with a mark: of the last move, or of moves that are tried. */
+/** Marked places in a picture: those of the last move, or of moves being tried. */
 export type Marks = Readonly<
   Partial<Record<'last' | 'next', readonly { readonly kind: string; readonly value: string }[]>>
 >;
 
-/** What {@link pictures} needs. */
+/** The settings of {@link pictures}. */
 export interface PictureSources {
-  /** The languages of the blocks: the ids of the games. */
+  /** The languages of the blocks, which are the ids of the games. */
   readonly ids: readonly string[];
-  /** Where the pictures go. */
+  /** Where the pictures are written. */
   readonly drawings: Drawings;
-  /** Draws a position text, with marks on the places that a move names: one picture, or several parts of it. Without marks the whole. */
+  /**
+   * Draws a position text, with marks on the places named by a move: one picture, or several parts of it. Without marks, draws the whole position.
+   */
   readonly draw: (id: string, position: string, marks?: Marks) => Either<unknown, readonly string[]>;
-  /** The position text of a game's start, for its rule book; none where it is left out. */
+  /** The position text of a game's start, for its rule book; undefined if it is left out. */
   readonly start?: (id: string) => string;
-  /** What a game is about, by its id. */
+  /** The description of a game, by id. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** A position of an example, with what stands below its picture, and where it stands in what is played there. */
+/** A position in an example, with the text below its picture, and its index in the sequence of moves. */
 interface Shown {
   readonly position: string;
   readonly caption: string;
-  /** The position with which its moves begin. */
+  /** The position before the first move. */
   readonly start: string;
-  /** All moves that are made from there, those that are refused included, each at its place. */
+  /** All moves made from there in order, including refused ones. */
   readonly moves: readonly string[];
-  /** How many of the moves that are legal lead here. */
+  /** The number of legal moves that lead here. */
   readonly ply: number;
-  /** The move that led here, or at the beginning those that are tried. */
+  /** The move that led here; at the beginning, the moves being tried. */
   readonly made: readonly string[];
 }
 
-/** How moves write the places of a game, by the kinds that its pictures know. */
+/** How moves write the places of a game, by the kinds of places in its pictures. */
 const kindsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   icetraders: { system: /(?<=[@-])\d+/g },
   'terra-mystica': { hex: /\b(?:[A-J]\d+|r\d+)\b/g, cult: /FIRE|WATER|EARTH|AIR/g },
 };
 
-/** The places that moves name, as pictures of the game know them. */
+/** The places named by moves, in the form that the pictures use. */
 const placesIn = (id: string, moves: readonly string[]): NonNullable<Marks['last']> =>
   Object.entries(kindsOf[id] ?? { square: /[a-h][1-8]/g }).flatMap(([kind, pattern]) =>
     [...new Set(moves.flatMap((move) => move.match(pattern) ?? []))].map((value) => ({ kind, value })),
   );
 
-/** One position of an example and what is tried from it. */
+/** A position in an example, and the moves tried from it. */
 type Course = readonly (readonly [key: string, value: string])[];
 
-/** An example as courses: each begins with a position of its own. */
+/** An example as sequences, each with its own starting position. */
 const coursesOf = (example: string): readonly Course[] => {
   const lines = example.split('\n').flatMap((line): Course => {
     const [, key = '', value = ''] = /^(position|move|gives):\s*(.*?)\s*$/.exec(line) ?? [];
@@ -61,7 +63,7 @@ const coursesOf = (example: string): readonly Course[] => {
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 };
 
-/** The positions of an example in their order: the one that it begins with and what each move gives. */
+/** The positions in an example, in order: its start and the result of each move. */
 export const positionsOf = (example: string): readonly Shown[] =>
   coursesOf(example).flatMap((course) => {
     const start = course[0]?.[1] ?? '';
@@ -77,10 +79,10 @@ export const positionsOf = (example: string): readonly Shown[] =>
   });
 
 /**
- * The plugin that draws the examples. Positions that cannot be drawn (examples of invalid ones) have no picture.
+ * The plugin that draws the examples. Positions that cannot be drawn (examples of invalid ones) get no picture.
  */
 export const pictures = ({ ids, drawings, draw, start, about = {} }: PictureSources) => {
-  /** The address of a page where a position can be played on, with the moves of its example. */
+  /** The address of a page on which a position can be continued, with the moves of its example. */
   const boardOf = (id: string, { start: position, moves, ply }: Shown): string =>
     drawings.boardOf(id, [
       ['position', position],
@@ -97,7 +99,7 @@ export const pictures = ({ ids, drawings, draw, start, about = {} }: PictureSour
     return drawings.figure(id, svg.right, escaped(caption) + board);
   };
 
-  /** The beginning of a rule book: the set-up, and what the game is about. */
+  /** The beginning of a rule book: the set-up, and a description of the game. */
   const opening = (id: string): string => {
     const svg = draw(id, start?.(id) ?? '');
     const [whole] = svg._tag === 'Left' ? [] : svg.right;
@@ -106,7 +108,7 @@ export const pictures = ({ ids, drawings, draw, start, about = {} }: PictureSour
     return `<div class="about">${drawings.image(id, whole, false)}<p>${escaped(about[id] ?? '')} ${link}.</p></div>\n`;
   };
 
-  /** The pictures of an example, with its notation folded below them; an example without pictures stays open. */
+  /** The pictures of an example, with its notation folded below them. The notation of an example without pictures is not folded. */
   const withPictures = (id: string, example: string, block: string): string => {
     const figures = positionsOf(example).map((shown) => figure(id, shown));
     if (figures.every((text) => text === '')) return block;

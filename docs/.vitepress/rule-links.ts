@@ -1,4 +1,4 @@
-/** Rule numbers in the text of a page become links to the rule. */
+/** Turns rule numbers in the text of a page into links to the rules. */
 import type { MarkdownRenderer } from 'vitepress';
 
 type Token = ReturnType<MarkdownRenderer['parse']>[number];
@@ -15,7 +15,7 @@ const linked = (Class: TokenClass, rule: string, href: string): readonly Token[]
   return [open, plain(Class, rule), new Class('link_close', 'a', -1)];
 };
 
-/** One text as texts and links; what is no number of a known rule stays text. */
+/** Splits a text into plain text and links. Numbers of unknown rules stay text. */
 const split = (Class: TokenClass, text: string, addresses: ReadonlyMap<string, string>): readonly Token[] => {
   const found = [...text.matchAll(number)].filter(([rule]) => addresses.has(rule));
   const ends = [0, ...found.map((match) => match.index + match[0].length)];
@@ -27,7 +27,7 @@ const split = (Class: TokenClass, text: string, addresses: ReadonlyMap<string, s
   });
 };
 
-/** Links the numbers in one run of text; what already is a link stays as it is. */
+/** Links the numbers in a run of text. Existing links stay unchanged. */
 const withLinks = (Class: TokenClass, children: readonly Token[], addresses: ReadonlyMap<string, string>): Token[] => {
   let depth = 0;
   return children.flatMap((child) => {
@@ -37,7 +37,7 @@ const withLinks = (Class: TokenClass, children: readonly Token[], addresses: Rea
   });
 };
 
-/** A markdown-it plugin. `addresses` is rule number to address. Headings stay as they are: their texts make anchors. */
+/** A markdown-it plugin. `addresses` maps rule numbers to addresses. Headings stay unchanged, because their texts become anchors. */
 export const ruleLinks =
   (addresses: ReadonlyMap<string, string>) =>
   (md: MarkdownRenderer): void => {

@@ -1,12 +1,12 @@
-/** A line below each rule of a rule book: its code, its tests, its names in the API; and an address of each rule that stays. */
+/** Adds a line below each rule of a rule book with its code, its tests and its names in the API, and gives each rule a permanent address. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
 
-/** A line of a file of the project. */
+/** A line in a file of the project. */
 type Place = readonly [file: string, line: number];
 
-/** What belongs to a rule. */
+/** The places that belong to a rule. */
 export interface RuleMarks {
   readonly code: readonly Place[];
   readonly tests: readonly Place[];
@@ -26,7 +26,7 @@ const nameLink =
     return `<a href="${base}api/${path}.html${anchor === undefined ? '' : `#${anchor}`}">${name}</a>`;
   };
 
-/** The line of a rule, as HTML. */
+/** The line below a rule, as HTML. */
 export const marksHtml = (rule: string, { code, tests, api }: RuleMarks, base: string): string => {
   const parts = [
     ['code', code.map(placeLink(base))],
@@ -37,7 +37,7 @@ export const marksHtml = (rule: string, { code, tests, api }: RuleMarks, base: s
   return `<span class="marks" data-rule="${rule}" v-pre>${shown.join(' · ')}</span>`;
 };
 
-/** A markdown-it plugin: the line stands at the end of the paragraph that has the rule's anchor. */
+/** A markdown-it plugin that adds the line at the end of the paragraph with the rule's anchor. */
 export const ruleLines =
   (marks: Readonly<Record<string, RuleMarks>>, base: string) =>
   (md: MarkdownRenderer): void => {
@@ -62,7 +62,7 @@ interface Env {
   readonly relativePath?: string;
 }
 
-/** Writes `r/<rule>/` for each rule: a page that leads to its place in the rule book, wherever that is in this release. */
+/** Writes `r/<rule>/` for each rule: a page that redirects to the rule in the rule book of this release. */
 export const writeRuleAddresses = (addresses: ReadonlyMap<string, string>, site: string, base: string): void => {
   for (const [rule, address] of addresses) {
     const target = `${base}${address.replace(/^\//, '')}`;

@@ -1,18 +1,18 @@
-/** What the search of the site finds: every rule by its number and title, and no empty sections. */
+/** Prepares the index of the site's search, which contains every rule by number and title, and no empty sections. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vitepress';
 
-/** The sections that every entry of the API has; as hits of a search they say nothing. */
+/** Sections that every API entry has, and that are useless as search results. */
 const noise =
   /<h[3-6][^>]*>(?:Type Parameters|Parameters|Returns|Examples?|Extends|Type Declaration|Rule|Properties|Fails|See also) .*?<\/h[3-6]>/g;
 
 /**
- * The page as the search reads it: its sections begin at headings, so every rule gets one, and those that say nothing go. Other words for what a
- * page is about, `synonyms` of its front matter, stand below its title; three times, so that they weigh as much as a page that is full of them.
+ * The page as the search indexes it. Sections begin at headings, so every rule gets one, and useless sections are removed. The `synonyms` from the
+ * front matter are added below the title, three times, so that they weigh as much as a page full of these words.
  */
 export const searchable = (html: string, titles: ReadonlyMap<string, string>, synonyms = ''): string =>
   html
-    // A diagram says the same again as a list, for phones.
+    // A diagram repeats its content as a list for phones.
     .replaceAll(/<(ol|ul) v-pre>[\s\S]*?<\/\1>/g, '')
     .replace('</h1>', () => `</h1>${`<p>${synonyms}</p>`.repeat(synonyms === '' ? 0 : 3)}`)
     .replaceAll(noise, '')
@@ -21,27 +21,27 @@ export const searchable = (html: string, titles: ReadonlyMap<string, string>, sy
       return title === undefined ? anchor : `<h3>${id} ${title}<a href="#${id}">#</a></h3>`;
     });
 
-/** Words, with rule numbers in one piece. It is sent to the browser as text, so it uses nothing from outside. */
+/** Splits a text into words, keeping rule numbers whole. Sent to the browser as source text, so it uses nothing from outside. */
 export const tokenize = (text: string): string[] =>
   text.match(/[A-Za-z]{2,3}-\d+(?:\.\d+[a-z]?)?|[\p{L}\p{N}_]+/gu) ?? [];
 
-/** A word of less than five letters has none that is nearly the same, and a number is that number. Sent to the browser as text, too. */
+/** Turns off fuzzy matches for words with fewer than five letters and for numbers. Also sent to the browser as source text. */
 const nearly = (term: string): number | false => (term.length < 5 || /\d/.test(term) ? false : 0.2);
 
-/** Words that say nothing of what is looked for. Sent to the browser as text, too. */
+/** Words that carry no meaning in a search. Also sent to the browser as source text. */
 const telling = (term: string): string | null =>
   /^(?:an?|the|of|to|in|on|for|with|and|or|my|your|do|does|how|is|are|what|can|i)$/i.test(term)
     ? null
     : term.toLowerCase();
 
-/** The words of the synonyms of each page, by its address without the ending. */
+/** The words in the synonyms of each page, by address without extension. */
 const synonymsIn = (folder: string): Readonly<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/^(?:guide|tutorial|learn|reports|rules|play)\/[\w-]+\.md$|^[\w-]+\.md$/.test(name)) continue;
     const [, listed = ''] =
       /^synonyms: '(.*)'$/m.exec(readFileSync(`${folder}/${name}`, 'utf8').split('\n---\n', 1)[0] ?? '') ?? [];
-    // Most pages are about games: the word tells none from another.
+    // Most pages are about games, so this word does not distinguish them.
     const words = new Set(tokenize(listed.toLowerCase()).filter((word) => telling(word) !== null && word !== 'game'));
     if (words.size > 0) found[name.replace(/\.md$/, '')] = [...words].join(' ');
   }
@@ -51,8 +51,9 @@ const synonymsIn = (folder: string): Readonly<Record<string, string>> => {
 type Boost = (id: string, term: string) => number;
 
 /**
- * How much a hit counts by where it is. Who looks for a word wants to be taught first: pages that teach stand before the reference, unless the word is a name of it; a page whose
- * synonyms have the word stands before those that merely use it. Made from a text, since it is sent to the browser as one, with the synonyms inside: see `boostWithTheBox`.
+ * The weight of a search result by its place. Readers usually want to learn about a word first, so teaching pages come before the reference, unless
+ * the word is a name in it; pages with the word as a synonym come before pages that only use it. Built from source text, because it is sent to the
+ * browser with the synonyms inside: see `boostWithTheBox`.
  */
 export const boostBy = (synonyms: Readonly<Record<string, string>>): Boost => {
   const text = `(() => {
@@ -69,18 +70,19 @@ export const boostBy = (synonyms: Readonly<Record<string, string>>): Boost => {
     return place * Math.max(meant, named);
   };
 })()`.replaceAll('\\\\', '\\');
-  // The text is our own.
+  // The source text is our own.
   const boost = new Function(`return ${text}`)() as Boost;
   return Object.assign(boost, { toString: () => text });
 };
 
-/** What every page gets of it; the rest comes with the box of the search. */
+/** The small part that every page gets; the rest comes with the search box. */
 const boostOfTheBox = '(id, term) => globalThis.boostOfPages(id, term)';
 
 /**
- * Hands the synonyms to the box of the search. Every page loads the options of the search, few readers open it: in the options they were three kilobytes of each page.
+ * Loads the synonyms with the search box. Every page loads the search options but few readers search, and the synonyms would add three kilobytes to
+ * each page.
  *
- * @param folder - the documents
+ * @param folder - the folder of the documents
  */
 export const boostWithTheBox = (folder: string): Plugin => ({
   name: 'rulehouse-search-boost',
@@ -91,7 +93,7 @@ export const boostWithTheBox = (folder: string): Plugin => ({
       : undefined,
 });
 
-/** How the search of the site searches; scripts/docs/search.mjs asks it questions. */
+/** The options of the site's search; scripts/docs/search.mjs tests them with questions. */
 export const miniSearchIn = (folder: string) => ({
   options: { tokenize },
   searchOptions: {

@@ -1,4 +1,4 @@
-/** What the site lists on the left, by what a reader wants; a test keeps it complete. */
+/** The sidebar of the site, grouped by readers' goals; a test checks that it is complete. */
 import type { DefaultTheme } from 'vitepress';
 
 type Item = DefaultTheme.SidebarItem;
@@ -11,11 +11,12 @@ const titles = [
   ['transformartian', 'Transformartian'],
 ] as const;
 
-/** A page of each game. */
+/** The page of each game. */
 const ofGames = (folder: string): Item[] => titles.map(([id, text]) => ({ text, link: `/${folder}/${id}` }));
 
 /**
- * A group that is folded until one of its pages is read. Its name leads to the first of them: without a link the theme would put one button into another.
+ * A group that is folded unless one of its pages is open. Its name links to the first of them; without a link, the theme would put one button into
+ * another.
  */
 const folded = (text: string, items: Item[]): Item => ({
   text,

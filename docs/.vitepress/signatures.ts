@@ -1,4 +1,4 @@
-/** Blocks of API pages: signatures, whose names are links, and the line that imports a name. */
+/** Renders blocks on API pages: signatures with links in them, and lines that import a name. */
 import type { MarkdownRenderer } from 'vitepress';
 
 const escaped = (text: string): string =>
@@ -19,10 +19,10 @@ const words = new Set([
   'in',
 ]);
 
-/** A word, a text in quotes, or anything else in one piece. */
+/** A word, a quoted text, or anything else, as one token. */
 const parts = /'(?:[^'\\\n]|\\.)*'|[A-Za-z_$][\w$]*|[^'A-Za-z_$]+|'/g;
 
-/** A signature as HTML: names that `links` knows lead to their pages. */
+/** A signature as HTML; names in `links` lead to their pages. */
 export const signatureHtml = (code: string, links: Readonly<Record<string, string>>): string =>
   [...code.trimEnd().matchAll(parts)]
     .map(([part], index, all) => {
@@ -55,7 +55,7 @@ export const signatures = (md: MarkdownRenderer): void => {
   };
 };
 
-/** A markdown-it plugin: each cell of a table knows the head of its column, so that a phone can show a row as a card, with the two beside each other. */
+/** A markdown-it plugin that stores the column's heading in each table cell, so that a phone can show a row as a card with both. */
 export const tableCards = (md: MarkdownRenderer): void => {
   md.core.ruler.push('table_cards', ({ tokens, Token }) => {
     const html = (content: string) => Object.assign(new Token('html_inline', '', 0), { content });

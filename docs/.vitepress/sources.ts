@@ -1,4 +1,4 @@
-/** The sources and tests of a release as pages of its site, so that a link to a line needs no other host. */
+/** Publishes the sources and tests of a release as pages of the site, so that links to lines need no other host. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
@@ -26,7 +26,7 @@ const page = (name: string, text: string, base: string, repository: string): str
   ].join('\n');
 };
 
-/** Writes the pages below `source/` of the site; returns how many. */
+/** Writes the pages below `source/` on the site; returns their number. */
 export const writeSources = (
   root: string,
   site: string,
@@ -45,7 +45,7 @@ export const writeSources = (
   return names.length;
 };
 
-/** A markdown-it plugin: links to sources leave the application of the site, whose router knows its own pages only. */
+/** A markdown-it plugin that makes links to sources full page loads, because the site's router only knows its own pages. */
 export const sourceLinks = (md: MarkdownRenderer): void => {
   md.core.ruler.push('source_links', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? []))

@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Backgammon: points, checkers, the bar, and dice. A step is two clicks, by the numbers of the seat in turn.
+ * The pictures and clicks of Backgammon: points, checkers, the bar, and dice. A step is two clicks, with the points numbered for the seat to move.
  */
 import { boardGame } from 'rulehouse/board';
 import {
@@ -42,7 +42,7 @@ export const face: Face<Backgammon> = faceOf<Backgammon>({
       return [{ kind: 'dice', value: move.dice.join('-'), label: `Dice ${move.dice.join(' and ')}` }];
     return move.steps.length === 0 ? [{ kind: 'act', value: 'pass', label: 'Pass' }] : move.steps.flatMap(clicksOf);
   },
-  // The steps of a play in any order.
+  // The steps of a play may be picked in any order.
   orders: (parts) => {
     const steps = parts.flatMap((from, at) => (at % 2 === 0 && from.kind === 'point' ? [parts.slice(at, at + 2)] : []));
     return orderings(steps)
@@ -91,7 +91,7 @@ const bottom = top + 2 * high + gap;
 const columnOf = (place: number): number => (place <= 12 ? 12 - place : place - 13);
 const xOf = (place: number): number => left + step * columnOf(place) + (columnOf(place) < 6 ? 0 : 36);
 
-/** Up to five checkers one above the other, with their number if there are more; `up` grows from the lower edge. */
+/** Draws up to five checkers in a column, with their number if there are more; with `isUp`, the column grows up from the lower edge. */
 const heap = (x: number, count: number, colour: string, isUp: boolean): SvgDrawing => [
   Array.from({ length: Math.min(count, 5) }, (_, at) =>
     svgElement('circle', {
@@ -131,7 +131,7 @@ const pointAt = ({ points, turn }: State, index: number): SvgTree => {
   );
 };
 
-/** The bar or the checkers off of a seat; where the seat in turn moves from or to, it is a target. */
+/** The bar, or the checkers that a seat has borne off; a target if the seat to move can move from or to it. */
 const aside = (name: 'bar' | 'off', seat: number, { [name]: counts, turn }: State): SvgTree =>
   svgGroup(
     name === 'bar' ? left + 6 * step : left + 12 * step + 36,
@@ -141,7 +141,7 @@ const aside = (name: 'bar' | 'off', seat: number, { [name]: counts, turn }: Stat
     heap(19, counts[seat] ?? 0, seat === 0 ? 'light' : 'dark', seat === 0),
   );
 
-/** A position as a picture. */
+/** Draws a position. */
 export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { points, dice, turn } = view;
   const about = { title: 'Backgammon', description: game.board(view) };

@@ -26,13 +26,13 @@ const rules = {
 } as const;
 
 export interface State {
-  /** By point, from the 1 point of seat 0: its checkers, or those of seat 1 below zero. */
+  /** The checkers on each point, from the 1 point of seat 0; negative numbers are checkers of seat 1. */
   readonly points: readonly number[];
   readonly bar: readonly number[];
   readonly off: readonly number[];
-  /** Two dice, the higher first; empty while they fall, and when the game is over. */
+  /** Two dice, the higher first; empty before a roll and when the game is over. */
   readonly dice: readonly number[];
-  /** The seat in turn; 2 while it is not decided who begins. */
+  /** The seat to move; 2 until it is decided who begins. */
   readonly turn: number;
 }
 
@@ -50,10 +50,10 @@ type Rule = Backgammon['Rule'];
 
 const checkers = 15;
 const isOver = ({ off }: State): boolean => off.some((count) => count === checkers);
-/** Waits for dice: before the first turn, and at the beginning of each. */
+/** True if the dice must be rolled, before the first turn and at the beginning of each turn. */
 const isFalling = (state: State): boolean => state.dice.length === 0 && !isOver(state);
 
-// ---- chapter 3: single steps, seen by the seat in turn: points 1 to 24, 25 is the bar, 0 is off ----
+// ---- chapter 3: single steps, from the view of the seat to move: points 1 to 24, 25 is the bar, 0 is off ----
 const indexOf = (turn: number, point: number): number => (turn === 0 ? point - 1 : 24 - point);
 const own = ({ points, turn }: State, point: number): number =>
   (points[indexOf(turn, point)] ?? 0) * (turn === 0 ? 1 : -1);
@@ -68,7 +68,7 @@ const isHighest = (state: State, from: number): boolean => {
   return true;
 };
 
-/** Where a checker comes to with a die; undefined if it may not move so. */
+/** The point to which a die moves a checker; undefined if this is not allowed. */
 const target = (state: State, from: number, die: number): number | undefined => {
   if (count(state, from) === 0 || (from !== 25 && count(state, 25) > 0)) return undefined;
   const to = from - die;
@@ -102,7 +102,7 @@ interface Line {
   readonly dice: readonly number[];
 }
 
-/** The lines that use one more die, one for each position; from the back, so that the first way to a position is the one that is written. */
+/** Extends lines by one more die, with one line per position. Tries the rearmost checkers first, because the first line that reaches a position is the one printed. */
 const extended = (layer: readonly Line[], die: number): readonly Line[] => {
   const found = new Map<string, Line>();
   for (const { steps, after, dice } of layer)
@@ -117,7 +117,7 @@ const extended = (layer: readonly Line[], die: number): readonly Line[] => {
   return [...found.values()];
 };
 
-/** The longest lines that use some dice in this order. */
+/** The longest lines that use the dice in this order. */
 const longestBy = (start: Line, dice: readonly number[]): readonly Line[] => {
   let layer: readonly Line[] = [start];
   for (const die of dice) {
@@ -128,10 +128,10 @@ const longestBy = (start: Line, dice: readonly number[]): readonly Line[] => {
   return layer;
 };
 
-/** The plays of a position: the steps of each as they are written, by the board that it leads to. */
+/** The plays of a position: the printed steps of each, by the resulting board. */
 type Plays = ReadonlyMap<string, readonly string[]>;
 
-/** The longest lines, with the higher die where only one can be used, one for each board that they lead to. */
+/** The longest lines, one per resulting board; if only one die can be used, the higher one. */
 const plays = (state: State): Plays => {
   const [high = 0, low = 0] = state.dice;
   const start: Line = { steps: [], after: state, dice: [] };
@@ -156,7 +156,7 @@ const plays = (state: State): Plays => {
 
 // ---- chapter 2: turns ----
 const pairs = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].map((other) => [one, other] as const));
-/** The 21 throws of two dice that lie in no order, and the 30 of the opening, in which each die is that of a seat. */
+/** The 21 rolls of two dice in any order, and the 30 rolls of the opening, in which each die belongs to a seat. */
 const throws = core.constant(
   core.weighted(
     pairs.flatMap(([one, other]) =>
@@ -203,7 +203,7 @@ const demands: readonly core.Demand<Rule, core.Question<State, Move> & { readonl
       move._tag !== 'Play' || known.get(sameBoard(afterSteps(state, move.steps)))?.join() === move.steps.join(),
   },
 ];
-/** Tries the dice that are left for each step, the lower first, so that a higher one is left for bearing off. */
+/** Tries the lower of the remaining dice first for each step, so that the higher one is left for bearing off. */
 const stepsHold = (state: State, steps: readonly string[], dice: readonly number[]): boolean => {
   const left = dice[0] === dice[1] ? [...dice, ...dice] : dice;
   const search = (now: State, index: number, rest: readonly number[]): boolean => {

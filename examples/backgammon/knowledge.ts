@@ -1,20 +1,20 @@
 /**
- * What a search knows of Backgammon beyond its rules: who is ahead in the race, by pips.
+ * Adds to the rules of Backgammon what a search should know: who leads the race, in pips.
  */
 import type { Knowledge } from 'rulehouse/bots';
 import type { Backgammon, State } from './game.ts';
 
-/** A lead of this many pips is worth three quarters: about a sixth of the 167 of the start. */
+/** A lead of this many pips, a sixth of the 167 at the start, counts as a 75 % chance of winning. */
 const scale = 28;
 
-/** The pips that a seat has to go; a checker on the bar has 25. */
+/** The remaining pips of a seat; a checker on the bar has 25 to go. */
 const pipsOf = ({ points, bar }: State, seat: 0 | 1): number =>
   points.reduce(
     (sum, count, at) => sum + (seat === 0 ? Math.max(0, count) * (at + 1) : Math.max(0, -count) * (24 - at)),
     25 * (bar[seat] ?? 0),
   );
 
-/** Checkers that stand alone and can be hit: each costs about as much as the way that it would lose, divided by three. */
+/** The cost of single checkers that can be hit: about a third of the distance that each would lose. */
 const blots = ({ points }: State, seat: 0 | 1): number =>
   points.reduce(
     (sum, count, at) => sum + (count === (seat === 0 ? 1 : -1) ? (seat === 0 ? 24 - at : at + 1) / 3 : 0),

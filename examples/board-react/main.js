@@ -1,5 +1,5 @@
 /**
- * The board in a React page (19 or later), for two at one screen: React hands objects to the properties of a custom element, and listens to its events.
+ * The board on a React page (19 or later), for two on one screen: React sets the properties of a custom element to objects, and listens to its events.
  *
  * Run: npx vite examples/board-react
  */

@@ -1,5 +1,5 @@
 /**
- * The board in a Svelte page (5 or later), for two at one screen.
+ * The board on a Svelte page (5 or later), for two on one screen.
  *
  * Run: npx vite examples/board-svelte
  */

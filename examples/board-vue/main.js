@@ -1,6 +1,6 @@
 /**
- * A session and the board in a Vue page, for all at one screen. In a template the board is `<rulehouse-board :session.prop="play">`,
- * with `isCustomElement` of the compiler saying that this is not a component.
+ * A session and the board on a Vue page, for all players on one screen. In a template, write `<rulehouse-board :session.prop="play">`,
+ * and let the compiler option `isCustomElement` say that this is not a component.
  *
  * Run: npx vite examples/board-vue
  */
@@ -13,7 +13,7 @@ import { createApp, h, onUnmounted, shallowRef } from 'vue';
 const { game } = transformartianFace;
 defineBoard(boards.filter(({ id }) => id === game.id));
 
-/** The snapshot of a session. Shallow: a snapshot is replaced, never changed. */
+/** The snapshot of a session. A shallow ref is enough, because a snapshot is replaced and never changed. */
 const useSnapshot = (play) => {
   const shown = shallowRef(play.snapshot());
   onUnmounted(play.subscribe(() => (shown.value = play.snapshot())));

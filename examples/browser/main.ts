@@ -1,8 +1,8 @@
 /**
- * A front end in the browser without a framework: a board to click on, buttons for what has no place on it, the reason of every refusal
- * with a link to its rule, what each move did in words, taking back, saving and loading. White is the person, Black moves at random.
+ * A front end in the browser without a framework: a board to click on, buttons for moves without a place on it, the reason for every refusal
+ * with a link to its rule, a description of each move, undo, save and load. The person plays White; Black moves at random.
  *
- * Nothing here knows the rules of the game: another game is another face and another picture.
+ * Nothing here depends on the rules of the game: for another game, use another face and another picture.
  *
  * Run: npx vite examples/browser
  */
@@ -33,16 +33,16 @@ import {
 import { svg } from 'rulehouse/svg';
 import { defaultOptions, game, initial, type Move, type State } from 'rulehouse/terrafex';
 
-/** Where the documentation site is: `<html data-site="https://...">`; the root of this page's server if nothing else is said. */
+/** The address of the documentation site: `<html data-site="https://...">`; by default the root of this page's server. */
 const site = document.documentElement.dataset['site'] ?? '/';
 const person: Seat = 0;
 const bot = source(1);
 const speak = say([face.english]);
 
-/** The game so far: states are immutable, so taking back is forgetting the last ones. */
+/** The game so far. States are immutable, so taking back a move means dropping the last states. */
 let start: State = initial;
 let steps: readonly { readonly move: Move; readonly after: State }[] = [];
-/** What the person has clicked on so far. */
+/** The places that the person has clicked so far. */
 let picked: readonly Part[] = [];
 
 const now = (): State => steps.at(-1)?.after ?? start;
@@ -57,7 +57,7 @@ const push = (move: Legal<Move>): void => {
     .join('. ');
 };
 
-/** Plays a move of the person, then moves of the bot until the person is to move again or the game is over. */
+/** Plays the person's move, and then the bot's moves until the person is to move again or the game is over. */
 const play = (move: Legal<Move>): void => {
   push(move);
   while (!isPersonToMove()) {
@@ -69,7 +69,7 @@ const play = (move: Legal<Move>): void => {
   draw([]);
 };
 
-/** A click is the next part of a move, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
+/** Handles a click: it adds the next part of a move, takes back the last part, starts a new move, or is refused by the rule of the nearest move. */
 const click = (places: readonly Place[]): void => {
   const last = picked.at(-1);
   if (last !== undefined && places.some((place) => samePlace(place, last))) {
@@ -91,7 +91,7 @@ const click = (places: readonly Place[]): void => {
 
 const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
 
-/** Says why something was refused; a rule number becomes a link to the rule. */
+/** Shows why something was refused; a rule number becomes a link to the rule. */
 const refuse = (reason: Refusal<string> | Fault): void => {
   element('reason').textContent = `${explain(reason)} `;
   if (reason.rule === undefined || !isRuleOf(game.rules)(reason.rule)) return;
@@ -128,7 +128,7 @@ element('undo').onclick = () => {
   while (steps.length > 0 && !isPersonToMove());
   draw([]);
 };
-/** A record is one text: it fits into the browser's storage, a file or a row of a data base. */
+/** A record is plain text, which fits into the browser's storage, a file or a database row. */
 element('save').onclick = () => {
   const record = writeRecord(game)(
     defaultOptions,
@@ -139,7 +139,7 @@ element('save').onclick = () => {
   if (isLeft(record)) refuse(record.left);
   else localStorage.setItem('terrafex', JSON.stringify(record.right));
 };
-/** Everything that was stored outside is checked: a record is replayed move by move. */
+/** Everything loaded from outside is checked: the record is replayed move by move. */
 element('load').onclick = () => {
   const read = readRecord(game)(localStorage.getItem('terrafex') ?? '');
   if (isLeft(read)) {

@@ -1,4 +1,4 @@
-"""A client of `rulehouse env` without dependencies: random play in many games at once.
+"""A client for `rulehouse env` without dependencies: random play in many games at once.
 
 python3 client.py terrafex 64 1000
 """
@@ -33,7 +33,7 @@ class Client:
         return payload
 
     def result(self):
-        """Observations, rewards, masks, seats to move, standings, and why ids were refused."""
+        """Observations, rewards, masks, seats to move, standings, and the reasons for refused ids."""
         payload, at, parts = self.read(RESULT), 0, []
         for size in (4 * self.length, 4 * self.seats, self.bits, 1, 1):
             parts.append(payload[at : at + size * self.games])

@@ -1,10 +1,10 @@
-"""PPO in one file, in NumPy: a network that learns to beat a bot of the house at Terrafex.
+"""PPO in one file of NumPy: a network that learns to beat one of the library's bots at Terrafex.
 
     pip install rulehouse
     python ppo.py --minutes 30 --bot greedy --out curve.jsonl
 
-Every line of the output is one point of the learning curve. At the end the policy plays games that it has not seen, from both seats, and the
-share of points (a tie is half a point) is printed with its 95 % interval.
+Every line of output is a point on the learning curve. At the end the policy plays games that it has not seen, from both seats, and the
+share of points (a tie counts as half a point) is printed with its 95 % interval.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OPTIONS, OPENING = {"turnLimit": 30}, 6
 
 
 def features(batch, observations):
-    """Sizes one by one, amounts by their scale, and all of it once for each seat: what is good for one is bad for the other."""
+    """Encodes sizes as one-hot vectors and amounts by their scale, once per seat, because what is good for one is bad for the other."""
     board = batch.field("board", observations).reshape(len(observations), -1)
     seat = batch.field("seat", observations).astype(bool)
     others = [batch.field(name, observations).reshape(len(observations), -1) for name in ("trackers", "pool", "pit")]
@@ -41,7 +41,7 @@ def features(batch, observations):
 
 
 class Network:
-    """One hidden layer for the policy and one for the value."""
+    """A hidden layer for the policy and another for the value."""
 
     def __init__(self, inputs, actions, rng):
         def weights(rows, columns, scale):
@@ -57,7 +57,7 @@ class Network:
         self.updates = 0
 
     def forward(self, x, masks):
-        """Log-probabilities of the ids that are legal somewhere, those ids, the values, and the hidden layers."""
+        """Log-probabilities of all ids that are legal in some game, these ids, the values, and the hidden layers."""
         hidden = np.tanh(x @ self.parts["first"])
         ids = np.flatnonzero(masks.any(axis=0))
         logits = hidden[:, :HIDDEN] @ self.parts["policy"][ids].T + self.parts["bias"][ids]
@@ -67,7 +67,7 @@ class Network:
         return logits, ids, hidden[:, HIDDEN:] @ self.parts["value"], hidden
 
     def learn(self, x, masks, taken, old, advantages, returns, rate):
-        """One step of Adam on the clipped objective, the error of the value and the entropy."""
+        """A step of Adam on the clipped objective, the value error and the entropy."""
         logs, ids, values, hidden = self.forward(x, masks)
         rows = np.arange(len(x))
         column = np.searchsorted(ids, taken)
@@ -99,13 +99,13 @@ class Network:
 
 
 def draw(logs, ids, rng):
-    """One id for each game by its probability."""
+    """Samples an id for each game by its probability."""
     chosen = (logs + rng.gumbel(size=logs.shape)).argmax(axis=1)
     return ids[chosen], logs[np.arange(len(chosen)), chosen]
 
 
 def rewards_of(step, before, sums):
-    """What the own seat got: the change of the lead, and a point for the win at the end. Returns results of games that ended."""
+    """The agent's rewards: the change of its lead, and a point for a win at the end. Also returns the results of finished games."""
     own = step.rewards[np.arange(len(before)), before]
     sums += own
     over = (step.standings > 0) & (step.standings < 4)
@@ -123,7 +123,7 @@ def interval(results):
 
 
 def evaluate(network, bot, games, rng):
-    """Games against the bot from both seats. The start of Terrafex is always the same, so the policy begins each game with random moves."""
+    """Plays against the bot from both seats. Terrafex always starts in the same position, so each game begins with random moves of the policy."""
     results, distinct, sums = [], set(), np.zeros(GAMES)
     moves = [[] for _ in range(GAMES)]
     with rulehouse.Batch(
@@ -147,7 +147,7 @@ def evaluate(network, bot, games, rng):
 
 
 def collect(network, batch, step, sums, rng):
-    """A horizon of steps of every game, with advantages."""
+    """Plays a horizon of steps in every game, and computes the advantages."""
     rows, results = [], []
     for _ in range(HORIZON):
         x, masks = features(batch, step.observations), step.masks

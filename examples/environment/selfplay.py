@@ -1,9 +1,9 @@
-"""Self-play: one network plays all seats of any game and learns from how the games end.
+"""Self-play: one network plays all seats of any game and learns from the results.
 
     pip install rulehouse
     python selfplay.py terrafex --minutes 10
 
-It uses the network of ppo.py. Every decision gets what its own seat got at the end of the game, so no one has to say what is good. At the end the
+It uses the network in ppo.py. Every decision gets the final reward of its own seat, so no other evaluation is needed. At the end the
 policy plays a bot from all seats.
 """
 
@@ -29,7 +29,7 @@ EPOCHS, RATE, DECISIONS = 2, 5e-4, 8192
 
 
 def features(batch, observations):
-    """Categories one by one, amounts by their range, and all of it once for each seat: what is good for one is bad for the others."""
+    """Encodes categories as one-hot vectors and amounts by their range, once per seat, because what is good for one is bad for the others."""
     parts = []
     for field in batch.fields:
         numbers = observations[:, field.offset : field.offset + field.size]
@@ -44,14 +44,14 @@ def features(batch, observations):
 
 
 class Games:
-    """The decisions of games under way, by game and seat, until their ends say what they were worth."""
+    """The decisions in games in progress, by game and seat, until the results are known."""
 
     def __init__(self, batch):
         self.batch, self.step = batch, batch.reset(range(GAMES))
         self.open = [[[] for _ in range(batch.seats)] for _ in range(GAMES)]
 
     def play(self, network, rng):
-        """Decisions of games that have ended, at least DECISIONS of them."""
+        """The decisions of finished games, at least DECISIONS of them."""
         done, count = [], 0
         while count < DECISIONS:
             x, masks, seats = features(self.batch, self.step.observations), self.step.packed_masks, self.step.seats

@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Goofspiel: parts, words, and a picture.
+ * The pictures, clicks and words of Goofspiel.
  */
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, type SvgTree, say, svgCards, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
@@ -39,7 +39,7 @@ export const face: Face<Goofspiel> = faceOf<Goofspiel>({
   },
 });
 
-/** A view as a picture. */
+/** Draws a view. */
 export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const rows = view.hands.map((hand, seat) => {

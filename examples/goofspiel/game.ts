@@ -1,5 +1,5 @@
 /**
- * Goofspiel, the Game of Pure Strategy: everybody bids for prizes with the same cards, at once and in secret. A complete game that is not
+ * Goofspiel, the Game of Pure Strategy: all players bid for prizes with the same cards, simultaneously and in secret. A complete game that is not
  * part of the library, written by following docs/guide/adding-a-game.md.
  */
 import * as core from 'rulehouse/author';
@@ -17,13 +17,13 @@ const rules = {
   'GS-4.2': 'A position is written as prizes, hands, bids, prizes won and lost; - is none',
 } as const;
 
-/** Cards and prizes are digits, in texts. In a view `?` stands for what is hidden. */
+/** In texts, cards and prizes are digits. In a view, `?` stands for a hidden one. */
 export interface State {
-  /** The prizes that are left, the open one first. */
+  /** The remaining prizes, the open one first. */
   readonly prizes: string;
-  /** The cards of each seat, ascending, with the one that it bids. */
+  /** The cards of each seat, ascending, including the one it bids. */
   readonly hands: readonly string[];
-  /** The bids of the first seats, until all have bid. */
+  /** The bids of the first seats; empty when all have bid. */
   readonly bids: string;
   /** The prizes of each seat, ascending. */
   readonly won: readonly string[];
@@ -99,7 +99,7 @@ const view =
 
 const allPrizes = ({ prizes, won, lost }: State): string => [prizes, ...won, lost].join('');
 
-/** The prizes that are not to be seen. */
+/** The prizes that cannot be seen. */
 const unseen = (view: State): readonly string[] =>
   [...numbers.slice(0, allPrizes(view).length)].filter((prize) => !allPrizes(view).includes(prize));
 

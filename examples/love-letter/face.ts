@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Love Letter: cards of the hand, seats, and names of cards.
+ * The pictures and clicks of Love Letter: the cards in hand, seats, and names of cards.
  */
 import { boardGame } from 'rulehouse/board';
 import {
@@ -66,7 +66,7 @@ export const face: Face<LoveLetter> = faceOf<LoveLetter>({
   },
 });
 
-/** A view as a picture. */
+/** Draws a view. */
 export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const deciding = game.toMove(view)[0];

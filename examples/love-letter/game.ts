@@ -1,5 +1,5 @@
 /**
- * A round of Love Letter (Seiji Kanai's rules of 2012): hands of one card, a deck that nobody sees, and what seats learn of each other. A complete
+ * A round of Love Letter (Seiji Kanai's rules of 2012): hands of one card, a face-down deck, and what seats learn about each other. A complete
  * game with hidden hands that is not part of the library.
  */
 import * as core from 'rulehouse/author';
@@ -31,16 +31,16 @@ const rules = {
     'A position is written as deck, card aside, open cards, hands, cards laid down, what seats know, who is protected, and the seat in turn',
 } as const;
 
-/** Cards are digits, in texts; `?` is a card that is not seen. */
+/** In texts, cards are digits; `?` is a card that cannot be seen. */
 export interface State {
-  /** The top of the deck first. */
+  /** The deck, from the top. */
   readonly deck: string;
   readonly aside: string;
   readonly open: string;
-  /** The card that a seat keeps, and after it the one that it has drawn. Empty: the seat is out. */
+  /** The card that a seat keeps, and then the card it has drawn. Empty if the seat is out. */
   readonly hands: readonly string[];
   readonly laid: readonly string[];
-  /** For each seat the seats whose kept card it knows, ascending. */
+  /** For each seat, the seats whose kept card it knows, ascending. */
   readonly knows: readonly string[];
   /** The protected seats, ascending. */
   readonly safe: string;
@@ -60,10 +60,10 @@ type Rule = LoveLetter['Rule'];
 const all = Array.from('1111122334455678');
 const seatsOf = ({ hands }: State): readonly Seat[] => core.firstSeats(hands.length);
 const inRound = (state: State): readonly Seat[] => seatsOf(state).filter((seat) => state.hands[seat] !== '');
-/** The seat in turn has two cards, except when the round is over. */
+/** The seat to move has two cards unless the round is over. */
 const isOver = (state: State): boolean => state.hands[state.turn]?.length !== 2;
 
-// ---- chapter 2: what may be played ----
+// ---- chapter 2: which cards may be played ----
 const targets = (state: State, card: string): readonly string[] => {
   if (!'12356'.includes(card)) return [''];
   const others = inRound(state).filter(
@@ -106,11 +106,11 @@ const tried = (state: State): readonly Move[] =>
       ),
     );
 
-// ---- chapter 3: what cards do ----
+// ---- chapter 3: the effects of cards ----
 const replaced = <A>(list: readonly A[], at: number, value: A): readonly A[] =>
   list.map((one, index) => (index === at ? value : one));
 const ascending = (text: string): string => [...new Set(text)].sort().join('');
-/** Nobody knows the kept card of a seat any more. */
+/** From now on, nobody knows the kept card of a seat. */
 const forgotten = (state: State, seat: number): State => ({
   ...state,
   knows: state.knows.map((known) => known.replace(String(seat), '')),
@@ -119,7 +119,7 @@ const learnt = (state: State, seat: number, of: number): State => ({
   ...state,
   knows: replaced(state.knows, seat, ascending(`${state.knows[seat] ?? ''}${of}`)),
 });
-/** A seat lays its hand down: it is out, or draws again. */
+/** A seat discards its hand. It is out, or draws a new card. */
 const laidDown = (state: State, seat: number, draws: boolean): State => {
   const hand = state.hands[seat] ?? '';
   const deck = state.deck === '' ? state.aside : state.deck;
@@ -144,7 +144,7 @@ const exchanged = (state: State, one: number, other: number): State => {
   const cleared = { ...state, hands, knows: knows.map((known, seat) => ascending(known.replace(String(seat), ''))) };
   return learnt(learnt(cleared, one, other), other, one);
 };
-/** The effect of a card that was laid down by the seat in turn, which has one card left. */
+/** The effect of a card played by the seat to move, which has one card left. */
 const effect = (state: State, { card, seat, named }: Move): State => {
   const [own, other] = [state.turn, Number(seat)];
   const [mine, theirs] = [state.hands[own] ?? '', state.hands[other] ?? ''];
@@ -277,7 +277,7 @@ const form = (card: string): ReturnType<typeof core.exact<State>> => {
     turn: core.whole(0, 3),
   });
 };
-/** The parts that texts and JSON of positions are made of: for tests, which leave some of them out. */
+/** The parts that define texts and JSON of positions. Exported for tests, which leave some of them out. */
 export const written = { rule: 'LL-5.2', longest: 120, invariants, state: form('[1-8]'), view: form('[1-8?]') };
 const move = core.exact<Move>('a move', {
   _tag: core.oneOf('Play'),

@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Oh Hell: hands, the trick, bids and tricks taken.
+ * The pictures and clicks of Oh Hell: hands, the trick, bids and tricks taken.
  */
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, type SvgTree, say, svgBox, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
@@ -7,7 +7,7 @@ import type { SvgOptions } from 'rulehouse/svg';
 import { game, type OhHell, type State } from './game.ts';
 
 const signs: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-/** A card as people write it: `10♥` for `TH`. */
+/** A card in common notation: `10♥` for `TH`. */
 const written = (card: string): string => card.slice(0, -1).replace('T', '10') + (signs[card.slice(-1)] ?? '');
 const pile = (at: string, cards: readonly string[]) => [at, cards.map((card) => `card.${card}`)] as const;
 
@@ -52,7 +52,7 @@ export const face: Face<OhHell> = faceOf<OhHell>({
   },
 });
 
-/** A card as large as those of `svgCards`, with its suit; a hidden one shows its back. */
+/** Draws a card of the same size as `svgCards` does, with its suit; a hidden card shows its back. */
 const cardAt = (x: number, y: number, card: string, isTarget: boolean): SvgTree => {
   const isRed = /[DH]$/.test(card);
   const data = isTarget ? { 'data-card': card, 'data-box': '0 0 44 60' } : {};
@@ -62,7 +62,7 @@ const cardAt = (x: number, y: number, card: string, isTarget: boolean): SvgTree 
     : svgGroup(x, y, data, svgBox(0, 0, 44, 60, { fill: '#fffefa' }), svgLabel(written(card), 22, 30, ink));
 };
 
-/** A view as a picture. */
+/** Draws a view. */
 export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const { hands, trump, trick, leader, bids, taken } = view;

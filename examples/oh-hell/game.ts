@@ -1,5 +1,5 @@
 /**
- * A deal of Oh Hell: say how many tricks you will take, then take exactly as many. A complete trick-taking game that is not part of the library.
+ * A deal of Oh Hell: bid how many tricks you will take, and then take exactly that many. A complete trick-taking game that is not part of the library.
  */
 import * as core from 'rulehouse/author';
 import { type Game, none, type Seat, some } from 'rulehouse/author';
@@ -20,18 +20,18 @@ const rules = {
     'A position is written as hands, trump, unseen cards, played cards, the trick, its leader, tricks taken, and bids',
 } as const;
 
-/** Cards are a rank and a suit, `AS` or `TD`; `?` is a card that is not seen. */
+/** Cards are a rank and a suit, such as `AS` or `TD`; `?` is a card that cannot be seen. */
 export interface State {
   readonly hands: readonly (readonly string[])[];
   readonly trump: readonly string[];
   readonly unseen: readonly string[];
-  /** The cards of the tricks that are over, in their order. */
+  /** The cards of the finished tricks, in the order in which they were played. */
   readonly played: readonly string[];
-  /** The cards of the trick, its leader first. */
+  /** The cards of the current trick, the leader's first. */
   readonly trick: readonly string[];
   readonly leader: number;
   readonly taken: readonly number[];
-  /** The bids of the first seats, until all have bid. */
+  /** The bids made so far, from seat 0. */
   readonly bids: readonly number[];
 }
 
@@ -53,7 +53,7 @@ const byDeck = (cards: readonly string[]): readonly string[] =>
   [...cards].sort((a, b) => deck.indexOf(a) - deck.indexOf(b));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-/** The number of tricks of the deal: those that are over, and one for each card of a seat that has yet to play to this one. */
+/** The number of tricks in the deal: the finished ones, and one for each card of a seat that has not yet played to the current trick. */
 const tricksOf = ({ hands, leader, taken }: State): number => {
   const last = (leader + hands.length - 1) % hands.length;
   return sum(taken) + (hands[last] ?? []).length;
@@ -142,7 +142,7 @@ const {
 export { redeal };
 
 const isSorted = (cards: readonly string[]): boolean => cards.includes('?') || byDeck(cards).join() === cards.join();
-/** The hands from the leader on have played to the trick or not, and else are equal; taken tricks follow from the played cards. */
+/** Starting with the leader, the hands that have played to the trick have one card less than the others. The tricks taken follow from the played cards. */
 const isPlayable = (state: State): boolean => {
   const { hands, trick, played, taken, bids, leader, trump } = state;
   const count = hands.length;

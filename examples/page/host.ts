@@ -1,21 +1,21 @@
 /**
- * A page that hosts a game for one person against bots: it draws what chance decides, lets bots think from what they see, and hands states to
+ * A page that hosts a game for one person against bots: it draws chance moves, lets bots decide from their own views, and passes states to
  * the board.
  */
 import { chanceMove, decode, type Game, type GameTypes, isLeft, type Legal, some } from 'rulehouse';
 import { type BoardElement, type BoardGame, defineBoard } from 'rulehouse/board';
 import { botOf, thinkNow } from 'rulehouse/bots';
 
-/** Milliseconds between moves that nobody at the screen makes. */
+/** The pause before moves by bots and chance, in milliseconds. */
 const pause = 700;
 
 /**
- * Plays one game on the board of the page. The person has seat 0.
+ * Plays one game on the board of the page. The person plays seat 0.
  *
  * @param game - the rules
- * @param shown - what the board shows
+ * @param shown - the board for the game
  * @param bot - the text of the bots, for instance `ismcts:iterations=300`
- * @param seed - what chance follows from
+ * @param seed - the seed of all chance moves
  */
 export const host = <T extends GameTypes>(game: Game<T>, shown: BoardGame, bot: string, seed: number): void => {
   const board = document.querySelector<BoardElement<T> & HTMLElement>('rulehouse-board');

@@ -1,4 +1,4 @@
-/** Pig for programs that learn: two ids, and seven numbers that say what a seat sees. `rulehouse env pig --with` this file serves it. */
+/** Pig as an environment for learning programs: two ids, and seven numbers for what a seat sees. Start it with `rulehouse env pig --with` this file. */
 import { type Encoding, layoutOf, spaceOf } from 'rulehouse/environment';
 import { game, type Pig, type State } from './game.ts';
 

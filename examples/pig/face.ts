@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Pig: the die, a box to hold, and the points.
+ * The pictures and clicks of Pig: the die, a box to hold, and the points.
  */
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, type SvgTree, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
@@ -37,7 +37,7 @@ export const face: Face<Pig> = faceOf<Pig>({
   },
 });
 
-/** A position as a picture. */
+/** Draws a position. */
 export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { points, turn, brought, goal, die } = view;
   const large = { 'font-size': 22, 'font-weight': 700 };

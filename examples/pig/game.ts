@@ -20,10 +20,10 @@ export interface State {
   /** The points of each seat. */
   readonly points: readonly number[];
   readonly turn: number;
-  /** What the turn has brought so far. */
+  /** The points gained in this turn so far. */
   readonly brought: number;
   readonly goal: number;
-  /** Where the die is: in the hand of the seat, or in the air. */
+  /** Whether the seat holds the die, or the die is being rolled. */
   readonly die: 'held' | 'rolls';
 }
 

@@ -1,4 +1,4 @@
-"""A bot in Python without any library: it plays every game by picking one of the legal moves that it is sent."""
+"""A bot in Python without any library. It plays every game by picking one of the legal moves it receives."""
 import json
 import random
 import sys

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bot in nothing but the POSIX shell, sed and awk: it plays every game by picking one of the legal moves that it is sent.
+# A bot that uses only the POSIX shell, sed and awk. It plays every game by picking one of the legal moves it receives.
 while IFS= read -r line; do
   id=$(printf '%s\n' "$line" | sed -n 's/.*"id":\([0-9][0-9]*\)[,}].*/\1/p')
   case $line in

@@ -1,5 +1,5 @@
 /**
- * What people see and touch of Quoridor: squares, corners, pawns and walls. A wall is two clicks: the corner of its middle, and how it lies.
+ * The pictures and clicks of Quoridor: squares, corners, pawns and walls. A wall takes two clicks: the corner at its middle, and its direction.
  */
 import { boardGame } from 'rulehouse/board';
 import { type Face, faceOf, type SvgTree, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
@@ -57,13 +57,13 @@ export const face: Face<Quoridor> = faceOf<Quoridor>({
 
 const [left, top, width, target] = [26, 58, 522, 36];
 
-/** A position as a picture. */
+/** Draws a position. */
 export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { size, pawns, walls, turn } = view;
   const pitch = width / size;
   const [gap, box] = [pitch / 6, Math.max(target, pitch / 2)];
   const wide = pitch - gap;
-  /** The middle of a square; that of a corner is half a step on, to the right and up. */
+  /** The middle of a square. The middle of a corner is half a step to the right and up. */
   const xOf = (name: string): number => left + pitch * (name.charCodeAt(0) - 96.5);
   const yOf = (name: string): number => top + pitch * (size + 0.5 - Number(name[1]));
   const hit = `${-box / 2} ${-box / 2} ${box} ${box}`;

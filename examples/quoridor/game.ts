@@ -1,4 +1,4 @@
-/** Quoridor for two: pawns race to the opposite edge, and walls may hinder but never shut in. A game that is not part of the library. */
+/** Quoridor for two: pawns race to the opposite edge, and walls may slow a pawn down but never enclose it. A game that is not part of the library. */
 import * as core from 'rulehouse/author';
 import { type Game, none, some } from 'rulehouse/author';
 
@@ -35,25 +35,25 @@ export interface Quoridor {
 type Move = Quoridor['Move'];
 type Rule = Quoridor['Rule'];
 
-// Squares have numbers inside: row times size, plus column. A passage is twice the square below or left of it, plus 1 if it leads to the right.
+// Internally, squares are numbered row times size, plus column. A passage is twice the square below or to the left of it, plus 1 if it leads to the right.
 const squareOf = (size: number, name: string): number => (name.charCodeAt(1) - 49) * size + name.charCodeAt(0) - 97;
 const nameOf = (size: number, at: number): string => 'abcdefghi'.charAt(at % size) + String(Math.floor(at / size) + 1);
 const fits = (name: string, size: number): boolean => name.charCodeAt(0) - 97 < size && name.charCodeAt(1) - 49 < size;
-/** The first of the two passages that a wall shuts; the second is `2` on, or `2 * size` for an upright wall. */
+/** The first of the two passages that a wall closes; the second is `2` higher, or `2 * size` for a vertical wall. */
 const passageOf = (size: number, wall: string): number => 2 * squareOf(size, wall) + (wall[2] === 'v' ? 1 : 0);
 const apart = (size: number, wall: string): number => (wall[2] === 'v' ? 2 * size : 2);
 const isGoal = (size: number, seat: number, name: string): boolean => name[1] === String(seat === 0 ? size : 1);
 const winnerOf = ({ size, pawns }: State): number => pawns.findIndex((name, seat) => isGoal(size, seat, name));
 const isOver = (state: State): boolean => winnerOf(state) >= 0;
 
-/** By passage: 1 if a wall or the edge shuts it. */
+/** For each passage, 1 if a wall or the edge closes it. */
 const shutBy = (size: number, walls: readonly string[]): Uint8Array => {
   const shut = new Uint8Array(2 * size * size);
   for (let line = 1; line <= size; line++) shut[2 * (size * size - line)] = shut[2 * line * size - 1] = 1;
   for (const wall of walls) shut[passageOf(size, wall)] = shut[passageOf(size, wall) + apart(size, wall)] = 1;
   return shut;
 };
-/** The next square up (0), right (1), down (2) or left (3); -1 if the passage is shut. */
+/** The next square up (0), right (1), down (2) or left (3); -1 if the passage is closed. */
 const next = (size: number, shut: Uint8Array, at: number, direction: number): number => {
   const to = at + (direction === 0 ? size : direction === 1 ? 1 : direction === 2 ? -size : -1);
   const lower = Math.min(at, to);
@@ -69,7 +69,7 @@ const stepsOf = ({ size, pawns, turn }: State, shut: Uint8Array): readonly strin
   });
   return [...new Set(found)].filter((at) => at >= 0).map((at) => nameOf(size, at));
 };
-/** The passages of a shortest way of a seat to its goal, as marks; undefined if there is none. */
+/** Marks the passages on a shortest path from a seat to its goal; undefined if there is none. */
 const wayOf = ({ size, pawns }: State, shut: Uint8Array, seat: number): Uint8Array | undefined => {
   const start = squareOf(size, pawns[seat] ?? '');
   const [from, reached, goal] = [new Int8Array(size * size).fill(-1), [start], seat === 0 ? size - 1 : 0];
@@ -90,7 +90,7 @@ const wayOf = ({ size, pawns }: State, shut: Uint8Array, seat: number): Uint8Arr
   }
   return undefined;
 };
-/** The passages that are shut, and the squares with the middle of a wall. */
+/** The closed passages, and the squares with the middle of a wall. */
 const groundOf = (size: number, walls: readonly string[]) => ({
   shut: shutBy(size, walls),
   middles: new Set(walls.map((wall) => wall.slice(0, 2))),
@@ -107,7 +107,7 @@ const hasRoom = (size: number, wall: string, { shut, middles }: Ground): boolean
   const [one, other] = [passageOf(size, wall), passageOf(size, wall) + apart(size, wall)];
   return fits(wall, size - 1) && shut[one] === 0 && shut[other] === 0 && !middles.has(wall.slice(0, 2));
 };
-/** A wall that leaves the ways open which are known needs no search. */
+/** A wall that leaves the known paths open needs no new search. */
 const keepsWays = (state: State, wall: string, { shut, ways }: Known): boolean => {
   const [one, other] = [passageOf(state.size, wall), passageOf(state.size, wall) + apart(state.size, wall)];
   const isCut = (way: Uint8Array | undefined): boolean => way?.[one] === 1 || way?.[other] === 1;
@@ -194,7 +194,7 @@ const move = core.exact<Move>('a move', {
   _tag: core.oneOf('Play'),
   to: core.text('a square or a wall', 3, /^(?:[a-i][1-9]|[a-h][1-8][hv])$/),
 });
-/** The parts that texts and JSON of positions are made of: for tests, which leave some of them out. */
+/** The parts that define texts and JSON of positions. Exported for tests, which leave some of them out. */
 export const written = { rule: 'QD-6.2', longest: 120, invariants, state, view: state };
 const positions = core.positionsBy(written);
 

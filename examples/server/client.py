@@ -1,4 +1,4 @@
-"""A player in Python, written from /openapi.json alone: opens a table, and plays a whole game against a bot of the server.
+"""A player in Python, based only on /openapi.json: opens a table, and plays a whole game against a bot of the server.
 
     npx rulehouse serve --port 8080
     python3 client.py http://localhost:8080/ terrafex
@@ -13,7 +13,7 @@ import uuid
 
 
 class Refused(Exception):
-    """The server answered with an error: `status`, the text, and the rule of the game that was broken, if one was."""
+    """The server responded with an error: `status`, the text, and the broken rule of the game, if any."""
 
     def __init__(self, status, error):
         super().__init__(error["text"] if error["rule"] is None else f"{error['rule']}: {error['text']}")
@@ -22,7 +22,7 @@ class Refused(Exception):
 
 
 class Table:
-    """A table in the eyes of whoever has a token; without one, in those of a spectator."""
+    """A table as seen with a token; without a token, as spectators see it."""
 
     def __init__(self, server, table, token=None):
         self.address = f"{server.rstrip('/')}/api/tables/{table}"
@@ -38,7 +38,7 @@ class Table:
         return ask(f"{self.address}/record", token=self.token)
 
     def move(self, ply, move):
-        """Makes a move. It is sent again until the server has answered; the key says that it is the same one."""
+        """Makes a move. The request is repeated until the server responds; the key marks it as the same request."""
         return self.say({"_tag": "Move", "ply": ply, "move": move})
 
     def say(self, message):
@@ -54,7 +54,7 @@ class Table:
 
 
 def ask(url, body=None, token=None, key=None):
-    """Asks the server; what it refuses is raised."""
+    """Sends a request; a refusal is raised as an exception."""
     headers = {}
     if body is not None:
         headers["Content-Type"] = "application/json"
@@ -82,7 +82,7 @@ def open_table(server, game, player, bot, options=None):
 
 
 def play(table):
-    """Plays to the end, by chance; returns the record of the game."""
+    """Plays random moves until the end; returns the record of the game."""
     chance = random.Random(1)
     while True:
         look = table.look()

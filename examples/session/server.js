@@ -2,7 +2,7 @@ import { defineBoard, icetradersBoard } from 'rulehouse/board';
 import { icetradersFace } from 'rulehouse/face';
 import { join } from 'rulehouse/session';
 
-// The address of a server that allows this page: rulehouse serve --allow ORIGIN
+// The address of a server that allows this page, started with `rulehouse serve --allow ORIGIN`.
 const tables = `${new URLSearchParams(location.search).get('server')}api/tables`;
 const spec = { players: ['Ada', 'Bo', 'Cy'], options: { players: 3 } };
 const headers = { 'content-type': 'application/json' };

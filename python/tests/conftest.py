@@ -1,4 +1,4 @@
-"""What several tests need."""
+"""Shared by several tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def pig(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A module with a game of another author, which has dice."""
+    """A module with a game by another author, which has dice."""
     esbuild = ROOT / "node_modules" / ".bin" / "esbuild"
     if not esbuild.exists():
         pytest.skip("esbuild is not here: run `npm ci`")

@@ -1,6 +1,6 @@
-"""Digests of a million plies of each environment over the frames: `python tests/digests.py [plies] [game]`.
+"""Digests of a million plies in each environment over the frames: `python tests/digests.py [plies] [game]`.
 
-They must be those of `node scripts/check/env-digest.mjs`, which plays in its own process.
+They must match those of `node scripts/check/env-digest.mjs`, which plays in its own process.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 def mixed(step: int) -> npt.NDArray[np.uint32]:
-    """Return a number for each game of the batch that both programs compute."""
+    """Return a pseudo-random number for each game of the batch, computed in the same way by both programs."""
     games = np.arange(GAMES, dtype=np.uint64)
     x = (step * 0x9E3779B1 + games * 0x85EBCA6B + 12_345).astype(np.uint32)
     x = ((x ^ (x >> np.uint32(16))).astype(np.uint64) * 0x7FEB352D).astype(np.uint32)
@@ -33,7 +33,7 @@ def mixed(step: int) -> npt.NDArray[np.uint32]:
 
 
 def chosen(step: rulehouse.Step, numbers: npt.NDArray[np.uint32]) -> npt.NDArray[np.int64]:
-    """Return the legal id of each game that a number means."""
+    """Return the legal id that a number selects in each game."""
     rows, ids = np.nonzero(step.masks)
     counts = np.bincount(rows, minlength=GAMES)
     starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
@@ -42,7 +42,7 @@ def chosen(step: rulehouse.Step, numbers: npt.NDArray[np.uint32]) -> npt.NDArray
 
 
 def digest_of(game: str, plies: int) -> str:
-    """Return the digest of some plies."""
+    """Return the digest of a number of plies."""
     digest = hashlib.sha256()
 
     def take(step: rulehouse.Step) -> None:

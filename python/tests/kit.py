@@ -1,4 +1,4 @@
-"""What the tests of several adapters share."""
+"""Shared by the tests of several adapters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 
 def warns_of_losing(make: Callable[..., Any]) -> None:
-    """Check that a maker of environments warns once where losing on purpose can pay, and nowhere else."""
+    """Check that a factory of environments warns once if losing on purpose can pay, and otherwise not at all."""
     for reward in ("difference", "own"):
         with pytest.warns(UserWarning, match="lose on purpose") as warned:
             make("terrafex", reward=reward).close()

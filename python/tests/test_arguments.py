@@ -1,4 +1,4 @@
-"""Arguments that are wrong: each is refused by its name, and no other error escapes."""
+"""Wrong arguments: each is refused by name, and no other error escapes."""
 
 from __future__ import annotations
 
@@ -248,4 +248,4 @@ def test_help_says_what_there_is() -> None:
     for name in ("seats", "fields", "groups", "action_count", "observation_length", "name", "title", "game"):
         assert name in rulehouse.Batch.__annotations__
         assert f"{name}: " in said
-    assert "None where there is a bot" in said
+    assert "None if there is a bot" in said

@@ -248,7 +248,7 @@ def test_no_process_is_left_behind(how: signal.Signals, code: int) -> None:
 
 
 def test_interrupts_lose_no_frame() -> None:
-    """An interrupt at any moment leaves the conversation whole: a hundred of them, at moments drawn by chance."""
+    """A hundred interrupts at random moments leave the connection intact."""
     rng = np.random.default_rng(5)
     with rulehouse.Batch("terra-mystica", games=64, options={"players": 4}) as batch:
         step = batch.reset(range(64))
@@ -279,6 +279,6 @@ def test_frames_of_another_version() -> None:
 
 
 def test_examples_of_docstrings() -> None:
-    """The examples in the docstrings say what happens."""
+    """The examples in the docstrings are correct."""
     for module in (_batch, _game):
         assert doctest.testmod(module).failed == 0

@@ -50,7 +50,7 @@ def first_legal(info: dict[str, Any]) -> Any:
 
 
 def played_out(env: RulehouseEnv) -> tuple[Any, bool, bool, dict[str, Any]]:
-    """Play the first legal ids to the end."""
+    """Play the first legal id until the end."""
     _, info = env.reset(seed=1)
     while True:
         observation, _, terminated, truncated, info = env.step(first_legal(info))
@@ -102,7 +102,7 @@ def test_a_refused_id_keeps_the_game() -> None:
 
 @pytest.mark.parametrize("illegal", ["lose", "refuse"])
 def test_a_vector_says_what_vectors_of_gymnasium_say(illegal: Illegal) -> None:
-    """Step by step until every game has ended once; later games have other seeds."""
+    """Compare step by step until every game has ended once; later games have different seeds."""
     settings: dict[str, Any] = {"options": {"turnLimit": 3}, "seat": 1, "illegal": illegal, "max_plies": 14}
     theirs = SyncVectorEnv([lambda: RulehouseEnv("terrafex", **settings)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
     ours = RulehouseVectorEnv("terrafex", 3, **settings)
@@ -134,7 +134,7 @@ def test_a_vector_says_what_vectors_of_gymnasium_say(illegal: Illegal) -> None:
         assert (expected[0] == said[0])[first].all()
         if not first.any():
             break
-        # From here on, games that have begun anew are not the same.
+        # Games that have been restarted since then differ.
         if not first.all():
             break
     assert not first.all()
@@ -257,7 +257,7 @@ def test_settings_that_are_refused(make: Any, pig: str) -> None:
     warns_of_losing(make)
     with pytest.warns(UserWarning, match="lose on purpose") as warned:
         make("terrafex", reward="own").close()
-    # The warning points to the line that made the environment.
+    # The warning points to the line that created the environment.
     assert warned[0].filename == __file__
     env = make("terrafex")
     with pytest.raises(ValueError, match="constructor"):

@@ -1,4 +1,4 @@
-"""Ctrl-C inside a step: no answer is lost, and no game moves twice."""
+"""Ctrl-C during a step: no answer is lost, and no game moves twice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this s
 
 @contextmanager
 def interrupts(*codes: CodeType) -> Iterator[list[int]]:
-    """Interrupt the program all the time, but only while one of some functions runs; count how often."""
+    """Interrupt the program continually while one of the given functions runs; count the interrupts."""
     count, ends, rng = [0], threading.Event(), np.random.default_rng(5)
 
     def handle(_: int, frame: FrameType | None) -> None:
@@ -47,7 +47,7 @@ def interrupts(*codes: CodeType) -> Iterator[list[int]]:
 
 
 def insist(act: Callable[[], Any]) -> Any:
-    """Call a function until no interrupt comes."""
+    """Call a function until it completes without an interrupt."""
     while True:
         try:
             return act()
@@ -57,7 +57,7 @@ def insist(act: Callable[[], Any]) -> Any:
 
 @contextmanager
 def interrupted(connection: Any, after: Callable[[], object] = lambda: None) -> Iterator[None]:
-    """Interrupt the step of a block: its frame is sent, its answer is not read."""
+    """Interrupt the steps in a block after the frame is sent and before its answer is read."""
     frame = connection._frame
 
     def interrupt() -> None:
@@ -102,7 +102,7 @@ def test_the_answer_of_an_interrupted_step_of_a_batch() -> None:
             with interrupted(batch.connection):
                 batch.step([id])
             assert batch.is_interrupted
-            # Questions do not lose it.
+            # Questions do not lose the answer.
             batch.connection.ask({"ask": "start"})
             with pytest.raises(rulehouse.Refused) as refused:
                 batch.step([other])
@@ -120,7 +120,7 @@ def test_the_answer_of_an_interrupted_step_of_a_batch() -> None:
             batch.reset([1])
         with pytest.raises(rulehouse.Refused, match="reset again"):
             batch.step([id])
-        # What other threads send is theirs.
+        # Answers to other threads' requests belong to those threads.
         thread = threading.Thread(target=lambda: batch.reset([1]))
         thread.start()
         thread.join()
@@ -158,7 +158,7 @@ def test_gymnasium_loses_no_answer(name: str) -> None:
         said = games(env)
     assert count[0] > 20
     assert all(map(same, said, games(plain)))
-    # The last step of a game: the question that follows it is interrupted, too.
+    # The last step of a game: the question after it is interrupted, too.
     with pytest.raises(rulehouse.Refused) as refused:
         env.reset(seed=1)
         _ = env.last

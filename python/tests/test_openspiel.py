@@ -1,4 +1,4 @@
-"""OpenSpiel's random simulation, where pyspiel installs."""
+"""OpenSpiel's random simulation, if pyspiel is installed."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_seeds() -> None:
 
 
 def test_a_game_of_another_author(pig: str) -> None:
-    """Chance decides by itself, and pickles work although pyspiel does not know the name."""
+    """Chance moves are drawn automatically, and pickles work although pyspiel does not know the name."""
     game = openspiel.load_game("pig", options={"players": 2, "goal": 20}, seed=3, modules=[pig])
     chance, state = random.Random(2), game.new_initial_state()
     while not state.is_terminal():

@@ -32,7 +32,7 @@ def run(program: str, *flags: str, **more: Any) -> subprocess.CompletedProcess[s
 
 
 def test_threads_share_a_batch() -> None:
-    """Each thread gets the answers to its own questions, while another one steps."""
+    """Each thread gets the answers to its own questions while another thread steps."""
     with rulehouse.Batch("terrafex", 8) as batch:
         step = batch.reset(range(8))
         rng = np.random.default_rng(1)
@@ -60,7 +60,7 @@ def test_threads_share_a_batch() -> None:
             try:
                 assert [job.result(timeout=60) for job in jobs] == [0] * 5
             except BaseException:
-                # The pool waits for its threads, which would wait for ever.
+                # The pool would wait for its threads forever.
                 os.kill(batch.connection.pid, signal.SIGKILL)
                 raise
 
@@ -99,7 +99,7 @@ def test_closing_breaks_off_the_question_of_another_thread() -> None:
 
 
 def in_a_fork(act: Callable[[], object]) -> str:
-    """Return what a forked child gets."""
+    """Return what a forked child returns."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -163,13 +163,13 @@ def test_a_fork_keeps_no_process_alive() -> None:
     took = time.monotonic() - begun
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    # The process ends with its input; it would be killed after two seconds.
+    # The process ends when its input closes; otherwise it would be killed after two seconds.
     assert took < 1.5
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="this system has no process groups")
 def test_ctrl_c_in_a_terminal_leaves_the_games_alone() -> None:
-    """A terminal sends the interrupt to every process of the group."""
+    """A terminal sends an interrupt to every process in the group."""
     words = [sys.executable, "-c", PROGRAM]
     program = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, env=ENV)
     assert program.stdout is not None
@@ -182,7 +182,7 @@ def test_ctrl_c_in_a_terminal_leaves_the_games_alone() -> None:
 
 
 def noisy(folder: Path, bytes: int) -> dict[str, str]:
-    """A command that writes much to its standard error before it says hello."""
+    """A command that writes a lot to standard error before its first frame."""
     script = folder / "noisy.mjs"
     script.write_text(
         "import { writeSync } from 'node:fs';\n"
@@ -254,7 +254,7 @@ def test_node_that_is_not_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 
 def test_a_command_that_fails(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What is no refusal of an argument stays what it is, with the line that says most."""
+    """An error that is not about an argument stays unchanged, with the most informative line."""
     script = tmp_path / "fails.mjs"
     script.write_text("throw new TypeError('out of order');\n")
     monkeypatch.setenv("RULEHOUSE_COMMAND", str(script))

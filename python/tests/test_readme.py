@@ -1,4 +1,4 @@
-"""The code of the README and of the guide runs, and what its comments say is so."""
+"""The code in the README and in the guide runs, and its comments are correct."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEEDED = {"gymnasium": r"gymnasium|rulehouse\.gym", "pettingzoo": r"\bzoo\b", "p
 
 
 def blocks() -> list[Any]:
-    """The Python of each page, with its name and its line; a page that is not here counts as skipped."""
+    """The Python code of each page, with its name and line; a missing page counts as skipped."""
     found: list[Any] = []
     for page in PAGES:
         if not page.exists():
@@ -33,7 +33,7 @@ def blocks() -> list[Any]:
 
 
 class Checks(ast.NodeTransformer):
-    """Turns an expression with a comment that is a value into a comparison."""
+    """Turns an expression with a value as its comment into a comparison."""
 
     def __init__(self, code: str) -> None:
         tokens = tokenize.generate_tokens(StringIO(code).readline)
@@ -51,7 +51,7 @@ class Checks(ast.NodeTransformer):
 
 
 def run(code: str, where: str) -> int:
-    """Run a block; return how many of its comments are so."""
+    """Run a block; return the number of comments that were checked."""
     checked: list[str] = []
 
     def check(value: object, comment: str) -> None:

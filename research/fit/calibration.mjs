@@ -1,8 +1,9 @@
 /**
- * How worths of a search become chances: `node research/fit/calibration.mjs GAME BOT [games] [first seed] [options]`. The bot plays itself; for every decision (the
- * first two plies apart, one move in ten drawn) what it expects is kept with what came of the game. Printed are the slope from an even share that makes the squares of
- * what is off least, on the first half of the games, and for the other half the error over ten groups of worths (the root of the mean square of
- * what a group expected less what it got, with the part of it that the number of games explains). Seeded.
+ * Fits how the values of a search translate into probabilities: `node research/fit/calibration.mjs GAME BOT [games] [first seed] [options]`. The bot
+ * plays itself. For every decision except the first two plies, its expectation is stored with the result of the game; one move in ten is random. On
+ * the first half of the games, the slope (away from an even share) with the smallest squared error is fitted. On the other half, the calibration
+ * error over ten groups of values is computed: the root mean square of the difference between the expectation and the result of a group. Prints both,
+ * and the part of the error that the number of games explains. Seeded.
  */
 import { load, right } from './load.mjs';
 

@@ -1,8 +1,8 @@
 /**
- * Which of two sets of weights plays better: `node research/fit/duel.mjs icetraders "[1, 0.2]" "[1, 0.3]" [games] [first seed]`. Both play one ply deep
- * (one move in ten at random). In each game one team has the first set and all others have the second, or the other way round, every seed with
- * each team as the odd one. Printed is what the first set wins beside an even share, with the bounds of 95 in 100. A fit that tells the ends
- * of games better need not play better: this decides.
+ * Finds which of two sets of weights plays better: `node research/fit/duel.mjs icetraders "[1, 0.2]" "[1, 0.3]" [games] [first seed]`. Both play one
+ * ply deep (one move in ten is random). In each game one team uses one set and all others use the other set; every seed is played with each team and
+ * each set as the odd one out. Prints how much more than an even share the first set wins, with 95 % bounds. Weights that predict results better need
+ * not play better, so this decides.
  */
 import { bestMove, load, right } from './load.mjs';
 
@@ -41,7 +41,7 @@ const play = (options, seed, by) => {
 };
 
 const [mine, theirs] = [JSON.parse(one), JSON.parse(other)];
-/** What the first set won beyond an even share: by block, the games of one seed. */
+/** The points of the first set beyond an even share, by block. A block has the games of one seed. */
 const blocks = [];
 for (let seed = Number(firstSeed), played = 0; played < Number(games); seed++) {
   const options = settings[id][seed % settings[id].length];

@@ -1,7 +1,8 @@
 /**
- * How far the levels for people are apart: `node research/fit/levels.mjs terrafex [games] [seed] [pair]`. Neighbouring levels of a game of two seats play each other, every seed with
- * each of them in each seat; printed are the points of the stronger one in a hundred, with the bounds of 95 in 100, and the processor time of each side. Without a pair, all of them are
- * played, the weakest first. For Terra Mystica each level plays all four seats of its games by itself, and its mean points are printed.
+ * Measures the differences between the levels for people: `node research/fit/levels.mjs terrafex [games] [seed] [pair]`. In games for two,
+ * neighbouring levels play each other, and every seed is played with either level in either seat. Prints the stronger level's points per hundred,
+ * with 95 % bounds, and the processor time of each side. Without a pair, plays all pairs, weakest first. In Terra Mystica, each level plays all four
+ * seats of its own games, and its mean points are printed.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ const { play } = await load(
   `export { ${id.replace(/-(.)/, (_, letter) => letter.toUpperCase())}Play as play } from './src/web/play/games/${id}.ts';`,
 );
 
-/** Options with which every game ends, and soon. */
+/** Options with which every game ends soon. */
 const options = {
   terrafex: { layout: '2', turnLimit: 30 },
   toframenn: { quietLimit: 50 },

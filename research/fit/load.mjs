@@ -1,4 +1,4 @@
-/** What the fits share: the sources as modules, without a build, and play one ply deep. */
+/** Shared by the fits: loads the sources without a build, and plays one ply deep. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 /** The root of the project. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Imports a program text whose imports are relative to the root of the project. */
+/** Imports a program given as text, whose imports are relative to the root of the project. */
 export const load = async (contents) => {
   const outfile = join(mkdtempSync(join(tmpdir(), 'rulehouse-fit-')), 'bundle.mjs');
   await build({
@@ -22,20 +22,20 @@ export const load = async (contents) => {
   return import(pathToFileURL(outfile).href);
 };
 
-/** The right side of an Either, or an end. */
+/** The right side of an Either; throws if it is a Left. */
 export const right = (either) => {
   if (either._tag === 'Left') throw new Error(JSON.stringify(either.left));
   return either.right;
 };
 
 /**
- * The legal move after which a team's part is the largest, of several alike the first from a place in the list on.
+ * The legal move that leads to the largest share for a team. Ties go to the first move, counted from the given place in the list.
  *
  * @param game - the game
  * @param state - a position that is not over
  * @param legal - its legal moves
- * @param first - the place in the list of moves with which it begins
- * @param parts - the part of each team in a position that goes on
+ * @param first - the index in the list of moves at which to begin
+ * @param parts - returns the share of each team in a position that is not over
  */
 export const bestMove = (game, state, legal, first, parts) => {
   const teams = game.teams(state);

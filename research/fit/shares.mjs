@@ -1,9 +1,9 @@
 /**
- * Fits the weights of a game for several by self-play: `node research/fit/shares.mjs icetraders [games] [rounds]`. In each round the program plays
- * itself one ply deep with the weights of the round before (a fifth of the moves at random), counts the terms of some positions of every game, and
- * fits the weights so that what a position is worth to each team comes near the part of the win that the team had in the end (least squares,
- * by trying each weight a little up and down for as long as that helps) on two thirds of the games. It prints the error on the other third,
- * beside that of even shares, and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
+ * Fits the weights of a game for several players by self-play: `node research/fit/shares.mjs icetraders [games] [rounds]`. In each round the program
+ * plays itself one ply deep with the weights of the previous round (a fifth of the moves are random), and counts the terms in some positions of every
+ * game. Then it fits the weights on two thirds of the games, so that the value of a position for each team predicts the team's share of the win
+ * (least squares, changing each weight slightly as long as this helps). Prints the error on the other third, the error with even shares for comparison,
+ * and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
  */
 import { bestMove, load, right } from './load.mjs';
 
@@ -20,7 +20,7 @@ const { game, count, worth, weights, source } = await load(`
   export { source } from './src/core/values/random.ts';
 `);
 
-/** Some positions of a game, with what came of it: the part of the win of each team. */
+/** Some positions of a game, with each team's share of the win. */
 const play = (by, seed) => {
   const random = source(seed);
   const options = settings[id][Math.floor(seed / 3) % settings[id].length];
@@ -47,7 +47,7 @@ const play = (by, seed) => {
   return [];
 };
 
-/** The mean of the squares of what is off, over all teams of all positions. */
+/** The mean squared error over all teams of all positions. */
 const error = (rows, by) => {
   let [sum, n] = [0, 0];
   for (const { counts, shares } of rows) {
@@ -84,7 +84,7 @@ for (let round = 0; round < Number(rounds); round++) {
   const rest = rows.filter(({ seed }) => seed % 3 === 2);
   by = fit(kept, by);
   console.log(
-    `round ${round + 1}: ${rows.length} positions, error ${error(kept, by).toFixed(4)} fitted, ${error(rest, by).toFixed(4)} on the rest, ${error(rest, weights).toFixed(4)} with the weights in use, ${error(rest).toFixed(4)} of even shares`,
+    `round ${round + 1}: ${rows.length} positions, error ${error(kept, by).toFixed(4)} fitted, ${error(rest, by).toFixed(4)} on the rest, ${error(rest, weights).toFixed(4)} with the weights in use, ${error(rest).toFixed(4)} with even shares`,
   );
   console.log(by.map((value) => Number(value.toFixed(4))).join(', '));
 }

@@ -1,10 +1,10 @@
 /**
- * Fits the weights of Terra Mystica to the choices of people: `node research/fit/terra-mystica-choices.mjs FOLDER [FILE]`, a folder of ledgers, and
- * where the weights go. For every decision of two thirds of the ledgers it counts the terms of the position after the move that was made and
- * after some others that were drawn, and finds the weights with which the points that can be expected tell the move that was made from
- * the others (a conditional logit, by gradient descent from the weights in use, which pull a little). A second part of what is minimised keeps
- * points points: what is expected of a position should differ from what the seat reached by the same amount throughout a round. Printed are the
- * part of choices told right and the log loss, for what was fitted and for the rest.
+ * Fits the weights of Terra Mystica to people's choices: `node research/fit/terra-mystica-choices.mjs FOLDER [FILE]`, with a folder of ledgers and a
+ * file for the weights. For every decision in two thirds of the ledgers, it counts the terms of the position after the chosen move and after some
+ * randomly drawn other moves. Then it finds the weights whose expected points best predict the chosen move
+ * (a conditional logit, by gradient descent from the current weights, with slight regularization towards them). A second part of the loss keeps
+ * the unit of points: the difference between expected and final points should be the same for all seats in a round. Prints the
+ * share of correctly predicted choices and the log loss, for the fitted ledgers and for the rest.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const size = 2 * names.length;
 const others = 9;
 const choosing = new Set(['favor', 'dwelling', 'bonus', 'turn', 'offers', 'cult', 'income']);
 
-/** The points, then each term, then each term for each income that is left. */
+/** The points, then each term, then each term times the number of remaining incomes. */
 const row = (state, seat) => {
   const counts = count(state, seat);
   const left = incomesLeft(state);
@@ -40,10 +40,10 @@ const row = (state, seat) => {
   return found;
 };
 
-/** Whether a seat still decides in a turn of its own. */
+/** True if a seat is still deciding in its own turn. */
 const inTurn = (state, seat) => state.phase === 'turn' && state.turnOf === seat && state.active === seat;
 
-/** The rest of a turn as the weights in use would have it, one ply after the other. The positions on the way. */
+/** Plays the rest of a turn with the current weights, one ply at a time. Returns the positions on the way. */
 const finished = (state, seat) => {
   const way = [state];
   for (let now = state; inTurn(now, seat) && way.length < 12; ) {
@@ -60,7 +60,7 @@ const finished = (state, seat) => {
   return way;
 };
 
-/** On the way through a turn: what is due there, and what it came to. */
+/** Pending items at each step of a turn, and the value of the position at the end of the turn. */
 const ways = [];
 const note = (way, seat, ledger) => {
   const end = way.at(-1);
@@ -129,7 +129,7 @@ const dot = (a, b) => {
   return sum;
 };
 
-/** By the weights: one for points, then the terms. A gradient too, if there is room for it. */
+/** Computes the loss for some weights: one for points, then the terms. Fills in the gradient if one is given. */
 const look = (all, by, gradient) => {
   let [loss, right] = [0, 0];
   for (const { rows } of all) {
@@ -148,7 +148,7 @@ const look = (all, by, gradient) => {
   return { loss: loss / all.length, right: right / all.length };
 };
 
-/** How far what is expected lies from what was reached, beside the mean of the round. */
+/** The error of the expected points, apart from the mean error of the round. */
 const lookAhead = (all, by, gradient, weight) => {
   const sums = Array.from({ length: 8 }, () => [0, 0]);
   const offs = all.map(({ rows, round, reached }) => {
@@ -173,7 +173,7 @@ const spread = start.map((_, k) => {
   for (const { rows } of kept) for (const one of rows) [sum, n] = [sum + (one[k] - rows[0][k]) ** 2, n + 1];
   return Math.sqrt(sum / n) || 1;
 });
-/** What the rules say is not fitted: what is sold, what a pass brings, what ranks bring at the end. */
+/** Terms given by the rules are not fitted: sales, points for passing, and points for ranks at the end. */
 const fixed = new Set(
   ['sold', 'passNow', 'areaRank', 'cultRank'].flatMap((name) => [1 + terms[name], 1 + names.length + terms[name]]),
 );
@@ -185,7 +185,7 @@ for (let step = 1; step <= steps; step++) {
   look(kept, by, gradient);
   lookAhead(kept, by, gradient, Number(far));
   for (let k = 0; k < by.length; k++) {
-    // The weights in use, by what points weigh, pull a little.
+    // Regularize towards the current weights, scaled like the weight of points.
     if (k > 0) gradient[k] += Number(pull) * (by[k] - (start[k] / start[0]) * by[0]) * spread[k] * spread[k];
     const g = gradient[k] / spread[k];
     first[k] = 0.9 * first[k] + 0.1 * g;
@@ -202,12 +202,12 @@ for (let step = 1; step <= steps; step++) {
     ]) {
       const { loss, right } = look(all, by);
       console.log(
-        `step ${step}, ${name}: ${all.length} choices, ${(100 * right).toFixed(1)} % told right, log loss ${loss.toFixed(3)}, points off by ${lookAhead(all, by).toFixed(1)}, a point weighs ${by[0].toFixed(2)}`,
+        `step ${step}, ${name}: ${all.length} choices, ${(100 * right).toFixed(1)} % predicted correctly, log loss ${loss.toFixed(3)}, points off by ${lookAhead(all, by).toFixed(1)}, a point weighs ${by[0].toFixed(2)}`,
       );
     }
 }
 /**
- * What is due in the middle of a turn is worth what the turn comes to: by least squares, the rest of the weights as found.
+ * A pending item in the middle of a turn is worth what it brings by the end of the turn. Fitted by least squares, with the other weights fixed.
  */
 const dueTerms = ['spadesDue', 'favorsDue', 'townsDue', 'freeDue', 'stepsDue', 'bridgesDue', 'toAct'];
 const places = dueTerms.flatMap((name) => [1 + terms[name], 1 + names.length + terms[name]]);
@@ -222,7 +222,7 @@ for (const { ledger, from, to } of ways) {
     places.forEach((other, j) => (matrix[i][j] += from[place] * from[other]));
   });
 }
-/** Gauss. */
+/** Solves linear equations by Gaussian elimination. */
 const solve = (a, b) => {
   for (let i = 0; i < b.length; i++) {
     let pivot = i;

@@ -1,7 +1,8 @@
 /**
- * What each faction makes in the hands of the bots: `node research/fit/terra-mystica-factions.mjs [games] [first seed]`. Four seats draw their
- * factions and play one ply deep; printed are for each faction its games, its mean points, and how many more it made than was expected when it
- * was chosen, beside the others and drawn towards 0 by ten games of nothing. The numbers go into `standings` of src/bots/evaluations/terra-mystica/weights.ts. Seeded; seeds are those of no measurement.
+ * Measures how well the bots do with each faction: `node research/fit/terra-mystica-factions.mjs [games] [first seed]`. Four seats get random
+ * factions and play one ply deep. Prints for each faction its games, its mean points, and its mean gain over the expectation at the time of choosing,
+ * relative to the others and shrunk towards 0 as by ten games without gain. The numbers go into `standings` of
+ * src/bots/evaluations/terra-mystica/weights.ts. Seeded, with seeds that no measurement uses.
  */
 import { load, right } from './load.mjs';
 

@@ -1,9 +1,10 @@
 /**
- * What a bot makes of the positions from which people played: `node research/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game] [other bot]`, a folder of
- * ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are those of the people, and the
- * bot plays all seats from there; offers of power are answered at once, as in the rule book. Printed are the points of each game beside the people's, the mean with the bounds between which it lies in 95
- * of 100 such measurements, the points by source and by round beside the people's, and the processor time of a game. With another bot, the first one plays a single seat, each in turn, and
- * the other one the rest; printed then is of how many in a hundred of the others the first one is ahead, and by how many points.
+ * Measures how a bot plays on from positions that people reached: `node research/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game]
+ * [other bot]`, with a folder of ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are
+ * the people's, and the bot plays all seats from there; offers of power are answered at once, as in the rule book. Prints the points of each game
+ * next to the people's points, the mean with 95 % bounds, the points by source and by round next to the people's, and the processor time per game.
+ * With another bot, the first one plays a single seat, each in turn, and the other one plays the rest; then the output is the percentage of opponents
+ * that the first bot beats, and its mean lead in points.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 const bot = right(botOf(text));
 const other = otherText === undefined ? undefined : right(botOf(otherText));
 
-/** The points that all seats together made in each round, and last those of the end scoring. */
+/** The points of all seats together in each round; the last number is the final scoring. */
 const byRound = () => ({ made: Array.from({ length: 8 }, () => 0), before: undefined });
 
 const pointsIn = ({ seats }) => mean(seats.map(({ vp }) => vp));
@@ -34,7 +35,7 @@ const endScoring = (final) =>
     }),
   );
 
-/** Books what a position has more than the one before it under the round of the one before. */
+/** Adds the points gained since the previous position to the round of that position. */
 const book = (rounds, state) => {
   const { before, made } = rounds;
   if (before !== undefined) made[before.round] += pointsIn(state) - pointsIn(before);
@@ -45,7 +46,7 @@ const book = (rounds, state) => {
   rounds.before = state;
 };
 
-/** The first position of a ledger in which a seat takes a turn, what people made of it, and in which rounds. */
+/** The first position of a ledger in which a seat takes a turn, and the people's points from there, in total and by round. */
 const begun = (ledger) => {
   const read = checkLedger(ledger);
   if (read._tag === 'Left') return undefined;
@@ -114,7 +115,7 @@ for (const [index, name] of files.entries()) {
     `${name}: ${means.at(-1).toFixed(2)}, people ${people.toFixed(2)}, ${((user + system) / 1e6).toFixed(1)} s of CPU`,
   );
 }
-/** A mean with the bounds between which it lies in 95 of 100 such measurements. */
+/** A mean with its 95 % bounds. */
 const bounded = (values) => {
   const middle = mean(values);
   const squares = values.reduce((sum, one) => sum + (one - middle) ** 2, 0);

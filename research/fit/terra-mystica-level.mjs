@@ -1,8 +1,7 @@
 /**
- * What a bot makes of Terra Mystica when it plays all four seats: `node research/fit/terra-mystica-level.mjs [bot] [games] [first seed]`, one game for
- * each seed. A budget of iterations is the most that a move gets: thinking ends before where the rest could not change which move was tried
- * most. Printed are the points of each game, their mean with the bounds between which it lies in 95 of 100 such measurements, and where the
- * points came from, by seat.
+ * Measures a bot's points in Terra Mystica when it plays all four seats: `node research/fit/terra-mystica-level.mjs [bot] [games] [first seed]`, with
+ * one game per seed. The budget of iterations is an upper limit: a search ends early if the remaining iterations could not change the most visited
+ * move. Prints the points of each game, their mean with 95 % bounds, and the points by source and seat.
  */
 import { load, right } from './load.mjs';
 
@@ -18,7 +17,7 @@ const seats = 4;
 
 const slice = 50;
 
-/** The move that the whole budget would find, and what was spent to know it. */
+/** The move that the whole budget would find, and the number of iterations needed to know it. */
 const decide = (search, { iterations }) => {
   for (let left = iterations; ; ) {
     const found = search.step(Math.min(slice, left));

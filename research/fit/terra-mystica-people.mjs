@@ -1,9 +1,9 @@
 /**
- * How well forecasts tell what games come to: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, a folder of ledgers, of which those
- * from `first` on are looked at (thirty were used to fit the value of rounds). At the beginning of each round the points that every seat was expected
- * to reach are compared with those that it reached. People make more of a position than the bots whose games were fitted, so the mean is taken out of
- * the error of points; the lead of a seat over the best of the others is as it is. Printed beside are the errors of expecting the same of everybody.
- * With a bot, the bot plays all seats on from the first turn of each ledger, and its games are looked at instead.
+ * Measures how well forecasts predict the results of games: `node research/fit/terra-mystica-people.mjs FOLDER [first] [bot]`, with a folder of
+ * ledgers. Only ledgers from `first` on are used, because thirty were used to fit the value of rounds. Compares the points expected for every seat at
+ * the beginning of each round with the final points. People make more points than the bots whose games were fitted, so the error of points is
+ * computed without the mean error; the lead of a seat over its best opponent is compared unchanged. For comparison, prints the errors of expecting
+ * the same for every seat. With a bot, the bot plays all seats from the first turn of each ledger, and these games are used instead.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ function* peoples({ start, moves }) {
   }
 }
 
-/** The positions of a game that a bot plays from a position on. */
+/** The positions of a game that a bot plays from a given position. */
 function* bots(begin) {
   let state = { ...begin, switches: { ...begin.switches, 'leech-timing': 'immediate' } };
   const players = state.seats.map((_, seat) => bot.sit(game, terraMystica, seat + 1));
@@ -44,7 +44,7 @@ function* bots(begin) {
   }
 }
 
-/** The game of a ledger: all positions, and the points of the seats at its end. */
+/** The game of a ledger: all positions, and the final points of the seats. */
 const gameOf = (ledger) => {
   const played = [...peoples(ledger)];
   if (bot === undefined) return { played, final: ledger.final };
@@ -52,7 +52,7 @@ const gameOf = (ledger) => {
   return { played: own, final: own.at(-1) };
 };
 
-/** What was told of each seat at the beginning of each round, and what came of it. */
+/** The forecast for each seat at the beginning of each round, with its result. */
 const rowsOf = (ledger) => {
   const { played, final } = gameOf(right(checkLedger(ledger)));
   const reached = final.seats.map(({ vp }) => vp);
@@ -84,6 +84,6 @@ for (let round = 1; round <= 6; round++) {
   const off = of.map(({ told, got }) => got - told);
   const offLead = of.map(({ toldLead, gotLead }) => gotLead - toldLead);
   console.log(
-    `round ${round}: ${of.length} seats, points ${spread(off).toFixed(1)} off besides ${mean(off).toFixed(1)} more (the same for all: ${spread(of.map(({ got }) => got)).toFixed(1)}), lead ${rootMean(offLead).toFixed(1)} off (no lead: ${rootMean(of.map(({ gotLead }) => gotLead)).toFixed(1)})`,
+    `round ${round}: ${of.length} seats, points off by ${spread(off).toFixed(1)} around a mean of ${mean(off).toFixed(1)} (the same forecast for all: ${spread(of.map(({ got }) => got)).toFixed(1)}), lead off by ${rootMean(offLead).toFixed(1)} (forecast without lead: ${rootMean(of.map(({ gotLead }) => gotLead)).toFixed(1)})`,
   );
 }

@@ -1,7 +1,8 @@
 /**
- * Fits a prior to the choices of people: `node research/fit/terra-mystica-prior.mjs FOLDER [FILE] [ledgers]`, a folder of ledgers, and where the weights go. For each decision of a turn it
- * says how likely each kind of move is, as a conditional logit: a weight for the kind, and for the kind with the round, the scoring tile and the faction. The first ledgers (30) are fitted,
- * by gradient descent with a small pull to 0; printed are the log loss of a decision and how often the likeliest kind was chosen, for those and for the rest, beside an even choice.
+ * Fits a prior to people's choices: `node research/fit/terra-mystica-prior.mjs FOLDER [FILE] [ledgers]`, with a folder of ledgers and a file for the
+ * weights. The prior gives the probability of each kind of move for each decision in a turn, as a conditional logit: a weight for the kind, and for
+ * the kind with the round, the scoring tile and the faction. The first ledgers (30) are fitted by gradient descent with slight regularization. Prints
+ * the log loss per decision and how often the likeliest kind was chosen, for these ledgers and for the rest, compared with a uniform choice.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const { checkLedger, game, moverOf, sensible } = await load(`
   export { sensible } from './src/bots/evaluations/terra-mystica/sensible.ts';
 `);
 
-/** What kind of move it is: its text without hexes. */
+/** The kind of a move: its text without hexes. */
 const kindOf = (move) => {
   switch (move._tag) {
     case 'Upgrade':
@@ -98,7 +99,7 @@ const said = (name, choices) => {
   }
   const count = choices.length;
   console.log(
-    `${name}: ${count} choices, ${((100 * right) / count).toFixed(1)} % told right, log loss ${(loss / count).toFixed(3)} (even: ${(even / count).toFixed(3)})`,
+    `${name}: ${count} choices, ${((100 * right) / count).toFixed(1)} % predicted correctly, log loss ${(loss / count).toFixed(3)} (even: ${(even / count).toFixed(3)})`,
   );
 };
 

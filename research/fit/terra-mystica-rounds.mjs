@@ -1,10 +1,10 @@
 /**
- * Fits what a round of Terra Mystica leaves behind: `node research/fit/terra-mystica-rounds.mjs FOLDER OUT [games] [first seed] [bot] [people] [strength]`, a folder of
- * ledgers and the file of weights. The bot plays all four seats (one move in twelve is drawn), and every position in which a seat begins its first turn of a
- * round is kept with what the seat still made beyond the judgement in use. Positions of the first thirty ledgers are kept, too, each as often as
- * `people` says, with parts of their own for being people's. A linear function of the features, and of the features times the rounds that are left, is fitted to it by
- * least squares with a ridge on four fifths of the games; printed is the error of the points of the end by round on the rest, and on the ledgers
- * after the thirtieth. Seeded.
+ * Fits the value that a round of Terra Mystica leaves for later: `node research/fit/terra-mystica-rounds.mjs FOLDER OUT [games] [first seed] [bot]
+ * [people] [strength]`, with a folder of ledgers and a file for the weights. The bot plays all four seats (one move in twelve is random). Every
+ * position in which a seat begins its first turn of a round is stored with the points that the seat later made beyond the current evaluation.
+ * Positions of the first thirty ledgers are added, each with a weight of `people` and with separate features for games by people. A linear function
+ * of the features, and of the features times the remaining rounds, is fitted by ridge regression on four fifths of the games. Prints the error of the
+ * final points by round, on the rest of the games and on the ledgers after the thirtieth. Seeded.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const rounds = 6;
 const half = featureCount + 1;
 const size = 2 * half;
 
-/** Notes the first turn of each seat in each round. */
+/** Records the first turn of each seat in each round. */
 const noting = (isPeople) => {
   const seen = [];
   const known = new Set();
@@ -91,10 +91,10 @@ const read = (name, group) => {
   return seen.map((one) => ({ ...one, group, still: final.seats[one.seat].vp - one.told, often: Number(people) }));
 };
 
-/** The place of the feature that is always 1: after the counts. */
+/** The index of the constant feature, after the counts. */
 const oneAt = 56;
 
-/** The weights that make the sum of squares least, by Cholesky's method. */
+/** The weights with the smallest regularized squared error, by Cholesky's method. */
 const ridge = (rows) => {
   const matrix = Array.from({ length: size }, () => new Float64Array(size));
   const aim = new Float64Array(size);
@@ -108,7 +108,7 @@ const ridge = (rows) => {
       for (const j of places) if (j <= i) matrix[i][j] += often * row[i] * row[j];
     }
   }
-  // Each feature is held towards 0 by its own spread, so that units do not matter; the constant is free.
+  // Regularize each feature by its own spread, so that units do not matter. The constant is not regularized.
   for (let k = 0; k < size; k++) {
     const isFree = k % half === featureCount || k % half === oneAt;
     matrix[k][k] += isFree ? 1e-6 : Number(strength) * (0.01 + matrix[k][k] / count);

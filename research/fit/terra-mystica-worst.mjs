@@ -1,8 +1,9 @@
 /**
- * A whole game of a bot with its plans in words: `node research/fit/terra-mystica-worst.mjs LEDGER [bot] [iterations]`. The game begins where people took their first turn. At each turn
- * a plan with more iterations, twice as many ways and twice as many turns looks at what the bot was about to do: printed are the round, the seat, its move and plan in words, the points that it expected,
- * and how many points the wider plan gives to its own best move beyond those of the move that was made, if it followed both to the end of the round: elsewhere they are on other scales. The last lines are the three
- * moves that lost most by that.
+ * Prints a whole game of a bot with its plans in words: `node research/fit/terra-mystica-worst.mjs LEDGER [bot] [iterations]`. The game begins where
+ * people took their first turn. At each turn, a wider search (more iterations, twice as many ways, twice as many turns) checks what the bot is about
+ * to do. Prints the round, the seat, its move and plan in words, its expected points, and by how many points the wider search prefers its own best
+ * move. This number is given only if it followed both moves to the end of the round, because other values are not comparable. The last lines show the
+ * three moves with the greatest losses.
  */
 import { readFileSync } from 'node:fs';
 import { load, right } from './load.mjs';

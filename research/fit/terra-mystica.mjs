@@ -1,9 +1,9 @@
 /**
  * Tunes the weights of Terra Mystica by self-play: `node research/fit/terra-mystica.mjs FILE [generations] [games] [first seed]`. Four seats play one
- * ply deep with the same weights; what is maximised is the mean of all final points. What people's choices say of terms of one kind beside each
- * other (research/fit/terra-mystica-choices.mjs) stays: each kind is multiplied as a whole, the part of the last round and that of each income
- * apart. Each generation tries sixteen sets of factors around the last mean on the same games and goes on from the best four (an evolution
- * strategy); seeds are those of no measurement. FILE has the weights to begin with and gets those that were found. Seeded throughout.
+ * ply deep with the same weights, and the mean of all final points is maximised. The ratios within each kind of terms, fitted to people's choices
+ * (research/fit/terra-mystica-choices.mjs), do not change: each kind is multiplied as a whole, with separate factors for the last round and for each
+ * income. Each generation tries sixteen sets of factors around the last mean in the same games, and continues from the best four (an evolution
+ * strategy). No measurement uses these seeds. FILE contains the initial weights and receives the new ones. Seeded throughout.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { load, right } from './load.mjs';
@@ -56,7 +56,7 @@ const kinds = [
 const given = JSON.parse(readFileSync(file, 'utf8'));
 const from = Object.fromEntries(names.map((name) => [name, given[name] ?? weights[name]]));
 
-/** The weights of a set of factors: two for each kind. A kind that weighs next to nothing can be moved too. */
+/** The weights for a set of factors, two per kind. Kinds with a weight near zero can change, too. */
 const weighed = (by) => {
   const found = Object.fromEntries(names.map((name) => [name, [...from[name]]]));
   kinds.forEach((all, kind) => {
@@ -85,7 +85,7 @@ const playOne = (by, seed) => {
     const seat = game.toMove(state)[0];
     const legal = sensible(state, game.legalMoves(state));
     let [best, most] = [undefined, Number.NEGATIVE_INFINITY];
-    // Any faction: what is good for one only is not what is looked for.
+    // Choose a random faction, so that the weights suit all factions.
     const first = random.below(legal.length);
     if (state.phase === 'faction') best = legal[first];
     else
@@ -102,7 +102,7 @@ const playOne = (by, seed) => {
 const mean = (by, seeds) => seeds.reduce((sum, seed) => sum + playOne(by, seed), 0) / seeds.length;
 
 const random = source(Number(firstSeed));
-/** Nearly normal: the sum of twelve even draws. */
+/** Approximately normal: the sum of twelve uniform numbers. */
 const normal = () => {
   let sum = -6;
   for (let k = 0; k < 12; k++) sum += random.below(1 << 30) / (1 << 30);

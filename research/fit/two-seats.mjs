@@ -1,8 +1,8 @@
 /**
  * Fits the weights of a game for two by self-play: `node research/fit/two-seats.mjs toframenn [games] [rounds]`. In each round the program plays
- * itself one ply deep with the weights of the round before (a fifth of the moves at random), counts the terms of every position, and fits
- * the weights to how the games ended, by gradient descent on two thirds of the games. It prints the error on the other third (0.25 is
- * that of knowing nothing) and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
+ * itself one ply deep with the weights of the previous round (a fifth of the moves are random), counts the terms of every position, and fits
+ * the weights to the results by gradient descent on two thirds of the games. Prints the error on the other third (0.25 means
+ * no knowledge) and the weights, which are then copied into src/bots/evaluations. The same seeds give the same weights.
  */
 import { load, right } from './load.mjs';
 
@@ -62,7 +62,7 @@ const error = (rows, by) =>
 
 const fit = (rows, start) => {
   const by = [...start];
-  // Terms of different sizes: each is scaled by its spread.
+  // The terms have different sizes, so scale each by its spread.
   const spread = by.map(
     (_, k) => Math.sqrt(rows.reduce((sum, { counts }) => sum + counts[k] ** 2, 0) / rows.length) || 1,
   );

@@ -1,7 +1,7 @@
 /**
- * A bot against the plain UCT of search.mjs, from the sources: `node research/uct/duel.mjs terrafex mcts [--uct '{"cut":20}'] [--options '{…}']
- * [--games 40] [--knowledge none] [--seed 1] [--other "mcts:explore=100"]`. Every seed is played with each team as the bot's. Printed are points in a hundred with the bounds of
- * 95 in 100 by Wilson, and the processor time of each side; how it stands is told on the way after every 20 games.
+ * Plays a bot against the plain UCT in search.mjs, from the sources: `node research/uct/duel.mjs terrafex mcts [--uct '{"cut":20}'] [--options '{…}']
+ * [--games 40] [--knowledge none] [--seed 1] [--other "mcts:explore=100"]`. The bot plays every seed once with each team. Prints points per hundred
+ * with 95 % Wilson bounds, and the processor time of each side; prints the current result after every 20 games.
  */
 import { parseArgs } from 'node:util';
 import { load, right } from '../fit/load.mjs';

@@ -1,6 +1,6 @@
 /**
- * The plain UCT of search.mjs as a program of the protocol: `rulehouse match terrafex mcts "cmd:node research/uct/program.mjs playouts=1000 cut=20"`.
- * Words of the command line set `playouts`, `ms`, `cut`, and `constant` (of UCB1). It shares the rules of the games with the library, and nothing else.
+ * The plain UCT in search.mjs as a program that uses the protocol: `rulehouse match terrafex mcts "cmd:node research/uct/program.mjs playouts=1000
+ * cut=20"`. Arguments set `playouts`, `ms`, `cut`, and `constant` (of UCB1). It shares only the rules of the games with the library.
  */
 import { createInterface } from 'node:readline';
 import { load, right } from '../fit/load.mjs';

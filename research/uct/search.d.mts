@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../../src/core/index.js';
 
-/** A number from 0 up to a bound, with the bound left out. */
+/** A whole number from 0 to less than the bound. */
 export type Dice = (bound: number) => number;
 
 export const dice: (seed: number) => Dice;

@@ -1,10 +1,10 @@
 /**
- * A plain UCT, the opponent from outside: UCB1, one random playout a node, the bare score where a playout is cut. It knows nothing of a game but
- * its rules, has no idea in common with the bots of the library, and is written as a textbook has it. Two teams or more, each for itself; what
- * is hidden is guessed anew for each playout.
+ * A plain UCT as an independent opponent: UCB1, one random playout per node, and the bare score if a playout is cut off. It knows only the rules of
+ * a game, shares no ideas with the library's bots, and follows the textbook. Supports two or more teams, each playing for itself; hidden
+ * information is sampled anew for each playout.
  */
 
-/** A small generator (mulberry32): a number from 0 up to a bound. */
+/** A small pseudo-random generator (mulberry32): whole numbers from 0 to less than a bound. */
 export const dice = (seed) => {
   let state = seed >>> 0;
   return (bound) => {
@@ -17,7 +17,7 @@ export const dice = (seed) => {
 
 const teamsIn = (game, state) => Math.max(...game.teams(state)) + 1;
 
-/** 1 shared by the winners; all share where nobody wins. */
+/** The winners share 1; if nobody wins, all teams share it. */
 const ended = (game, state, winners) => {
   const teams = game.teams(state);
   const won = new Set(winners.map((seat) => teams[seat]));
@@ -25,7 +25,7 @@ const ended = (game, state, winners) => {
   return Array.from({ length: count }, (_, team) => (won.size === 0 ? 1 / count : won.has(team) ? 1 / won.size : 0));
 };
 
-/** Whoever leads by the score is taken for the winner. */
+/** Treats the teams that lead by score as the winners. */
 const leading = (game, state) => {
   const score = game.score(state);
   const most = Math.max(...score);
@@ -51,7 +51,7 @@ const playout = (game, start, cut, below) => {
 
 const nodeOf = (moves) => ({ visits: 0, untried: moves === undefined ? undefined : [...moves], children: new Map() });
 
-/** UCB1 among the children whose moves are legal in this state. */
+/** UCB1 over the children whose moves are legal in this state. */
 const best = (game, node, team, legal, constant) => {
   let [chosen, most] = [undefined, Number.NEGATIVE_INFINITY];
   for (const { text } of legal) {
@@ -94,12 +94,12 @@ const iterate = (game, root, start, { constant, cut }, below) => {
 };
 
 /**
- * The most visited move of a seat.
+ * The most visited move for a seat.
  *
  * @param game - any game of the library, without chance
  * @param view - what the seat sees
- * @param options - playouts, or milliseconds; constant of UCB1; plies of a playout
- * @param below - the dice
+ * @param options - the number of playouts, or milliseconds; the constant of UCB1; the greatest number of plies in a playout
+ * @param below - the random generator
  */
 export const choose = (game, view, { playouts = 1000, ms = 0, constant = 0.5, cut = 100_000 }, below) => {
   const root = { visits: 0, children: new Map() };

@@ -1,12 +1,12 @@
 /**
- * Makes CommonJS of the ES modules that the bundler writes.
+ * Converts the ES modules that the bundler writes to CommonJS.
  *
- * What a module imports becomes a constant, so that a call of another file's function costs what a call of an own one costs. The usual
- * transformers read a property for each use, or rewrite `??` and `?.` for engines of long ago: a game loses up to half of its speed.
+ * Each imported name becomes a constant, so that calling a function of another file costs no more than calling a local one. The usual
+ * transformers read a property on every use, or rewrite `??` and `?.` for old engines. Either costs a game up to half of its speed.
  */
 
 /**
- * `a, b as c` with each pair joined anew.
+ * Rebuilds the list `a, b as c`, joining each pair with `join`.
  *
  * @param {string} names
  * @param {(from: string, to: string) => string} join
@@ -22,11 +22,11 @@ const renamed = (names, join) =>
     });
 
 /**
- * The CommonJS of one file.
+ * Converts one file to CommonJS.
  *
  * @param {string} code - an ES module as the bundler writes it: imports of names or of whole modules at the top, one list of exports
- * @param {string} path - the file, for the error
- * @returns {string} the same as CommonJS; throws for an import or an export of another form
+ * @param {string} path - the path of the file, for error messages
+ * @returns {string} the same module as CommonJS; throws if an import or export has another form
  */
 export const commonJs = (code, path) => {
   const text = code
@@ -39,12 +39,12 @@ export const commonJs = (code, path) => {
     .replaceAll(/^export \{([^}]*)\} from ("[^"]*"|'[^']*');$/gm, (_, names, from) =>
       renamed(names, (theirs, own) => `exports.${own} = require(${from}).${theirs};`).join('\n'),
     )
-    // What is loaded when it is needed is CommonJS too: test runners of CommonJS have no `import()`.
+    // Modules loaded on demand are CommonJS, too, because test runners for CommonJS have no `import()`.
     .replaceAll(/\bimport\(("\.[^"]*")\)/g, 'Promise.resolve().then(() => require($1))')
     .replaceAll(/^export \{([^}]*)\};$/gm, (_, names) =>
       renamed(names, (own, theirs) => `exports.${theirs} = ${own};`).join('\n'),
     );
   const left = /^(?:import|export)\b.*$/m.exec(text);
-  if (left !== null) throw new Error(`${path}: no CommonJS for: ${left[0]}`);
+  if (left !== null) throw new Error(`${path}: cannot be converted to CommonJS: ${left[0]}`);
   return `"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\n${text}`;
 };

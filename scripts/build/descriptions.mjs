@@ -1,6 +1,6 @@
 /**
- * Descriptions for JSON Schema documents: a schema and the TypeScript type of what it accepts are walked side by side, and what the type's comments say of a field or of a kind of
- * move is said in the schema as well. Where the two part, because JSON writes a value otherwise, nothing is added.
+ * Adds descriptions to JSON Schema documents. Walks a schema and the TypeScript type of the values it accepts side by side, and copies the type's
+ * comments on fields and kinds of moves to the schema. Where the two differ, because JSON represents a value in another way, nothing is added.
  */
 import ts from 'typescript';
 import { given } from '../given.mjs';
@@ -15,26 +15,26 @@ const options = {
   types: [],
 };
 
-/** How deep a schema is walked; none of ours is deeper. */
+/** The greatest depth to which schemas are walked. None of the library's schemas is deeper. */
 const deepest = 12;
 
 export class Descriptions {
-  /** @param files - the modules whose types are asked for */
+  /** @param files - the modules whose exported types are used */
   constructor(files) {
     this.program = ts.createProgram(files, options);
     this.checker = this.program.getTypeChecker();
   }
 
-  /** The type that a module exports under a name. */
+  /** The type that a module exports under the given name. */
   typeOf(file, name) {
     const module = this.checker.getSymbolAtLocation(given(this.program.getSourceFile(file)));
     const found = this.checker.getExportsOfModule(given(module)).find((one) => one.name === name);
     const symbol = found && found.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
-    if (symbol === undefined) throw new Error(`${file} exports no ${name}`);
+    if (symbol === undefined) throw new Error(`${file} does not export ${name}`);
     return this.checker.getDeclaredTypeOfSymbol(symbol);
   }
 
-  /** What the comment on a symbol says, in one line, with its rules. */
+  /** The comment on a symbol in one line, with its rules. */
   said(symbol) {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(this.checker));
     const rules = symbol
@@ -59,7 +59,7 @@ export class Descriptions {
         };
   }
 
-  /** The part of a union that has this tag. */
+  /** The member of a union that has the given tag. */
   tagged(type, tag) {
     return (type.isUnion() ? type.types : [type]).find((one) => {
       const literal = this.property(one, '_tag')?.type;
@@ -71,7 +71,7 @@ export class Descriptions {
     return type === undefined ? undefined : this.checker.getIndexTypeOfType(type, ts.IndexKind.Number);
   }
 
-  /** A schema with the descriptions of its type; the schema stays as it is. */
+  /** Adds the descriptions of a type to a schema. The schema is otherwise unchanged. */
   described(schema, type, depth = 0) {
     if (type === undefined || depth > deepest || typeof schema !== 'object') return schema;
     const next = { ...schema };

@@ -1,6 +1,7 @@
 /**
- * The parts of fp-ts and io-ts that the library uses, as ES modules for pages: dist/lib. Both make constants by calls that no bundler may leave out, and `fp-ts/Either` is a folder, which
- * only some bundlers take for a file. So what pages load has them beside it, what nothing uses left out and the rest marked like our own modules. Part of `npm run build`.
+ * Writes the parts of fp-ts and io-ts that the library uses to dist/lib, as ES modules for pages. Both packages create constants by calls that
+ * bundlers must keep, and `fp-ts/Either` is a folder, which only some bundlers resolve to a file. These copies leave out unused code and mark the
+ * rest as pure, like the library's own modules. Part of `npm run build`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +14,7 @@ const texts = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(join('src', name), 'utf8'));
 
-/** The values of a module that the sources use: by name, or through the module as a whole. */
+/** The values of a module that the sources use, by name or through a namespace import. */
 const usedOf = (module) => {
   const used = texts.flatMap((text) => [
     ...[...text.matchAll(new RegExp(`^(?:import|export) \\{([^}]*)\\} from '${module}';`, 'gm'))].flatMap(([, names]) =>
@@ -30,7 +31,7 @@ const usedOf = (module) => {
 const fileOf = (module) => `node_modules/${module === 'io-ts' ? 'io-ts/es6/index' : module.replace('/', '/es6/')}.js`;
 const modules = ['io-ts', 'fp-ts/Either', 'fp-ts/Option', 'fp-ts/function'];
 
-/** io-ts gives its recursive codecs a property by a call that would keep them in every page; the library has none. */
+/** io-ts defines a property of recursive codecs by a call that would stay in every page. The library has no recursive codecs. */
 const withoutRecursion = (text) =>
   text.replace(/^Object\.defineProperty\(RecursiveType\.prototype[\s\S]*?^\}\);$/m, '');
 
@@ -65,7 +66,7 @@ const { output } = await bundle.generate({
 await bundle.close();
 rmSync('dist/lib', { recursive: true, force: true });
 for (const chunk of output) {
-  if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is no module`);
+  if (chunk.type !== 'chunk') throw new Error(`${chunk.fileName} is not a module`);
   const { fileName, code } = chunk;
   const file = join('dist/lib', fileName);
   mkdirSync(dirname(file), { recursive: true });

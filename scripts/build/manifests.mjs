@@ -1,7 +1,7 @@
 /**
- * The lists of entries that other tools want in files of their own: `exports` of package.json, and jsr.json. `node scripts/build/manifests.mjs --write` brings them up to date; a test
- * compares them. JSR has the sources; left out there are the entries for Node, whose programs are not published there, and `react`, whose types come from npm.
- * `deno publish --dry-run --config jsr.json --allow-slow-types` tries it.
+ * The lists of entries that other tools need in their own files: `exports` in package.json, and jsr.json. `node scripts/build/manifests.mjs --write`
+ * updates them; a test compares them. JSR publishes the sources, without the entries for Node.js, whose programs are not published there, and without
+ * `react`, whose types come from npm. Check it with `deno publish --dry-run --config jsr.json --allow-slow-types`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,8 @@ import { entries, everywhere } from './entries.mjs';
 const read = (name) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
 
 /**
- * Where the several kinds of programs find an entry. Node loads CommonJS by `import` as by `require`, and the types are those of CommonJS: so a program that does both has one value and
- * one type of everything.
+ * Where different kinds of programs find an entry. Node.js loads CommonJS for both `import` and `require`, and the types are those of CommonJS. A
+ * program that uses both therefore gets only one value and one type for everything.
  */
 const importedOf = ({ isForNode, hasOwnModule, types, commonJs, module, file }) => {
   const forModules = types.replace('.d.ts', '.d.mts');
@@ -25,7 +25,7 @@ const targetOf = (entry) => ({
   require: { types: entry.types, default: entry.commonJs },
 });
 
-/** `exports` of package.json. */
+/** The field `exports` of package.json. */
 export const exportsOf = () => ({
   ...Object.fromEntries(entries.map((entry) => [entry.key, targetOf(entry)])),
   './bundles/*.js': './dist/bundles/*.js',
@@ -33,12 +33,12 @@ export const exportsOf = () => ({
   './package.json': './package.json',
 });
 
-/** `typesVersions` of package.json: where a compiler looks that reads no `exports` (`moduleResolution: node10`). */
+/** The field `typesVersions` of package.json, for compilers that do not read `exports` (`moduleResolution: node10`). */
 export const typesVersionsOf = () => ({
   '*': Object.fromEntries(entries.filter(({ key }) => key !== '.').map(({ key, types }) => [key.slice(2), [types]])),
 });
 
-/** jsr.json. */
+/** The contents of jsr.json. */
 export const jsrOf = ({ license, peerDependencies, version }) => {
   const fpTs = (name) => [`fp-ts/${name}`, `npm:fp-ts@${peerDependencies['fp-ts']}/lib/${name}.js`];
   const plain = (name) => [name, `npm:${name}@${peerDependencies[name]}`];
@@ -55,7 +55,7 @@ export const jsrOf = ({ license, peerDependencies, version }) => {
       plain('io-ts'),
       plain('lit'),
     ]),
-    // The sources name the files that the build writes; publishing names those that are there.
+    // The sources import `.js` files, which the build writes; when they are published, only the `.ts` files exist.
     unstable: ['sloppy-imports'],
     compilerOptions: {
       exactOptionalPropertyTypes: true,

@@ -1,7 +1,7 @@
 /**
- * A room for a new game of the house: `npm run new-game hill-walk`. It begins as the template `perfect` of `rulehouse new`, with the imports of a
- * source, and with what the house asks for besides: a rule book with examples, a case for every demand, hostile input, schemas. `npm run test:room
- * hill-walk` is green at once.
+ * Creates the files of a new game in this repository: `npm run new-game hill-walk`. It starts from the template `perfect` of `rulehouse new`, with
+ * imports from the sources, and adds what games of the library also need: a rule book with examples, a case for every demand, tests with hostile
+ * input, and schemas. `npm run test:room hill-walk` passes at once.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,14 +9,14 @@ import { given } from '../given.mjs';
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-  console.error('name a game: small letters, digits and dashes');
+  console.error('give the name of the game: lower-case letters, digits and dashes');
   process.exit(2);
 }
 const taken = [`src/games/${name}`, `src/face/${name}`, `test/games/${name}`, `docs/rules/${name}.md`].find((place) =>
   existsSync(place),
 );
 if (taken !== undefined) {
-  console.error(`${taken} is there already`);
+  console.error(`${taken} already exists`);
   process.exit(2);
 }
 
@@ -27,7 +27,7 @@ const type = words.map(capital).join('');
 const initials = words.map((word) => word.slice(0, 1)).join('');
 const prefix = (words.length > 1 ? initials : name.slice(0, 2)).toUpperCase();
 
-/** Which file of the library a name of a public entry comes from, and what it is called there. */
+/** For each name of a public entry, the source file that exports it, and its name there. */
 const origins = (entry) =>
   new Map(
     [
@@ -43,7 +43,7 @@ const origins = (entry) =>
     ),
   );
 
-/** An import of a public entry as imports of the files behind it, as sources of the same room write them. */
+/** Rewrites an import from a public entry as imports from the source files behind it. */
 const direct = (names, entry) => {
   const known = origins(entry);
   return names
@@ -65,7 +65,7 @@ const named = (text) =>
     .replaceAll(/MG(?=[-'])/g, prefix)
     .replaceAll(/\bTypes\b/g, type);
 
-/** A file of the template as a file of this repository. */
+/** Reads a file of the template and adapts it to this repository. */
 const template = (path) => named(readFileSync(`templates/${path}`, 'utf8'));
 const own = (path) => named(readFileSync(`scripts/build/new-game/${path}`, 'utf8'));
 
@@ -87,7 +87,7 @@ const files = {
 export { game, type State, type ${type} } from './game.js';
 `,
   [`src/games/${name}/seen.ts`]: `/**
- * The names that pictures and words use: the public surface of the game, and these.
+ * The names used by pictures and words: the public names of the game, and these.
  *
  * @packageDocumentation
  */
@@ -102,7 +102,7 @@ export { cellAt, sideOf, tried } from './game.js';
     )
     .replace("'./game.ts'", `'../../games/${name}/seen.js'`),
   [`test/games/${name}/kit.ts`]: template('perfect/src/laws.ts')
-    .replace(/^\/\*\*.*\*\/$/m, '/** What the laws are told of the game. */')
+    .replace(/^\/\*\*.*\*\/$/m, '/** The options for testing the game against the laws. */')
     .replace("'rulehouse/laws'", "'../../../src/laws/index.js'")
     .replace("'./face.ts'", `'../../../src/face/${name}/index.js'`)
     .replace('import { game, ', 'import type { ')
@@ -138,5 +138,5 @@ console.log(`${title}: ${Object.keys(files).length} files.
   npm run format
   npm run test:room ${name}
 
-To make it a game of the library, docs/guide/adding-a-game.md from step 10 on: tsconfig.entries.json, src/games/catalogue.ts,
+To add it to the library, follow docs/guide/adding-a-game.md from step 10 on: tsconfig.entries.json, src/games/catalogue.ts,
 docs/.vitepress/sidebar.ts and docs/notation.md, vectors, a changeset.`);

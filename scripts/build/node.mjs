@@ -1,8 +1,9 @@
 /**
- * What Node loads: the library as CommonJS in few files, dist/node, and the command with its threads, dist/cli. Part of `npm run build`.
+ * Builds the files that Node.js loads: the library as a few CommonJS files in dist/node, and the command with its threads in dist/cli. Part of `npm
+ * run build`.
  *
- * Node would read a thousand small files slowly, so they are joined, room by room: no two files need each other. `const` stays `const`: a bundler that writes `var` for it, as
- * most do at the top of a module, costs a game up to a third of its speed.
+ * Node.js loads a thousand small files slowly, so the files of a room are joined into one; imports between rooms are never circular. `const` must
+ * stay `const`. Most bundlers replace it by `var` at the top level of a module, which costs a game up to a third of its speed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +17,7 @@ import { templateModule } from './templates.mjs';
 
 const inputOf = (list, name) => Object.fromEntries(list.map((entry) => [name(entry), entry.source]));
 
-/** Other packages stay outside. fp-ts has no `exports`: `fp-ts/Either` is a folder, which a program of Node has to name by its file. */
+/** Leaves other packages external. fp-ts has no `exports`, and `fp-ts/Either` is a folder, so Node.js needs the full path of the file. */
 const outside = (bundled = []) => ({
   name: 'outside',
   resolveId: (id, importer) => {
@@ -29,8 +30,8 @@ const outside = (bundled = []) => ({
 const sourceAt = (id) => /[\\/]src[\\/](.+)\.ts$/.exec(id)?.[1]?.replaceAll('\\', '/');
 
 /**
- * Rooms that are one file each, from the ground up: whoever needs one of their modules loads all of it, with what it stands on. What several entries share besides is divided by who
- * needs it, and what is loaded when it is needed stays apart.
+ * Rooms that become one file each, from the lowest to the highest. A program that needs one module of a room loads the whole room and the rooms below
+ * it. Other shared modules are grouped by the entries that use them, and modules loaded on demand stay separate.
  */
 const rooms = [
   'core/',
@@ -67,7 +68,7 @@ const put = (folder, name, text) => {
   writeFileSync(file, text);
 };
 
-/** Code without indentation and comments, in lines of 160 characters. */
+/** Removes indentation and comments, and breaks the code into lines of 160 characters. */
 const dense = async (code, isCommand) => {
   const options = { minifyWhitespace: true, minifySyntax: isCommand, minifyIdentifiers: isCommand };
   return (
@@ -75,7 +76,7 @@ const dense = async (code, isCommand) => {
   ).code;
 };
 
-/** Files that need each other when they are loaded may find what is not there yet. */
+/** Files that import each other may read a value before it is defined. */
 const refuseCircles = (chunks) => {
   const by = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const done = new Set();
@@ -88,7 +89,7 @@ const refuseCircles = (chunks) => {
   for (const name of by.keys()) visit(name, []);
 };
 
-/** Writes one of the two builds, instead of what stood there. */
+/** Writes one of the two builds, replacing the old contents of its folder. */
 const write = async (folder, options, output, finished) => {
   const bundle = await rolldown({ ...common, ...options });
   const made = await bundle.generate({ ...written, ...output });
@@ -102,11 +103,11 @@ const write = async (folder, options, output, finished) => {
 
 const titleOf = (id) => {
   const title = /^ {2}title: '(.+)',$/m.exec(readFileSync(`src/games/${id}/game.ts`, 'utf8'))?.[1];
-  if (title === undefined) throw new Error(`src/games/${id}/game.ts states no title`);
+  if (title === undefined) throw new Error(`src/games/${id}/game.ts has no title`);
   return title;
 };
 
-/** A game is loaded when it is opened. */
+/** Loads a game only when it is opened. */
 const gamesOnDemand = {
   name: 'games-on-demand',
   load: (id) =>
@@ -115,7 +116,7 @@ const gamesOnDemand = {
       : undefined,
 };
 
-/** Programs use the library as its readers do, by its entries, and have no copy of the games. */
+/** Programs import the library through its entries, as users do, and contain no copy of the games. */
 const byEntries = (() => {
   const files = new Map(everywhere.map(({ source, file }) => [resolve(source), `../node/${file}.cjs`]));
   files.set(resolve('src/games/catalogue.ts'), '../node/index.cjs');
@@ -128,7 +129,7 @@ const byEntries = (() => {
   };
 })();
 
-/** The templates of `new` as a part of the command: nobody looks for them in the package. */
+/** Includes the templates of `rulehouse new` in the command, so that no files are needed. */
 const templatesInside = {
   name: 'templates-inside',
   load: (id) => (sourceAt(id) === 'node/cli/templates' ? { code: templateModule(), moduleType: 'js' } : undefined),
@@ -165,7 +166,7 @@ const command = await write(
   ({ code }) => dense(code, true),
 );
 
-// An entry with types of its own for ES modules has a module of its own for Node, which passes the values on.
+// If an entry has separate declarations for ES modules, Node.js also needs an ES module, which re-exports the values of the CommonJS file.
 for (const { file, hasOwnModule } of everywhere)
   if (hasOwnModule) {
     const names = Object.keys(createRequire(import.meta.url)(resolve(`dist/node/${file}.cjs`))).sort();
@@ -176,10 +177,10 @@ for (const { file, hasOwnModule } of everywhere)
     );
   }
 
-// A program of CommonJS reads the entries for Node by `require` as well.
+// CommonJS programs load the entries for Node.js by `require`, too.
 for (const { file } of own) put('dist/node', `${file}.cjs`, `module.exports = require("../cli/${file}.mjs");\n`);
 
-/** The licences of what is in the package: the command brings commander, and what pages load has parts of fp-ts and io-ts. */
+/** The licences of bundled code: the command contains commander, and the files for pages contain parts of fp-ts and io-ts. */
 const licensed = ['commander', 'fp-ts', 'io-ts'].map(
   (name) => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8')}`,
 );

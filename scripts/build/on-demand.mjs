@@ -1,19 +1,19 @@
 /**
- * The catalogue of games as Node loads it: a game when it is opened, and not when `rulehouse` is imported. A bundler leaves out what a page does
- * not use; Node would run the modules of all games, whose tables take most of the time of an import.
+ * Makes the catalogue of games for Node.js, which loads a game when it is opened and not when `rulehouse` is imported. Bundlers remove unused games
+ * from a page, but Node.js would run the modules of all games, and their tables take most of the time of an import.
  */
 
 const imported = /^import \{ game as (\w+) \} from '\.\/([\w-]+)\/index\.js';\n/gm;
 
-/** How CommonJS asks for a module, in a form that the bundler does not look into. */
+/** A placeholder for `require`, which the bundler does not resolve. */
 const requireFor = '__require_on_demand__';
 
 /**
- * The catalogue with games on demand.
+ * Makes the catalogue load games on demand.
  *
  * @param {string} catalogue - the text of src/games/catalogue.ts
  * @param {(id: string) => string} titleOf - the title of a game by its id, which is the name of its folder
- * @returns {string} the same names; throws where the catalogue has another form
+ * @returns {string} a module with the same exports; throws if the catalogue has another form
  */
 export const onDemand = (catalogue, titleOf) => {
   const games = [...catalogue.matchAll(imported)];
@@ -25,12 +25,12 @@ export const onDemand = (catalogue, titleOf) => {
       ),
     catalogue.replaceAll(imported, ''),
   );
-  if (games.length === 0 || /\banyGame\(/.test(text)) throw new Error('the catalogue of games has another form');
+  if (games.length === 0 || /\banyGame\(/.test(text)) throw new Error('the catalogue of games has an unexpected form');
   return text.replace('import { type AnyGame, anyGame }', 'import type { AnyGame }');
 };
 
 /**
- * The same module as CommonJS: it may ask for others while it runs.
+ * Replaces the placeholder in a CommonJS module by `require`, which works at run time.
  *
  * @param {string} code
  */

@@ -1,4 +1,4 @@
-/** Programs for pages, joined and as short as they can be. */
+/** Bundles and minifies programs for pages. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { gameIds } from './entries.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** fp-ts has no `exports`: its files for bundlers are named. */
+/** fp-ts has no `exports`, so point the bundler to its ES modules. */
 const ofFpTs = {
   name: 'of-fp-ts',
   resolveId: (id) => {
@@ -16,7 +16,7 @@ const ofFpTs = {
   },
 };
 
-/** Programs that are in no file, by their names. */
+/** Provides programs that exist only as text, by their names. */
 const written = (programs) => ({
   name: 'written',
   resolveId: (id, importer) =>
@@ -29,8 +29,8 @@ const written = (programs) => ({
 });
 
 /**
- * A page asks for all of a game at once: what belongs to one is one file, and so is what several programs need first. A program itself stays in its
- * own file, for whoever loads a file runs it; and what belongs to the page of a server alone is not loaded by one with a game in it.
+ * A page needs all parts of a game at once, so each game becomes one file, and so do the modules that several programs need first. Each program stays
+ * in its own file, because loading the file runs it. Modules that only the server's page uses are kept out of the files that other pages load.
  *
  * @param {readonly string[]} programs
  * @returns {NonNullable<Exclude<import('rolldown').OutputOptions['codeSplitting'], boolean | undefined>['groups']>}
@@ -49,18 +49,18 @@ const together = (programs) => {
 };
 
 /**
- * Joins programs into a folder, instead of what stood there.
+ * Bundles programs into a folder, replacing its old contents.
  *
  * @param {string} folder
- * @param {Readonly<Record<string, string>>} input - the files of programs, or the names of those that are written, by the names of the files that they become
- * @param {{ readonly programs?: ReadonlyMap<string, string>, readonly isOne?: boolean }} [options] - `isOne`: one program in one file, beside the others of the folder
+ * @param {Readonly<Record<string, string>>} input - for each file to be written, the source file of its program, or the name of a program given as text
+ * @param {{ readonly programs?: ReadonlyMap<string, string>, readonly isOne?: boolean }} [options] - `isOne`: bundle a single program into a single file, and keep the other files of the folder
  */
 const joinInto = async (folder, input, { programs = new Map(), isOne = false } = {}) => {
   const bundle = await rolldown({
     input,
     platform: 'browser',
     logLevel: 'warn',
-    // An entry may hand more to the files beside it than its readers know.
+    // Entry files may export more than their source, for the files next to them.
     preserveEntrySignatures: 'allow-extension',
     transform: { target: 'es2022' },
     plugins: [written(programs), ofFpTs],
@@ -96,16 +96,19 @@ ${gameIds.map((id) => `import 'program:${id}';`).join('\n')}
 export { games } from './dist/index.js';
 export { faces } from './dist/face/index.js';`;
 
-/** A whole game with its players, moves and points, for whichever game a page hands to it: alone, since it would draw what boards share into one file with all games. */
+/**
+ * The complete playing element, with players, moves and points, for any game that a page passes to it. Built separately; otherwise code shared by the
+ * boards would be merged into one file with all games.
+ */
 const ofPlay = `
 export { definePlay } from './dist/web/play/define.js';
 export { levelsOf, playGame } from './dist/web/play/game.js';`;
 
 /**
- * Writes the files for pages without npm, from the ES modules of the build: the board of each game and of all, and `play.js`.
+ * Writes the files for pages without npm from the ES modules of the build: boards for each game and for all games, and `play.js`.
  *
  * @param {string} folder
- * @returns {Promise<number>} how many files there are
+ * @returns {Promise<number>} the number of files
  */
 export const buildBundles = async (folder) => {
   const names = [...gameIds, 'all'];
@@ -121,11 +124,11 @@ export const buildBundles = async (folder) => {
 const page = (name) => join(root, 'src/web/page', `${name}.ts`);
 
 /**
- * Writes `own.js` (the page of a server), `index.js` (the page as a part of another one), `embed.js` (a game in anybody's page) and what they share; and `thinking.js`, the worker in
- * which the bots of an embedded game think: it shares no files with the page, whose modules need a document.
+ * Writes `own.js` (the server's page), `index.js` (the page as a part of another page), `embed.js` (a game in any page) and their shared files. Also
+ * writes `thinking.js`, the worker in which the bots of an embedded game think. It shares no files with the page, whose modules need a document.
  *
  * @param {string} folder
- * @returns {Promise<number>} how many files there are
+ * @returns {Promise<number>} the number of files
  */
 export const buildPage = async (folder) => {
   const shared = await joinInto(folder, { index: page('index'), own: page('own'), embed: page('embed') });

@@ -1,26 +1,26 @@
-/** Where the site is: a maintainer states it in scripts/build/release.json, and nothing else says so. */
+/** The address of the site. A maintainer states it in scripts/build/release.json, and it is stated nowhere else. */
 import { readFileSync } from 'node:fs';
 
 /** @type {{ repository: string, site: string }} */
 const stated = JSON.parse(readFileSync(new URL('./release.json', import.meta.url), 'utf8'));
 
-/** The address without a slash at its end; empty where none is stated. `DOCS_SITE` is for a build that goes elsewhere. */
+/** The address without a trailing slash; empty if none is stated. Set `DOCS_SITE` to build for another address. */
 export const site = (process.env['DOCS_SITE'] ?? stated.site).replace(/\/$/, '');
 
 const path = process.env['DOCS_BASE'] ?? (site === '' ? '' : new URL(site).pathname);
 
-/** The path below which the site is served, with a slash at both ends: `DOCS_BASE=/rulehouse/ npm run docs`. */
+/** The path under which the site is served, with a slash at both ends: `DOCS_BASE=/rulehouse/ npm run docs`. */
 export const base = `/${path}/`.replaceAll(/\/+/g, '/');
 
 /**
- * The address of a page or file of the site: whole where the site is known, else its path.
+ * The address of a page or file of the site: a full address if the site is known, otherwise a path.
  *
- * @param {string} name - the path below the site, without a slash in front
+ * @param {string} name - the path below the site, without a leading slash
  */
 export const addressOf = (name) => (site === '' ? `${base}${name}` : `${site}/${name}`);
 
 /**
- * The permanent name of a JSON Schema document, its `$id`: where the site has it, else a name that is not an address.
+ * The permanent `$id` of a JSON Schema document: its address if the site is known, otherwise a URN.
  *
  * @param {string} name - for instance `terrafex.move`
  */

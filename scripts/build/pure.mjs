@@ -1,17 +1,17 @@
 /**
- * Says of every constant of a module that making it has no effect: a bundler then leaves out what no program reads.
+ * Marks every constant of a module as free of side effects, so that bundlers can remove unused constants.
  *
- * `sideEffects: false` of package.json lets a bundler leave out whole modules, but not all bundlers see it (sources that were copied or
- * aliased out of the package), and inside a module that is needed it says nothing. A call at the top of a module, as in
- * `const codec = t.array(t.number)`, would stay for ever. Constants of this library are made by pure functions, so all of them are
- * annotated while the package is built, and the sources need no comment that could be forgotten.
+ * With `sideEffects: false` in package.json, a bundler can remove whole modules, but not all bundlers see the field (for example if sources are
+ * copied or aliased), and it has no effect inside a module that is used. There, a top-level call such as `const codec = t.array(t.number)` would
+ * always be kept. All constants of this library are made by pure functions, so the build annotates all of them, and the sources need no annotations
+ * that could be forgotten.
  */
 import ts from 'typescript';
 
 const mark = '/* @__PURE__ */ ';
 
 /**
- * An edit: this text at that place.
+ * An edit: inserts a text at a position.
  *
  * @typedef {readonly [at: number, text: string]} Edit
  */
@@ -33,7 +33,7 @@ const inner = (node) =>
     : node;
 
 /**
- * The marks with which bundlers see that an expression has no effect; `undefined` where marks on its calls do not show it.
+ * The annotations that show bundlers that an expression has no side effects; `undefined` if annotating its calls is not enough.
  *
  * @param {ts.Expression} given
  * @param {ts.SourceFile} file
@@ -51,7 +51,7 @@ const marks = (given, file) => {
     return inside === undefined ? undefined : [[node.getStart(file), mark], ...inside];
   }
   if (ts.isCallExpression(node) && ts.isCallExpression(node.expression) && isName(node.expression.expression)) {
-    // `f(a)(b)`: a mark before it is for both calls.
+    // In `f(a)(b)`, one annotation in front covers both calls.
     const inside = allMarks([...node.expression.arguments, ...node.arguments], file);
     return inside === undefined ? undefined : [[node.getStart(file), mark], ...inside];
   }
@@ -83,7 +83,7 @@ const ofProperties = (node, file) => {
 };
 
 /**
- * True if an expression waits for something or is more than a value: it must stay in its place.
+ * True if an expression contains `await`, so that it must stay where it is.
  *
  * @param {ts.Node} node
  * @returns {boolean}
@@ -97,7 +97,7 @@ const mustStay = (node) => ts.isAwaitExpression(node) || (ts.forEachChild(node, 
  */
 const ofDeclaration = ({ name, initializer }, file) => {
   if (initializer === undefined || !ts.isIdentifier(name) || mustStay(initializer)) return [];
-  // An alias (`E.isLeft`) is seen by bundlers as it is.
+  // Bundlers recognize an alias (`E.isLeft`) without an annotation.
   if (isName(inner(initializer))) return [];
   return (
     marks(initializer, file) ?? [
@@ -108,11 +108,11 @@ const ofDeclaration = ({ name, initializer }, file) => {
 };
 
 /**
- * A module with its constants marked as free of effects. Lines stay lines.
+ * Marks the constants of a module as free of side effects. Line numbers do not change.
  *
- * @param {string} code - a module of TypeScript
- * @param {string} path - its name
- * @returns {string} the same with `@__PURE__` before the calls at its top level, and in a marked function where marks on calls are not enough
+ * @param {string} code - a TypeScript module
+ * @param {string} path - its path
+ * @returns {string} the module with `@__PURE__` before its top-level calls, or before a function around the expression if annotating calls is not enough
  */
 export const pure = (code, path) => {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true);

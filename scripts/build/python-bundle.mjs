@@ -1,6 +1,6 @@
 /**
- * The command for the Python package, bundled into `python/src/rulehouse/node`. What it loads on demand from packages that are not there
- * (tournaments over Redis, servers, columns of Parquet) stays outside. Writes the version of the npm package beside it.
+ * Bundles the command for the Python package into `python/src/rulehouse/node`. Optional packages that the command loads on demand
+ * (for tournaments over Redis, servers, and Parquet) stay external. Also writes the version of the npm package.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -42,12 +42,12 @@ const { metafile } = await build({
   },
   logLevel: 'warning',
 });
-// The licences of what is inside.
+// Copy the licences of the bundled packages.
 for (const inside of ['commander', 'fp-ts', 'io-ts'])
   cpSync(`node_modules/${inside}/LICENSE`, `${folder}/licenses/${inside}.txt`);
 cpSync('LICENSE', `${folder}/licenses/rulehouse.txt`);
 const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
-// The command reads its version two folders above itself.
+// The command reads its version from the package.json two folders above it.
 writeFileSync(`${root}/package.json`, `${JSON.stringify({ name, version, license, type: 'module' })}\n`);
 writeFileSync(
   `${root}/_version.py`,

@@ -1,4 +1,4 @@
-/** What a maintainer states in release.json. */
+/** The data that a maintainer states in release.json. */
 export interface Stated {
   readonly repository: string;
   readonly site: string;

@@ -1,6 +1,7 @@
 /**
- * What a release must know beyond the sources: where the repository is and where the site. A maintainer states both once, in scripts/build/release.json; `--write` brings
- * `repository`, `homepage` and `bugs` of the manifests and the links of the README up to date. Without it, says what is missing and fails: the release job asks first of all.
+ * The addresses of the repository and the site, which a release needs. A maintainer states both once, in scripts/build/release.json; `--write`
+ * updates `repository`, `homepage` and `bugs` in the manifests, and the links in the README. Without `--write`, reports what is missing and fails;
+ * the release job runs this first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +11,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
 /**
- * The packages and the folders that they have in the repository.
+ * The packages and their folders in the repository.
  *
  * @type {readonly { name: string, directory?: string }[]}
  */
 const manifests = [{ name: 'package.json' }, { name: 'create-rulehouse/package.json', directory: 'create-rulehouse' }];
 
-/** The fields of a manifest that follow; without a site the repository is the home. */
+/** The fields of a manifest that depend on the addresses. Without a site, the repository is the homepage. */
 export const fieldsOf = ({ repository, site }, directory) => ({
   repository: {
     type: 'git',
@@ -27,11 +28,11 @@ export const fieldsOf = ({ repository, site }, directory) => ({
   bugs: `${repository}/issues`,
 });
 
-/** The file or page that a link of the README means, by the path of the file or by an address that an earlier release had. */
+/** Matches a link of the README, either by file path or by an address from an earlier release. */
 const linked =
   /(?<before>\]\(|<img src=")(?:https:\/\/[^)\s"]*?\/)?(?:docs\/(?:public\/)?|blob\/main\/docs\/|raw\/main\/docs\/public\/)?(?<path>(?:guide|learn|reports|rules|tutorial|pictures)\/[\w-]+|index)\.(?<kind>md|html|svg)/g;
 
-/** The README as npm shows it: pages and pictures by whole addresses, of the site where there is one, else of the repository. */
+/** The README for npm, with full addresses for pages and pictures: on the site if there is one, otherwise in the repository. */
 export const readmeOf = ({ repository, site }, text) => {
   if (repository === '') return text;
   const home = site.replace(/\/$/, '');
@@ -44,17 +45,17 @@ export const readmeOf = ({ repository, site }, text) => {
 
 const isAddress = (text) => /^https:\/\/[^/\s]+\/[^\s]*[^/\s]$/.test(text);
 
-/** What is wrong with the statement of a maintainer. */
+/** The mistakes in release.json. */
 export const faultsOf = ({ repository, site }) => [
   ...(isAddress(repository)
     ? []
     : [
-        `scripts/build/release.json: repository is ${JSON.stringify(repository)}; state its address, for instance https://github.com/OWNER/rulehouse. Without it npm shows no source, and there is no provenance`,
+        `scripts/build/release.json: repository is ${JSON.stringify(repository)}; set it to an address such as https://github.com/OWNER/rulehouse. Without it, npm shows no source and no provenance`,
       ]),
   ...(site === '' || isAddress(site.replace(/\/$/, ''))
     ? []
     : [
-        `scripts/build/release.json: site is ${JSON.stringify(site)}; state an address that begins with https://, or leave it empty`,
+        `scripts/build/release.json: site is ${JSON.stringify(site)}; set it to an address that begins with https://, or leave it empty`,
       ]),
 ];
 
@@ -74,7 +75,7 @@ const ofReadme = () => {
   if (now === text) return [];
   if (!isWriting)
     return [
-      'README.md does not link to the addresses of scripts/build/release.json (npm run release:check -- --write)',
+      'README.md does not link to the addresses in scripts/build/release.json (npm run release:check -- --write)',
     ];
   writeFileSync(join(root, 'README.md'), now);
   console.log('README.md: links and pictures written');
@@ -85,8 +86,7 @@ const ofManifest = (/** @type {{ name: string, directory?: string }} */ { name, 
   const manifest = read(name);
   const now = { ...manifest, ...fieldsOf(stated, directory) };
   if (JSON.stringify(now) === JSON.stringify(manifest)) return [];
-  if (!isWriting)
-    return [`${name} does not say what scripts/build/release.json says (npm run release:check -- --write)`];
+  if (!isWriting) return [`${name} does not match scripts/build/release.json (npm run release:check -- --write)`];
   writeFileSync(join(root, name), `${JSON.stringify(now, null, 2)}\n`);
   console.log(`${name}: repository, homepage and bugs written`);
   return [];
@@ -96,6 +96,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const faults = main();
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length === 0 ? 0 : 1;
-  if (faults.length === 0)
-    console.log('the manifests and the README say where the repository, the site and the issues are');
+  if (faults.length === 0) console.log('the manifests and the README link to the repository, the site and the issues');
 }

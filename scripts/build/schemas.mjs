@@ -1,7 +1,7 @@
 /**
- * Writes the JSON Schema documents of every game, of the protocol and of tournaments into the built package: dist/schemas/<game>.<kind>.json and
- * dist/schemas/protocol.<name>.json, dist/schemas/arena.<name>.json and dist/schemas/command.<name>.json. Each has its permanent name, `$id`, and the descriptions that the
- * comments of our types give. Part of `npm run build`.
+ * Writes the JSON Schema documents of every game, of the protocol, of tournaments and of the command into the built package:
+ * dist/schemas/<game>.<kind>.json, dist/schemas/protocol.<name>.json, dist/schemas/arena.<name>.json and dist/schemas/command.<name>.json. Each has a
+ * permanent `$id`, and descriptions from the comments on the types. Part of `npm run build`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { games, schemasOf } from 'rulehouse';
@@ -21,7 +21,7 @@ const descriptions = new Descriptions([
   ...ids.map((id) => `src/games/${id}/index.ts`),
 ]);
 
-/** The kinds of documents of a game: the type of each, and what it is for. */
+/** The kinds of documents for a game, with the type and the description of each. */
 const kinds = {
   options: ['Options', (title) => `The options of a game of ${title}: what is left out has its default.`],
   state: ['State', (title) => `A position of ${title}, with everything that is hidden.`],
@@ -30,7 +30,7 @@ const kinds = {
   record: ['GameRecord', (title) => `A record of a game of ${title}: options, seed, start, moves and result.`],
 };
 
-/** Options are described by the game itself, with their rules. */
+/** The game itself describes its options, with their rules. */
 const withOptions = (schema, infos) => ({
   ...schema,
   properties: Object.fromEntries(
@@ -71,7 +71,7 @@ const ofProtocol = ([name, schema]) => {
   const about = { request: 'A request', answer: 'The answer to the request', notification: 'The notification' }[kind];
   return {
     name: `protocol.${name}`,
-    about: `${about} \`${method}\` of the protocol of bots.`,
+    about: `${about} \`${method}\` in the protocol for bots.`,
     schema: { ...schema, properties },
   };
 };

@@ -1,4 +1,4 @@
-/** The sources as a module: what scripts need of `src` and `test` without a build of the package. */
+/** Gives scripts access to code in `src` and `test` without a build of the package. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles a module whose imports are seen from the root of the project, and imports it. */
+/** Bundles a module whose imports are relative to the root of the project, and imports the result. */
 export const sources = async (contents) => {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,10 @@
-/** The templates of `rulehouse new` as a module that has their texts in it: the built command needs no other file. */
+/** The templates of `rulehouse new` as a module that contains their texts, so that the built command needs no other file. */
 import { readdirSync } from 'node:fs';
 import { sources } from './sources.mjs';
 
 const { filesIn } = await sources("export { filesIn } from './src/node/cli/templates.ts';");
 
-/** The code of that module. */
+/** The code of this module. */
 export const templateModule = () => {
   const folders = readdirSync('templates').map((folder) => [folder, Object.fromEntries(filesIn(folder, 'templates'))]);
   return [

@@ -1,12 +1,13 @@
 /**
- * Makes the declarations that the compiler wrote those of CommonJS, which is what Node loads by `import` as by `require`: so a program that does both has one type of everything.
- * For the other readers of ES modules each entry has a file that passes them on. Part of `npm run build`, after the compiler.
+ * Makes the compiler's declarations count as CommonJS, because Node.js loads CommonJS for both `import` and `require`; a program that uses both then
+ * has only one type for everything. For other tools that read ES modules, each entry gets a declaration file that re-exports them. Part of `npm run
+ * build`, after the compiler.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { entries } from './entries.mjs';
 
-/** The declarations of a room once more, as those of ES modules: what they take from packages is then what ES modules get. */
+/** Copies the declarations of a room as ES module declarations, so that types from packages are those for ES modules. */
 const asModules = (folder) => {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.d.ts'))) {
     const text = readFileSync(join(folder, name), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * The public surface of every entry as text, in test/api: so that a change of it is seen in review. Compares the built declarations with
- * the files; `--write` brings them up to date. Needs `npm run build` first.
+ * Keeps the public API of every entry as text in test/api, so that changes to it are visible in reviews. Compares the built declarations with
+ * these files; `--write` updates them. Needs `npm run build` first.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const entries = stated.map(({ key, types }) => ({
   types,
 }));
 
-/** The report of one entry. */
+/** The API report of one entry. */
 const report = ({ name, types }, folder) => {
   const config = ExtractorConfig.prepare({
     packageJsonFullPath: join(process.cwd(), 'package.json'),
@@ -37,7 +37,7 @@ const report = ({ name, types }, folder) => {
   });
   Extractor.invoke(config, {
     localBuild: true,
-    // What the report says, it says in the report; only errors are of interest here.
+    // Warnings are already part of the report, so only errors matter here.
     messageCallback: (message) => {
       message.handled = message.logLevel !== 'error';
     },
@@ -45,7 +45,7 @@ const report = ({ name, types }, folder) => {
   return readFileSync(join(folder, `${name}.api.md`), 'utf8');
 };
 
-/** The lines of a text that another does not have as often. */
+/** The lines that occur more often in one text than in the other. */
 const beyond = (text, other) => {
   const counts = new Map();
   for (const line of other.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);

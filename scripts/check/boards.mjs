@@ -1,9 +1,11 @@
 /**
- * The board in a real browser, from its bundle: a newcomer's page and pages of React, Svelte and Vue in examples/, then random games of every game, every move made by clicks of the mouse, again by touch
- * on a phone, and by keyboard alone; every fifth position, each legal move is reached by exactly one path. Says so and does nothing where there is no Chromium.
+ * Tests the bundled board in a real browser. First come the beginner's page and the React, Svelte and Vue pages in examples/, then random games of
+ * every game, with all moves made by mouse, by touch on a phone, and by keyboard. In every fifth position, each legal move must be reachable by
+ * exactly one path. Skipped if there is no Chromium.
  *
- * `BOARD_GAMES` is the number of games of each (1 if it is not said), `BOARD_PLIES` the longest of them (30; `whole`: every game to its end, with the options that the site recommends),
- * `BOARD_ONLY` the id of one game. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
+ * `BOARD_GAMES` is the number of games per game (default 1), `BOARD_PLIES` their greatest length (default 30; `whole` plays every game to the end,
+ * with the options that the site recommends), and `BOARD_ONLY` the id of a single game. `--pictures <folder>` saves screenshots. Needs `npm run
+ * build` first.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,24 +33,24 @@ const page = `<!doctype html>
 <script type="module" src="/bundles/all.js"></script>
 <script type="module" src="/driver.js"></script>`;
 
-/** Where the move is not made yet, it is asked for; gives the number of acts. */
+/** Confirms the move if the board asks for it; returns the number of actions. */
 const confirmed = async (tab, confirm) => {
   if ((await tab.evaluate(() => window.rulehouse.made())) !== null) return 0;
   await confirm();
   return 1;
 };
 
-/** The sizes of the targets that were clicked where others stand too close for an area of 24 pixels: none is larger than its own. */
+/** The sizes of small targets that were clicked directly, because others are too close for a hit area of 24 pixels. */
 const crowded = [];
 
-/** Makes a move by clicks or taps; gives their number. */
+/** Makes a move by clicks or taps; returns their number. */
 const byPointer =
   (click, isTouch) =>
   async (tab, { parts }) => {
     let clicks = 0;
     for (const part of parts) {
       const point = await tab.evaluate((one) => window.rulehouse.pointOf(...one), [part, isTouch]);
-      if (point === null) continue; // a part that all moves have next needs no click
+      if (point === null) continue; // a part that all moves share needs no click
       if (!isTouch && point.size < 23.9) crowded.push(point.size);
       await click(tab, point);
       clicks++;
@@ -66,7 +68,7 @@ const byTouch = byPointer((tab, { x, y }) => tab.touchscreen.tap(x, y), true);
 
 const focus = (tab) => tab.evaluate(() => window.rulehouse.focused());
 
-/** Goes by a key to what the page counts, and presses Enter there; undefined where it is not reached. */
+/** Presses a key as often as the page says, and then Enter; returns undefined if the target cannot be reached. */
 const goTo = async (tab, where, away, key, selector) => {
   let keys = 0;
   for (; keys < 8 && (await focus(tab)) !== where; keys++) await tab.keyboard.press(away);
@@ -88,14 +90,14 @@ const byKeyboard = async (tab, { parts }) => {
     const [where, selector] = await tab.evaluate((one) => window.rulehouse.whereIs(one), part);
     if (where === 'forced') continue;
     const pressed = await (where === 'controls' ? toButton(tab, selector) : toPlace(tab, selector));
-    expect(pressed !== undefined, `${part.kind} ${part.value} is not reached by keys`);
+    expect(pressed !== undefined, `${part.kind} ${part.value} cannot be reached by keyboard`);
     keys += pressed;
   }
-  const confirm = async () => expect((await toButton(tab, '.play')) !== undefined, 'cannot be confirmed by keys');
+  const confirm = async () => expect((await toButton(tab, '.play')) !== undefined, 'cannot be confirmed by keyboard');
   return keys + (await confirmed(tab, confirm));
 };
 
-/** Plays one game; gives what was counted. */
+/** Plays one game; returns the counts. */
 const game = async (tab, id, seed, make, isExplored) => {
   const options = isWhole ? plays.find((one) => one.id === id)?.recommended : {};
   await tab.evaluate((given) => window.rulehouse.begin(...given), [id, seed, options]);
@@ -115,7 +117,7 @@ const game = async (tab, id, seed, make, isExplored) => {
     try {
       tally.acts += await make(tab, move);
       const made = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
-      expect(made === move.text, `${move.text} was wanted, ${made} was made`);
+      expect(made === move.text, `${move.text} was expected, but ${made} was made`);
     } catch (error) {
       error.message = `${id}, seed ${seed}, ply ${tally.plies}, ${move.text}: ${error.message}`;
       throw error;
@@ -128,7 +130,7 @@ const acts = { mouse: 'clicks', touch: 'taps', keyboard: 'keys' };
 
 const sum = (tallies, key) => tallies.reduce((total, tally) => total + tally[key], 0);
 
-/** Every game by one way of making moves. */
+/** Plays every game with one way of making moves. */
 const way = async (tab, name, make, isExplored) => {
   for (const { id } of boards.filter((one) => only === undefined || one.id === only)) {
     const tallies = [];
@@ -142,7 +144,7 @@ const way = async (tab, name, make, isExplored) => {
   }
 };
 
-/** What axe-core finds that is serious. */
+/** The serious findings of axe-core. */
 const findings = async (tab) => {
   await tab.addScriptTag({ content: axe.source });
   const { violations } = await tab.evaluate(() => window.axe.run());
@@ -153,7 +155,7 @@ const findings = async (tab) => {
 
 const press = (tab, square) => tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
 
-/** The page of a newcomer, as it stands in examples, on a phone. */
+/** The beginner's page from examples, on a phone. */
 const newcomer = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const errors = complaints(tab);
@@ -161,8 +163,8 @@ const newcomer = async (browser, url) => {
   await tab.locator('rulehouse-board svg').first().waitFor();
   await press(tab, 'a5');
   await press(tab, 'c5');
-  expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
-  // Looked at in every frame: on a busy machine an animation is over before this script can ask for it.
+  expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 was not cited');
+  // Watch every frame, because on a busy machine an animation may end before this script can query it.
   await tab.evaluate(() => {
     window.moving = [];
     const look = () => {
@@ -182,13 +184,13 @@ const newcomer = async (browser, url) => {
   );
   await press(tab, 'c5');
   await tab.locator('rulehouse-board .play').click();
-  // What was said before is heard first.
+  // The previous announcement must have had time to be heard.
   await tab
     .locator('rulehouse-board [aria-live]')
     .filter({ hasText: 'grows the forest' })
     .waitFor({ state: 'attached' });
   const news = await tab.locator('rulehouse-board [aria-live]').innerText();
-  expect(/^\w+ grows the forest on c5\. /.test(news), `it was said: ${news}`);
+  expect(/^\w+ grows the forest on c5\. /.test(news), `the announcement is: ${news}`);
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
   expect(wide <= 360, `the page is ${wide} pixels wide on a phone`);
   const serious = await findings(tab);
@@ -200,10 +202,10 @@ const newcomer = async (browser, url) => {
   );
 };
 
-/** The frameworks for which there is an example. */
+/** The frameworks with an example. */
 const frameworks = ['react', 'svelte', 'vue'];
 
-/** A page of a framework: it hands states to the element, and hears a move that is made by clicks. */
+/** A page of a framework: it passes states to the element and receives a move made by clicks. */
 const framework = async (browser, url, name) => {
   const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
   const errors = complaints(tab);
@@ -219,13 +221,16 @@ const framework = async (browser, url, name) => {
     await tab.waitForTimeout(50);
   }
   expect((await news.innerText()) !== '', `no move was made in the ${name} page`);
-  expect((await board.evaluate((one) => JSON.stringify(one.state))) !== before, `the ${name} page shows the same`);
+  expect(
+    (await board.evaluate((one) => JSON.stringify(one.state))) !== before,
+    `the ${name} page still shows the old position`,
+  );
   expect((await board.locator('[data-mark=last]').count()) > 0, `the ${name} page does not mark the last move`);
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
 };
 
-/** The marks of a board in the colours that the reader forces: lines differ, not colours alone. */
+/** The marks of a board in forced colours: their lines must differ, not only their colours. */
 const forced = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 900, height: 900 }, forcedColors: 'active' });
   await tab.goto(`${url}newcomer/`);
@@ -241,7 +246,7 @@ const forced = async (browser, url) => {
         ].map((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray]),
       name,
     );
-    expect(lines.length > 0, `there is no mark of what is ${name}`);
+    expect(lines.length > 0, `there is no mark for ${name}`);
     return `${name} ${JSON.stringify(lines)}`;
   };
   const picture = async (name) => {
@@ -260,7 +265,7 @@ const forced = async (browser, url) => {
   expect(new Set(shapes).size === shapes.length, `marks look the same in forced colours: ${shapes.join(' ')}`);
   await tab.close();
   ok(
-    `in forced colours the last move, what may come next and what is picked have lines of their own: ${marks.join('; ')}`,
+    `in forced colours, the last move, the next places and the picked places have different lines: ${marks.join('; ')}`,
   );
 };
 
@@ -287,7 +292,7 @@ const tryAll = () =>
       await newcomer(browser, url);
       await forced(browser, url);
       for (const name of frameworks) await framework(browser, url, name);
-      ok(`pages of ${frameworks.join(', ')} hand states to the element and hear its moves`);
+      ok(`pages of ${frameworks.join(', ')} pass states to the element and receive its moves`);
       const [desk, phone] = [
         { viewport: { width: 900, height: 900 } },
         { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -312,5 +317,5 @@ const tryAll = () =>
     }
   });
 
-if (executablePath === undefined) console.log('boards: no Chromium here, skipped');
+if (executablePath === undefined) console.log('boards: skipped, because there is no Chromium');
 else await trials('boards', tryAll);

@@ -1,7 +1,7 @@
 /**
- * The example page in a real browser, from the packed package: builds it with Vite in an empty folder, plays in Chromium, and follows the
- * link of a refusal to the rule in the documentation site. Says so and does nothing where there is no Chromium; `CHROMIUM` names one.
- * `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
+ * Tests the example page from the packed package in a real browser: builds it with Vite in an empty folder, plays in Chromium, and follows the
+ * link of a refusal to the rule on the documentation site. Skipped if there is no Chromium; `CHROMIUM` sets its path.
+ * `--pictures <folder>` saves screenshots. Needs `npm run build` and `npm run docs` first.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const buildPage = async (folder) => {
   ok('the example page is built by Vite');
 };
 
-/** Plays on the page as a person does. */
+/** Plays on the page like a person. */
 const play = async (page, url, site) => {
   const errors = complaints(page);
   await page.addInitScript((address) => {
@@ -34,14 +34,14 @@ const play = async (page, url, site) => {
   const before = await page.locator('#board svg').innerHTML();
   await page.locator('[data-square="a5"]').first().click();
   await page.locator('[data-square="b5"]').first().click();
-  expect((await buttons.first().innerText()).startsWith('Play: White moves'), 'two clicks do not name a move');
+  expect((await buttons.first().innerText()).startsWith('Play: White moves'), 'two clicks do not make a move');
   await buttons.first().click();
   const after = await page.locator('#board svg').innerHTML();
   expect(after !== before, 'the board is the same after a move');
   await page.locator('#save').click();
   await page.reload();
   await page.locator('#load').click();
-  expect((await page.locator('#board svg').innerHTML()) === after, 'the loaded board is another');
+  expect((await page.locator('#board svg').innerHTML()) === after, 'the loaded board is different');
   while (await page.locator('#undo').isEnabled()) {
     await page.locator('#undo').click();
     if ((await page.locator('#board svg').innerHTML()) === before) break;
@@ -49,13 +49,13 @@ const play = async (page, url, site) => {
   await page.locator('[data-square="c5"]').first().click();
   await buttons.first().click();
   await page.locator('[data-square="c5"]').first().click();
-  expect((await page.locator('#reason').innerText()).startsWith('TF-3.3'), 'the refusal cites another rule');
+  expect((await page.locator('#reason').innerText()).startsWith('TF-3.3'), 'the refusal cites the wrong rule');
   await screenshot(page, 'page');
   expect(errors.length === 0, errors.join('\n'));
-  ok('played, saved, loaded, taken back; a refusal cites TF-3.3');
+  ok('play, save, load and undo work; a refusal cites TF-3.3');
 };
 
-/** Follows the link of the refusal. */
+/** Follows the link in the refusal. */
 const follow = async (page) => {
   await page.locator('#reason a').click();
   await page.waitForURL(/#TF-3\.3$/);
@@ -88,5 +88,5 @@ const tryAll = async () => {
 };
 
 if (executablePath === undefined)
-  console.log('browser: no Chromium here, skipped (the tests run the page in happy-dom)');
+  console.log('browser: skipped, because there is no Chromium (the tests run the page in happy-dom)');
 else await trials('browser', tryAll);

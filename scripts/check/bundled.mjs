@@ -1,4 +1,4 @@
-/** A page whose programs are bundled from the sources, for scripts that try boards in a browser. */
+/** Bundles a page's programs from the sources, for scripts that test boards in a browser. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { serve } from './chromium.mjs';
 import { root } from './consumer.mjs';
 
 /**
- * Serves a page as long as some work takes.
+ * Serves a page while `work` runs.
  *
- * @param {string} page - its HTML
- * @param {readonly { name: string, contents: string, format: 'esm' | 'iife' }[]} programs - the files that it loads, as sources in this folder
- * @param {(url: string) => Promise<unknown>} work - is handed the address of the page
+ * @param {string} page - the HTML of the page
+ * @param {readonly { name: string, contents: string, format: 'esm' | 'iife' }[]} programs - the files that the page loads, as source text; imports are relative to the repository
+ * @param {(url: string) => Promise<unknown>} work - receives the address of the page
  */
 export const withPage = async (page, programs, work) => {
   const site = mkdtempSync(join(tmpdir(), 'page-'));

@@ -1,4 +1,4 @@
-/** A real browser for the scripts that try pages: Chromium where there is one; `CHROMIUM` names one. */
+/** Starts Chromium for the scripts that test pages, if it is installed; `CHROMIUM` sets its path. */
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
@@ -20,7 +20,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Runs work with a browser, which ends with it. */
+/** Starts a browser, runs `work` with it, and closes it. */
 export const withBrowser = async (work) => {
   const browser = await chromium.launch({ executablePath: given(executablePath), args: flags });
   try {
@@ -30,7 +30,7 @@ export const withBrowser = async (work) => {
   }
 };
 
-/** Serves built files; gives the address. */
+/** Serves built files; returns the address. */
 export const serve = async (folder, outDir) => {
   const server = await preview({
     root: folder,
@@ -42,7 +42,7 @@ export const serve = async (folder, outDir) => {
   return { server, url: server.resolvedUrls?.local[0] ?? '' };
 };
 
-/** What a page complains about. */
+/** Collects the errors that a page reports. */
 export const complaints = (page) => {
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -50,7 +50,7 @@ export const complaints = (page) => {
   return errors;
 };
 
-/** What axe-core finds on a page that is serious. */
+/** The serious findings of axe-core on a page. */
 export const seriousIn = async (page) => {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));

@@ -1,7 +1,7 @@
 /**
- * The size of what programs import together: ten sets that the guides show, in every bundler that is here, for pages and for Node, minified, in
- * bytes, with fp-ts and io-ts. What is loaded later (bots, a worker) is another file and does not count. Fails where a set is over its budget or
- * esbuild keeps more than 1.15 times what Rollup keeps. `--write` brings the table of the docs up to date. Needs `npm run build` first.
+ * Measures what programs import together: ten sets of exports that the guides show, in every installed bundler, for pages and for Node.js, minified,
+ * in bytes, with fp-ts and io-ts. Code loaded on demand (bots, a worker) is in other files and does not count. Fails if a set exceeds its budget or
+ * if esbuild keeps more than 1.15 times as much as Rollup. `--write` updates the table in the docs. Needs `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { build, transform } from 'esbuild';
 import { given } from '../given.mjs';
 import { root } from './consumer.mjs';
 
-/** Exports of each set; `most` is its budget in bytes for pages and for Node. */
+/** The exports in each set; `most` is the budget in bytes, for pages and for Node.js. */
 const sets = [
   { name: 'two helpers', most: [3000, 8000], from: { '': 'isLeft, explain' } },
   { name: 'a seed and chance', from: { '': 'source, playout, isRight' } },
@@ -30,7 +30,7 @@ const programOf = ({ from }) =>
     .map(([entry, names]) => `export { ${names} } from 'rulehouse${entry}';`)
     .join('\n');
 
-/** A folder in which the package and its peers are installed as a reader has them. */
+/** Creates a folder in which the package and its peers are installed as for a user. */
 const reader = () => {
   const folder = mkdtempSync(join(tmpdir(), 'rulehouse-sizes-'));
   mkdirSync(join(folder, 'node_modules'));
@@ -44,13 +44,13 @@ const reader = () => {
 
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The file that conditions lead to: the first that a bundler knows, in the order of the package. */
+/** The file that a value of `exports` leads to: the first condition that the bundler knows, in the package's order. */
 const targetOf = (value, known) =>
   typeof value === 'string'
     ? value
     : targetOf(given(Object.entries(value).find(([key]) => known.includes(key)))[1], known);
 
-/** Rollup resolves nothing of packages itself. */
+/** Rollup cannot resolve packages by itself. */
 const resolving = (platform) => ({
   name: 'resolving',
   resolveId: (id, importer) => {
@@ -70,7 +70,7 @@ const resolving = (platform) => ({
   },
 });
 
-/** What is loaded when it is wanted is another file. */
+/** Keeps code that is loaded on demand out of the bundle. */
 const later = {
   name: 'later',
   resolveDynamicImport: () => false,
@@ -144,7 +144,7 @@ const byBun = (entry, platform) => {
   return readFileSync(join(dirname(entry), 'bun', 'entry.js')).length;
 };
 
-/** The bundlers that are installed; those that are not have an empty column. */
+/** The installed bundlers. Those that are missing get an empty column. */
 const bundlers = async () => {
   const [rollup, rolldown, webpack] = await Promise.all(['rollup', 'rolldown', 'webpack'].map(importing));
   const bun = spawnSync('bun', ['--version']).status === 0;

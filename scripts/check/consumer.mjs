@@ -1,5 +1,5 @@
 /**
- * The package as a stranger has it: packed, and installed into an empty folder outside the repository. For the scripts that try it.
+ * Packs the package and installs it into an empty folder outside the repository, as a user does. Used by the scripts that test it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf
 /** The keys of `exports` that are modules. */
 export const entries = Object.keys(manifest.exports).filter((key) => typeof manifest.exports[key] === 'object');
 
-/** What does not work, with the output that shows it. */
+/** A failed check, with the output that shows it. */
 export class Failure extends Error {}
 
-/** Runs a program; gives its output or fails with all of it. */
+/** Runs a program; returns its output, or fails with all of it. */
 export const run = (what, cwd, command, args) => {
   const shell = process.platform === 'win32';
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell });
@@ -34,12 +34,12 @@ export const write = (folder, name, text) => {
   writeFileSync(join(folder, name), text);
 };
 
-/** The file names in one value of the exports map. */
+/** The file names in a value of `exports`. */
 const targets = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(targets));
 
-/** Packs the library into a folder; returns the tarball. */
+/** Packs the library into a folder; returns the path of the tarball. */
 export const pack = (temp) => {
-  // Without a build there is nothing to pack, and npm would not complain.
+  // Without a build, npm would pack an incomplete package and not complain.
   expect(existsSync(join(root, 'dist')), 'dist is missing: run `npm run build` first');
   const report = run('npm pack', root, 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', temp]);
   const [{ filename, files, size }] = JSON.parse(report);
@@ -57,11 +57,11 @@ export const pack = (temp) => {
 
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 
-/** Installs packages into a folder. */
+/** Installs packages in a folder. */
 export const npmInstall = (what, folder, packages) => run(what, folder, 'npm', ['install', ...quiet, ...packages]);
 
 /**
- * A folder in which the tarball alone is installed, as a reader of rules does it: npm brings the peers that are not optional.
+ * Creates a folder with nothing but the tarball installed; npm adds the required peers.
  */
 export const bare = (temp, tarball) => {
   const folder = join(temp, 'bare');
@@ -70,7 +70,7 @@ export const bare = (temp, tarball) => {
   return folder;
 };
 
-/** An empty folder with the tarball and its peers; `temp` is what to remove at the end. */
+/** Creates an empty folder with the tarball and its peers; `temp` is the folder to remove at the end. */
 export const consumer = () => {
   const temp = mkdtempSync(join(tmpdir(), `${manifest.name}-`));
   const folder = join(temp, 'consumer');
@@ -82,7 +82,7 @@ export const consumer = () => {
   return { temp, folder, tarball };
 };
 
-/** Runs the trials of a script; prints what fails and sets the exit code. */
+/** Runs the checks of a script; prints a failure and sets the exit code. */
 export const trials = async (name, work) => {
   try {
     console.log(`${name}: ${await work()}`);

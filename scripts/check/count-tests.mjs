@@ -1,6 +1,6 @@
 // node scripts/check/count-tests.mjs <results.json> [failed step ...]
-// Prints "N passed, M failed" for the JSON results of vitest. What kept tests from running counts as a failure: a file that did
-// not load, and a failed step `test` in which no test failed.
+// Prints "N passed, M failed" for the JSON results of vitest. Anything that keeps tests from running counts as a failure: a file that does
+// not load, and a failed step `test` without a failed test.
 import { readFileSync } from 'node:fs';
 
 const [file, ...failedSteps] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const read = () => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    console.log('no test results were written');
+    console.log('there are no test results');
     return { testResults: [], numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
   }
 };

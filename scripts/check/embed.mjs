@@ -1,6 +1,6 @@
 /**
- * A game in anybody's page by one line, from the packed package: a new game, a record by its address, a page in German, and an address from which no record
- * comes. Says so and does nothing where there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
+ * Tests embedding a game in a page with one line, from the packed package: a new game, a record loaded from an address, a page in German, and an
+ * address without a record. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run build` first.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const lines = {
   game: ['en', `${script}<rulehouse-play game="terrafex"></rulehouse-play>`],
   record: ['en', `${script}<rulehouse-play src="game.json"></rulehouse-play>`],
   german: ['de', `${script}<rulehouse-play game="toframenn"></rulehouse-play>`],
-  // A page whose policy allows no style but that of its own files.
+  // A page whose security policy allows only styles from its own files.
   strict: [
     'en',
     `${script}<rulehouse-play game="terrafex"></rulehouse-play>`,
@@ -33,7 +33,7 @@ const lines = {
   missing: ['en', `${script}<rulehouse-play src="nowhere.json"></rulehouse-play>`],
 };
 
-/** A browser that cannot adopt style sheets. */
+/** Makes the browser behave as if it could not adopt style sheets. */
 const withoutSheets = () => {
   Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
   Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
@@ -72,18 +72,18 @@ const looks = {
     expect((await tab.locator('.moves > li').count()) === 3, 'the record has other moves');
     await tab.locator('.moves button').first().click();
     await tab.locator('.moves [aria-current]', { hasText: 'The start' }).waitFor();
-    // A bot thinks in the worker that comes with the file.
+    // The bot thinks in the worker that belongs to the file.
     await tab.getByRole('button', { name: 'Analyse', exact: true }).click();
     await tab.locator('table.lines tbody tr').first().waitFor();
     expect(tab.workers().length === 1, `${tab.workers().length} workers`);
-    // A move from here drops the two moves of the record, until they are brought back.
+    // A move here drops the two later moves of the record, until they are restored.
     for (const square of ['a5', 'b5']) await board(tab).locator(`[data-square="${square}"]`).first().click();
     const restore = tab.getByRole('button', { name: 'Bring back the 2 dropped moves' });
     await restore.waitFor();
     expect((await tab.locator('.moves > li').count()) === 2, 'the moves of the record are still listed');
     await restore.click();
     await tab.locator('.moves > li').nth(2).waitFor();
-    expect((await restore.count()) === 0, 'the moves are back, and the button is still there');
+    expect((await restore.count()) === 0, 'the moves are restored, but the button is still there');
   },
   german: async (tab) => {
     await board(tab).locator('svg').first().waitFor();
@@ -134,7 +134,7 @@ const looks = {
     const isInForm = await tab.evaluate(
       () => document.activeElement?.shadowRoot?.activeElement?.closest('form') !== null,
     );
-    expect(isInForm === true, 'the focus is not in the form of a new game');
+    expect(isInForm === true, 'the focus is not in the form for a new game');
   },
   older: async (tab) => {
     await board(tab).locator('svg').first().waitFor();
@@ -146,12 +146,12 @@ const looks = {
   missing: (tab) => tab.getByText('No record comes from nowhere.json').waitFor(),
 };
 
-/** A record of two moves. */
+/** Writes a record with two moves. */
 const example = () => {
   const [first] = legalMoves(initial);
   const [second] = legalMoves(game.applyLegal(initial, first));
   const record = writeRecord(game)(defaultOptions, null, initial, [first, second]);
-  expect(isRight(record), 'there is no record');
+  expect(isRight(record), 'the record could not be written');
   return JSON.stringify(rightOf(record));
 };
 
@@ -169,12 +169,12 @@ const tryAll = () =>
       } finally {
         await server.close();
       }
-      ok('one line is a game, a record, a game in German');
+      ok('one line embeds a game, a record, or a game in German');
       return `${Object.keys(lines).length} pages with one line each, from the packed package`;
     } finally {
       rmSync(temp, { recursive: true, force: true });
     }
   });
 
-if (executablePath === undefined) console.log('embed: no Chromium here, skipped');
+if (executablePath === undefined) console.log('embed: skipped, because there is no Chromium');
 else await trials('embed', tryAll);

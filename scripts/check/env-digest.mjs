@@ -1,6 +1,6 @@
 /**
- * Digests of a million plies of each environment, played in this process: `node scripts/check/env-digest.mjs [plies] [game]`. The Python package
- * plays the same plies over the frames (`python python/tests/digests.py`) and must come to the same digests.
+ * Computes digests of a million plies in each environment, played in this process: `node scripts/check/env-digest.mjs [plies] [game]`. The Python
+ * package plays the same plies over the frames (`python python/tests/digests.py`) and must get the same digests.
  */
 import { createHash } from 'node:crypto';
 import { sources } from '../build/sources.mjs';
@@ -9,7 +9,7 @@ const plies = Number(process.argv[2] ?? 1_000_000);
 const only = process.argv[3];
 const games = 64;
 
-/** Options under which games end. */
+/** Options that make games end. */
 const options = {
   icetraders: { turnLimit: 100 },
   'terra-mystica': { players: 4 },
@@ -22,14 +22,14 @@ const { batchOf, decode, encodings } = await sources(
   "export * from './src/environment/index.ts'; export { decode } from './src/core/index.ts';",
 );
 
-/** A number for a step and a game of the batch that both programs compute. */
+/** A pseudo-random number for a step and a game of the batch, which both programs compute in the same way. */
 const mixed = (step, game) => {
   let x = (Math.imul(step, 0x9e3779b1) + Math.imul(game, 0x85ebca6b) + 12_345) >>> 0;
   x = Math.imul(x ^ (x >>> 16), 0x7feb352d) >>> 0;
   return (x ^ (x >>> 15)) >>> 0;
 };
 
-/** The set bit of a row that a number means. */
+/** The bit that is selected by a number, among the bits set in a row. */
 const chosen = (masks, at, bytes, number) => {
   let count = 0;
   for (let byte = at; byte < at + bytes; byte++) for (let rest = masks[byte]; rest !== 0; rest &= rest - 1) count++;
@@ -53,7 +53,7 @@ for (const { id, name, open } of encodings) {
     for (let step = 0; step < plies / games; step++) {
       for (let game = 0; game < games; game++)
         ids[game] = chosen(batch.masks, game * batch.maskBytes, batch.maskBytes, mixed(step, game));
-      if (batch.step(ids).length > 0) throw new Error(`${name}: an id of the mask was refused`);
+      if (batch.step(ids).length > 0) throw new Error(`${name}: a legal id was refused`);
       digest.update(batch.bytes);
     }
     console.log(`${name} ${plies} ${digest.digest('hex')}`);

@@ -1,6 +1,6 @@
 /**
- * The guide docs/guide/first-game.md, carried out in an empty folder with nothing but the tarball of the package: every command in its order, every
- * change applied; then the other templates, `npm create`, and their pages in a browser where there is one. Needs `npm run build` first.
+ * Carries out the guide docs/guide/first-game.md in an empty folder with only the tarball of the package: runs every command and applies every
+ * change in order. Then tests the other templates and `npm create`, and plays on their pages if there is a browser. Needs `npm run build` first.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { blocksOf, change, local, onBoard, pickOn, seconds, shell, withPage } fr
 
 const blocks = blocksOf('docs/guide/first-game.md');
 
-/** Plays a few moves on the page by the keyboard: to the board, to the next target that may be picked, pick it. */
+/** Plays a few moves on the page by keyboard: moves to the board, to the next target that can be picked, and picks it. */
 const playOn = (browser, url) =>
   onBoard(browser, url, async (page) => {
     await page.evaluate(() => {
@@ -29,8 +29,8 @@ const tryPage = (folder, name) =>
   withPage(folder, async (url) => {
     const text = await (await fetch(url)).text();
     expect(text.includes('<rulehouse-board'), `${url} answers ${text}`);
-    if (executablePath === undefined) ok(`${name}: the page answers (no browser to play in)`);
-    else ok(`${name}: ${await withBrowser((browser) => playOn(browser, url))} moves and their answers in a browser`);
+    if (executablePath === undefined) ok(`${name}: the page responds (there is no browser to test it)`);
+    else ok(`${name}: ${await withBrowser((browser) => playOn(browser, url))} moves with answers in a browser`);
   });
 
 const guide = async (temp, tarball) => {
@@ -51,7 +51,7 @@ const guide = async (temp, tarball) => {
       if (command === 'npm start') ok(`from the empty folder to the page: ${seconds(began)}`);
     }
   }
-  // Node.js 22 reads the sources themselves.
+  // Node.js 22 can run the TypeScript sources directly.
   const node = 'npx --yes --package node@22 node node_modules/rulehouse/dist/cli/index.mjs';
   for (const command of ['laws src/laws.ts --runs 2', 'match hill-race greedy random --games 2 --with src/index.ts']) {
     shell(folder, `${node} ${command}`);
@@ -59,7 +59,7 @@ const guide = async (temp, tarball) => {
   }
 };
 
-/** The other templates, by `npm create` as it is published. */
+/** Tests the other templates with `npm create`, as published. */
 const others = async (temp, tarball) => {
   const creator = join(temp, 'creator');
   mkdirSync(creator);

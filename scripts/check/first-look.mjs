@@ -1,7 +1,7 @@
 /**
- * The first look at the site: how much the home page and each page of play load before anybody does anything, whether the board's picture stands in their HTML, how
- * far things move while they load, and how long it takes at a quarter of the processor until a board can be played on (printed, for machines differ). Says so and
- * does nothing where there is no Chromium. Needs `npm run docs` first.
+ * Measures the first visit to the site: how much the home page and each play page load before any interaction, whether their HTML contains the
+ * picture of the board, how far elements shift during loading, and how long it takes until a board can be used on a CPU slowed down to a quarter
+ * (only printed, because machines differ). Skipped if there is no Chromium. Needs `npm run docs` first.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { executablePath, serve, withBrowser } from './chromium.mjs';
 import { expect, ok, root, trials } from './consumer.mjs';
 
-/** kB, compressed, all that is loaded, at most. */
+/** The limits for everything that is loaded, in kB, compressed. */
 const most = { '': 200, icetraders: 240, 'terra-mystica': 248, terrafex: 240, toframenn: 240, transformartian: 240 };
 
 const screens = [
@@ -17,12 +17,12 @@ const screens = [
   { width: 390, height: 844 },
 ];
 
-/** The part of the screen that may move, at most. */
+/** The greatest allowed layout shift, as a share of the screen. */
 const mostShift = 0.05;
 
 const playable = 'rulehouse-play rulehouse-board svg';
 
-/** What a browser fetches ahead of a click on a link is not what it needs to show the page. */
+/** Resources prefetched for links are not needed to show the page. */
 const isNeeded = async (response) =>
   response.ok() &&
   response.url().startsWith('http') &&
@@ -42,7 +42,7 @@ const weighed = async (responses) => {
   return { total: files.reduce((sum, { size }) => sum + size, 0), list: list.join(', ') };
 };
 
-/** Adds up what moves without anybody having done anything. */
+/** Adds up all shifts without user input. */
 const watchShifts = () => {
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -50,9 +50,9 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** A page as it is loaded at full speed: its weight, and how far things move. */
+/** Loads a page at full speed; returns its weight and its layout shift. */
 const load = async (browser, address, viewport) => {
-  // Without the worker that keeps pages for later, which loads what other pages need.
+  // Block the service worker, which would also load files of other pages.
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const tab = await context.newPage();
   await tab.addInitScript(watchShifts);
@@ -67,7 +67,7 @@ const load = async (browser, address, viewport) => {
   return { ...weight, shift };
 };
 
-/** True if the picture is seen where no script runs. */
+/** True if the picture is visible without scripts. */
 const hasPicture = async (browser, address, viewport) => {
   const context = await browser.newContext({ viewport, javaScriptEnabled: false });
   const tab = await context.newPage();
@@ -77,7 +77,7 @@ const hasPicture = async (browser, address, viewport) => {
   return box !== null && box.width >= 300 && box.y + 100 < viewport.height;
 };
 
-/** Milliseconds at a quarter of the processor until a board can be played on. */
+/** The time in milliseconds until a board can be used, with the CPU slowed down to a quarter. */
 const waited = async (browser, address, viewport) => {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const tab = await context.newPage();
@@ -97,7 +97,7 @@ const look = async (browser, url, [id, bound]) => {
   for (const viewport of screens) {
     const { total, list, shift } = await load(browser, address, viewport);
     expect(total <= bound, `${name} loads ${total.toFixed(1)} kB first: ${list}`);
-    expect(shift < mostShift, `${name} at ${viewport.width} pixels: ${shift.toFixed(3)} of the screen moves`);
+    expect(shift < mostShift, `${name} at ${viewport.width} pixels: ${shift.toFixed(3)} of the screen shifts`);
     expect(await hasPicture(browser, address, viewport), `${name} at ${viewport.width} pixels: no picture in its HTML`);
     const time = await waited(browser, address, viewport);
     rows.push(
@@ -109,15 +109,15 @@ const look = async (browser, url, [id, bound]) => {
 
 const tryAll = () =>
   withBrowser(async (browser) => {
-    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
+    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'the site is missing: run `npm run docs` first');
     const { server, url } = await serve(root, 'docs/.vitepress/dist');
     try {
       for (const entry of Object.entries(most)) await look(browser, url, entry);
-      return 'weights, pictures in the HTML, and what moves';
+      return 'weights, pictures in the HTML, and layout shifts';
     } finally {
       await server.close();
     }
   });
 
-if (executablePath === undefined) console.log('first-look: no Chromium here, skipped');
+if (executablePath === undefined) console.log('first-look: skipped, because there is no Chromium');
 else await trials('first-look', tryAll);

@@ -1,10 +1,10 @@
 /**
- * Hostile input for as long as one likes: positions, moves, JSON, records, transcripts, ledgers, protocol lines, logs and messages of tables.
+ * Tries hostile input for any length of time: positions, moves, JSON, records, transcripts, ledgers, protocol lines, table logs and messages.
  *
- *     npm run fuzz -- [game or beginning of a target's name] [--minutes 1] [--seed 1] [--inputs N]
+ *     npm run fuzz -- [game or prefix of a target's name] [--minutes 1] [--seed 1] [--inputs N]
  *
- * Each target gets the same share of the time. What is found is made small, printed, and kept in test/fuzz/findings.json, which the
- * tests replay. The same seed and number of inputs try the same inputs.
+ * Each target gets the same share of the time. Findings are reduced, printed, and added to test/fuzz/findings.json, which the
+ * tests replay. The same seed and number of inputs give the same inputs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const { fuzz, targetsOf } = await sources(
 
 const targets = targetsOf(positionals[0] ?? '');
 if (targets.length === 0) {
-  console.error(`no target begins with ${positionals[0]}`);
+  console.error(`no target's name begins with ${positionals[0]}`);
   process.exit(2);
 }
 const share = (minutes * 60_000) / targets.length;

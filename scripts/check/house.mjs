@@ -1,22 +1,22 @@
 /**
- * Measures the house: `npm run house [-- --long] [-- --fallbacks] [-- --switches] [-- --names] [-- --map] [-- --json]`.
+ * Measures the structure of the code: `npm run house [-- --long] [-- --fallbacks] [-- --switches] [-- --names] [-- --map] [-- --json]`.
  *
- * Of the whole:
+ * For the whole project:
  *
- * - folders, rooms, arrows, floors, circles, upward arrows: see rooms.mjs; `--map` prints every room with what it imports.
- * - build lines, script files: everything in `scripts/build`, and in `scripts`.
- * - names thrice: names of types that three files and more declare, the games left out; `--names` prints them with their files.
- * - lines without functional rules: the share of lines in files for which one of those lint rules is switched off.
+ * - folders, rooms, arrows, floors, circles, upward arrows: see rooms.mjs; `--map` prints every room with its imports.
+ * - build lines, script files: the lines in `scripts/build`, and the files in `scripts`.
+ * - names thrice: type names declared in three or more files, not counting the games; `--names` prints them with their files.
+ * - lines without functional rules: the share of lines in files for which one of these lint rules is switched off.
  *
- * Room by room:
+ * For each room:
  *
- * - lines, files: every `*.ts` below `src`, comments and blank lines included.
- * - functions: everything with a body that has a name (declared, the value of a variable or a field, methods, accessors, constructors), from
- *   its first to its last line; a function that only returns the next one counts once. A class is not a function, its methods are: of a
- *   function that makes a class, the lines of the class do not count.
- * - fallbacks: `??` with a literal on its right: a number, a text, `true`, `false`, `null`, an empty or literal list, an empty object.
- * - tag switches: `switch (…._tag)` over a value whose type is a `Move` of a game.
- * - dead ends: `!`, `any`, `as` without a comment in the two lines before it (`as const` does not count).
+ * - lines, files: all `*.ts` files below `src`, including comments and blank lines.
+ * - functions: everything with a name and a body (declarations, values of variables and fields, methods, accessors, constructors), from
+ *   its first to its last line; a function that only returns another function counts once. A class does not count, but its methods do;
+ *   if a function makes a class, the lines of the class do not count for the function.
+ * - fallbacks: `??` followed by a literal: a number, a string, `true`, `false`, `null`, an empty or literal list, or an empty object.
+ * - tag switches: `switch (…._tag)` on a value whose type is a game's `Move`.
+ * - dead ends: `!`, `any`, and `as` without a comment in the two lines before it (`as const` does not count).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -50,7 +50,7 @@ const linesOf = (file, node) => {
   return file.getLineAndCharacterOfPosition(node.getEnd()).line - first + 1;
 };
 
-/** The lines of the classes that a function makes. */
+/** The number of lines of the classes that a function makes. */
 const classLinesOf = (file, node) => {
   let lines = 0;
   const visit = (inner) => {
@@ -69,7 +69,7 @@ const isLiteral = (node) =>
   (ts.isArrayLiteralExpression(node) && node.elements.every(isLiteral)) ||
   (ts.isObjectLiteralExpression(node) && node.properties.length === 0);
 
-/** Whether a function is called by a name: a callback that is written where it is passed is a part of the function around it. */
+/** True if a function has a name. A callback written as an argument counts as a part of the function around it. */
 const hasName = (node) =>
   node.name !== undefined ||
   ts.isConstructorDeclaration(node) ||
@@ -85,7 +85,7 @@ const program = ts.createProgram(
 );
 const checker = program.getTypeChecker();
 
-/** Whether an expression is the tag of a move: its owner has a type called `Move`, or one of the parts of such a union. */
+/** True if an expression is the tag of a move: the type of its object is called `Move`, or is a member of such a union. */
 const isMoveTag = (node) => {
   if (!ts.isPropertyAccessExpression(node) || node.name.text !== '_tag') return false;
   const type = checker.getTypeAtLocation(node.expression);
@@ -133,7 +133,7 @@ for (const name of names) {
 
 const countLines = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
 
-/** The share of lines, in per cent, that lie in files for which a functional rule is switched off. */
+/** The percentage of lines in files for which a functional rule is switched off. */
 const shareWithoutRules = async () => {
   const eslint = new ESLint({ cwd: root });
   let off = 0;
@@ -147,7 +147,7 @@ const shareWithoutRules = async () => {
   return (100 * off) / lines;
 };
 
-/** The files below a folder of the root. */
+/** The files below a folder in the root of the project. */
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 /**
- * A public list in a real browser: `arena site` of the built command writes it from two small tournaments, and its pages are opened from the disk and from a host, at the widths of a
- * screen and of a telephone, light and dark. What axe-core finds, whether a page is wider than its window, and whether a game can be looked through. Says so and does nothing where there is no
- * Chromium; `npm run build` first. `--pictures <folder>` keeps screenshots.
+ * Tests a public list in a real browser: the built command `arena site` writes it from two small tournaments, and its pages are opened from disk and
+ * from a server, at desktop and phone widths, light and dark. Checks the findings of axe-core, whether a page is wider than its window, and whether
+ * games can be replayed. Skipped if there is no Chromium. Needs `npm run build` first. `--pictures <folder>` saves screenshots.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const games = [
   { game: 'terra-mystica', options: { players: 3 }, bots: 3 },
 ];
 
-/** Names as somebody gives them who wants to see a page break. */
+/** Names that try to break the layout of a page. */
 const long = 'a bot whose name goes on and on as far as a name may go@1.0';
 
 const specs = {
@@ -35,7 +35,7 @@ const specs = {
   summer: { name: 'Summer', games, bots: bots('chance', 'greed@1', 'greed@2'), blocks: 2, seed: 50 },
 };
 
-/** Plays the tournaments, and writes their list. */
+/** Plays the tournaments and writes their list. */
 const writeList = (folder) => {
   const command = join(root, 'dist', 'cli', 'index.mjs');
   const rulehouse = (what, ...args) => run(what, folder, process.execPath, [command, ...args]);
@@ -46,7 +46,7 @@ const writeList = (folder) => {
   return rulehouse('arena site', 'arena', 'site', ...Object.keys(specs), '--out', 'list', '--games', '1').trim();
 };
 
-/** A page of each kind, and a game of each kind to look through. */
+/** A page of each kind, and a game of each kind to replay. */
 const pagesOf = (list) => {
   const watch = readdirSync(join(list, 'watch'));
   const shown = games.map(({ game }) =>
@@ -60,7 +60,7 @@ const pagesOf = (list) => {
   ];
 };
 
-/** Goes through a game from its end to its start and back by one move. */
+/** Steps through a game, from the end to the start and then one move forward. */
 const lookThrough = async (tab) => {
   const play = tab.locator('rulehouse-play');
   await play.locator('rulehouse-board svg').first().waitFor();
@@ -82,7 +82,7 @@ const lookThrough = async (tab) => {
 
 const widths = (tab) => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** What is wrong with a page. */
+/** The problems of a page. */
 const faultsOf = async (context, address, name, isLooked) => {
   const tab = await context.newPage();
   const errors = complaints(tab);
@@ -131,12 +131,12 @@ const tryAll = () =>
       ];
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));
       expect(pages.length > 10, 'pages are missing');
-      return `${pages.length} pages at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark, from the disk and from a host`;
+      return `${pages.length} pages at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark, from disk and from a server`;
     } finally {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
     }
   });
 
-if (executablePath === undefined) console.log('list: no Chromium here, skipped');
+if (executablePath === undefined) console.log('list: skipped, because there is no Chromium');
 else await trials('list', tryAll);

@@ -1,8 +1,9 @@
 /**
- * The pictures as people see them in a game, in a real browser: texts are 11 pixels high on every screen, in the middle of a game with the most seats, and the phone shows the parts of
- * a large game behind tabs that two fingers enlarge. Bundles the sources itself. Says so and does nothing where there is no Chromium.
+ * Tests the pictures in a real browser as people see them during a game: in the middle of a game with the most seats, texts must be 11 pixels high on
+ * every screen, and a phone must show the parts of a large game behind tabs and enlarge them with two fingers. Bundles the sources itself. Skipped if
+ * there is no Chromium.
  *
- * `LOOKS_ONLY` is the id of one game. `--pictures <folder>` keeps screenshots, light and dark.
+ * `LOOKS_ONLY` is the id of a single game. `--pictures <folder>` saves screenshots, light and dark.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,13 +14,13 @@ import { loaded, middleOf, page, shown } from './middle.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
-/** The least height of a text in pixels. */
+/** The smallest allowed height of a text, in pixels. */
 const least = 11;
 
-/** The least part of a wide screen that the map of Terra Mystica takes. */
+/** The smallest allowed share of a wide screen for the map of Terra Mystica. */
 const leastMap = 0.595;
 
-/** The least side of a target for a finger. */
+/** The smallest allowed side of a touch target, in pixels. */
 const finger = 40;
 
 const screens = [
@@ -28,7 +29,7 @@ const screens = [
   [390, 844],
 ];
 
-/** Games with the most seats, in stages that draw different parts. */
+/** Games with the most seats, at stages that show different parts. */
 const trialsOf = [
   { id: 'terrafex', options: {}, plies: [40] },
   { id: 'transformartian', options: {}, plies: [40] },
@@ -47,14 +48,14 @@ import { german } from './src/face/german/index.ts';
 definePlay(plays, [german]);
 window.plays = plays;`;
 
-/** Shows a game in its middle. */
+/** Shows a game in the middle of play. */
 const begun = async (tab, { id, options }, plies) => {
   await shown(tab, id);
   await loaded(tab, await middleOf(tab, id, plies, options));
   await tab.evaluate(() => window.scrollTo(0, 0));
 };
 
-/** The heights of the texts that are on the screen or can be scrolled to, smallest first, with what they say. */
+/** The heights of all texts that are on the screen or can be scrolled to, smallest first, with the texts. */
 const textsIn = (tab) =>
   tab.evaluate(() => {
     const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
@@ -67,14 +68,14 @@ const textsIn = (tab) =>
       .sort((one, other) => one.height - other.height);
   });
 
-/** How much of the screen's width the map takes. */
+/** The share of the screen's width that the map takes. */
 const mapShare = (tab) =>
   tab.evaluate(() => {
     const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
     return inner.querySelector('svg').getBoundingClientRect().width / window.innerWidth;
   });
 
-/** True if something that can be picked is in view, or if nothing on the board can be picked. */
+/** True if a target that can be picked is in view, or if nothing on the board can be picked. */
 const isReachable = (tab) =>
   tab.evaluate(() => {
     const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
@@ -93,7 +94,7 @@ const picture = async (tab, name) => {
   await tab.screenshot({ path: join(folder, `${name}.png`) });
 };
 
-/** The smallest text of a game on a screen, behind every tab. */
+/** The smallest text of a game on a screen, over all tabs. */
 const smallest = async (tab, name) => {
   const count = await tabs(tab).count();
   const found = [];
@@ -105,7 +106,7 @@ const smallest = async (tab, name) => {
   return found.toSorted((one, other) => one.height - other.height)[0];
 };
 
-/** Every game on every screen: everything that is too small. */
+/** Checks every game on every screen; returns everything that is too small. */
 const readable = async (browser, url, game) => {
   /** @type {string[][]} */
   const [wrong, sizes] = [[], []];
@@ -116,7 +117,7 @@ const readable = async (browser, url, game) => {
         await tab.goto(url);
         const name = `${game.id}-${game.options.players ?? 2}-${plies}-${width}-${colorScheme}`;
         await begun(tab, game, plies);
-        if (!(await isReachable(tab))) wrong.push(`${name}: nothing that can be picked is in view`);
+        if (!(await isReachable(tab))) wrong.push(`${name}: no target is in view`);
         const { height: size, text } = await smallest(tab, name);
         sizes.push(`${size.toFixed(1)} at ${width}`);
         const share = await mapShare(tab);
@@ -134,7 +135,7 @@ const readable = async (browser, url, game) => {
 
 // ---- the phone ----
 
-/** How the shown part lies: how large it is, where it is scrolled to, how large the page is, and its targets. */
+/** The state of the visible part: its size, its scroll position, the size of the page, and the targets. */
 const view = (tab) =>
   tab.evaluate(() => {
     const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
@@ -156,7 +157,7 @@ const view = (tab) =>
     };
   });
 
-/** A gesture: fingers that go from one place to another in some steps. */
+/** A gesture: fingers move from one place to another in several steps. */
 const gesture = async (client, fingers, steps = 8) => {
   const at = (part) =>
     fingers.map(([from, to], id) => ({
@@ -175,10 +176,10 @@ const tap = async (client, place) => {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** Waits until what was scrolled lies still. */
+/** Waits until scrolling has stopped. */
 const still = (tab) => tab.waitForTimeout(350);
 
-/** Two fingers, one finger, two taps, and a finger beside the map. */
+/** Tests gestures: two fingers, one finger, a double tap, and a finger next to the map. */
 const byTouch = async (tab, client) => {
   const before = await view(tab);
   const middle = [before.x + before.width / 2, before.y + Math.min(before.height, 280) / 2];
@@ -198,7 +199,7 @@ const byTouch = async (tab, client) => {
   expect(Math.abs(large.drawn / before.drawn - 2.5) < 0.2, `two fingers enlarge ${large.drawn / before.drawn} times`);
   expect(large.page === 1, 'two fingers on the map enlarge the page');
   expect(large.picked === before.picked, 'two fingers pick something');
-  expect(large.hex >= finger, `hexes of ${large.hex} pixels in a map that is enlarged`);
+  expect(large.hex >= finger, `the hexes of the enlarged map have only ${large.hex} pixels`);
   await gesture(client, [
     [
       [x, y],
@@ -214,7 +215,10 @@ const byTouch = async (tab, client) => {
   await tap(client, [x, y]);
   await still(tab);
   const reset = await view(tab);
-  expect(Math.abs(reset.drawn - before.drawn) < 1, `two taps leave the map ${reset.drawn} wide of ${before.drawn}`);
+  expect(
+    Math.abs(reset.drawn - before.drawn) < 1,
+    `after a double tap the map is ${reset.drawn} wide instead of ${before.drawn}`,
+  );
   await gesture(client, [
     [
       [x, y],
@@ -228,7 +232,7 @@ const byTouch = async (tab, client) => {
   return large;
 };
 
-/** Buttons and keys do what fingers do. */
+/** Tests that buttons and keys do the same as fingers. */
 const byButtons = async (tab) => {
   const before = await view(tab);
   const [larger, smaller] = ['larger', 'smaller'].map((name) => tab.locator(`rulehouse-board button.${name}`));
@@ -239,7 +243,7 @@ const byButtons = async (tab) => {
   expect(large.drawn > 2 * before.drawn && large.hex >= finger, `the button enlarges to ${large.drawn}`);
   await smaller.focus();
   for (let times = 0; times < 3; times++) await tab.keyboard.press('Enter');
-  expect(Math.abs((await view(tab)).drawn - before.drawn) < 1, 'the button does not show the whole again');
+  expect(Math.abs((await view(tab)).drawn - before.drawn) < 1, 'the button does not reset the map');
   await tabs(tab).first().focus();
   const names = [];
   for (let index = 0; index < (await tabs(tab).count()); index++) {
@@ -255,7 +259,7 @@ const byButtons = async (tab) => {
   return names;
 };
 
-/** Terra Mystica on a phone. */
+/** Tests Terra Mystica on a phone. */
 const phone = async (browser, url) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -276,7 +280,7 @@ const phone = async (browser, url) => {
   expect(serious.length === 0, serious.join('\n'));
   expect(errors.length === 0, errors.join('\n'));
   ok(
-    `Terra Mystica on a phone: tabs ${names.join(', ')}; two fingers enlarge the map to hexes of ${hex.toFixed(0)} pixels, one moves it, two taps show it whole; buttons and keys do the same`,
+    `Terra Mystica on a phone: tabs ${names.join(', ')}; two fingers enlarge the map to hexes of ${hex.toFixed(0)} pixels, one finger moves it, a double tap resets it; buttons and keys do the same`,
   );
 };
 
@@ -294,5 +298,5 @@ const tryAll = () =>
     }),
   );
 
-if (executablePath === undefined) console.log('looks: no Chromium here, skipped');
+if (executablePath === undefined) console.log('looks: skipped, because there is no Chromium');
 else await trials('looks', tryAll);

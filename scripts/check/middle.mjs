@@ -1,6 +1,6 @@
-/** A page with the place to play, and games in their middle, for the scripts that look at them. */
+/** A page with the playing element, and games in the middle of play, for the scripts that check them. */
 
-/** The page: `play.js` stands beside it, and has set `window.plays`. */
+/** The HTML of the page. It loads `play.js`, which sets `window.plays`. */
 export const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
@@ -11,7 +11,7 @@ export const page = `<!doctype html>
 <script type="module" src="/play.js"></script>
 <main><rulehouse-play></rulehouse-play></main>`;
 
-/** The record of a game that stands in its middle: some plies at random. */
+/** The record of a game after some random plies. */
 export const middleOf = (tab, id, plies, options = {}) =>
   tab.evaluate(
     ([wanted, count, given]) => {
@@ -44,7 +44,7 @@ export const shown = async (tab, id) => {
   await board(tab).locator('svg').first().waitFor();
 };
 
-/** Chooses a file where there is the place for it; false if there is none yet. */
+/** Chooses a file if there is an input for it; returns false if there is none yet. */
 const chosen = async (tab, file) => {
   try {
     await tab.locator('input[type=file]').setInputFiles(file, { timeout: 1500 });
@@ -54,10 +54,10 @@ const chosen = async (tab, file) => {
   }
 };
 
-/** Continues the game of a record, as a person loads it. */
+/** Loads a record and continues its game, as a person does. */
 export const loaded = async (tab, record) => {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) };
-  // Where factions are to be chosen, their cards come in the place of the moves, and with each move of a bot again.
+  // If factions must be chosen, their cards replace the moves, and return after each move of a bot.
   for (let tries = 0; tries < 20; tries++) {
     const choose = tab.locator('.card button.main').first();
     const moves = tab.getByRole('tab', { name: 'Moves' });

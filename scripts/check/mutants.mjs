@@ -1,15 +1,15 @@
 /**
- * How much the tests of a game notice: a sample of small changes to its sources, each of which should make a test fail.
+ * Measures how much the tests of a game notice: draws a sample of small changes to its sources, each of which should make a test fail.
  *
  *     npm run mutants -- [--count 100] [--seed 1] [--quick] <file or folder of src, or file:line> ...
  *
- * So many mutants are drawn from each folder; the same seed draws the same. The sources are bundled with the tests of their game into a
- * temporary folder, all mutants of the sample inside and asleep. One run of all tests notes which of them reaches which mutant. Then for
- * each mutant a worker switches it on and runs the tests that reach it, the quickest first, until one fails. A mutant that is met
- * while modules are read, or in a single test, or no more by a test that reached it, may be remembered from there on: it gets a fresh worker, and
- * all other tests follow. A test that takes several times as long as without a mutant counts as a failure too. A mutant of what the compiler wants for an index out of range (`list[index] ?? 0`)
- * does not count when no test gets there. With --quick slow tests are left out: for a first look. Mutants that change
- * nothing are left out of the sample; `mutants/equivalent.json` has them, each with its reason. The working tree is not touched.
+ * The given number of mutants is drawn from each folder; the same seed draws the same mutants. The sources are bundled with the tests of their game
+ * into a temporary folder, with all mutants of the sample included but inactive. One run of all tests records which mutants each test reaches. Then,
+ * for each mutant, a worker activates it and runs the tests that reach it, fastest first, until one fails. The effect of a mutant may be cached if
+ * the mutant runs while modules are loaded or in only one test, or if a test no longer reaches it. Such a mutant gets a fresh worker, and all other
+ * tests run as well. A test that takes several times as long as without the mutant also counts as a failure. A mutant of a fallback that only the
+ * compiler needs (`list[index] ?? 0`) does not count if no test reaches it. With --quick, slow tests are skipped. Mutants that change nothing are not
+ * in the sample; `mutants/equivalent.json` lists them with reasons. The working tree is not changed.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -36,22 +36,22 @@ const { values, positionals } = parseArgs({
 });
 const [count, seed] = [values.count, values.seed].map(Number);
 
-/** How long a test file may take: so many times what it takes without a mutant, and so many milliseconds more. */
+/** The time limit of a test: a multiple of its time without a mutant, plus a number of milliseconds. */
 const patience = { times: 8, more: 6000 };
 
-/** How long reading a test file and what it reads may take, in milliseconds. */
+/** The time limit for loading a test file and its imports, in milliseconds. */
 const reading = 60_000;
 
-/** With --quick, tests that take longer than this, in milliseconds, are left out. */
+/** With --quick, tests that take longer than this are skipped, in milliseconds. */
 const slow = 2000;
 
-/** Whose tests are run for a room, where it is more than its own. */
+/** The rooms whose tests run for a room, if not only its own. */
 const testers = {
   core: ['core', 'laws', 'games/terrafex', 'games/icetraders'],
   pieces: ['pieces', 'games/terrafex', 'games/icetraders', 'games/toframenn', 'games/transformartian'],
 };
 
-/** A small generator of numbers from 0 to 1. */
+/** A small generator of pseudo-random numbers between 0 and 1. */
 const drawing = (state) => () => {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -68,7 +68,7 @@ const shuffled = (items, draw) => {
   return all;
 };
 
-/** Files below a path, and the line that is asked for. */
+/** The files below a path, and the line number if one is given. */
 const expanded = (text) => {
   const [, path, line] = given(/^(.*?)(?::(\d+))?$/.exec(text));
   const full = resolve(path);
@@ -119,7 +119,7 @@ const aliases = new Map([
   ['chai', require.resolve('chai')],
 ]);
 
-/** Puts the mutants in and gives every file its own address. */
+/** Inserts the mutants, and gives every file its own address. */
 const plugin = {
   name: 'mutants',
   setup: ({ onResolve, onLoad }) => {
@@ -160,11 +160,11 @@ const files = Object.fromEntries(tests.map((name) => [name, built(name)]));
 
 // ---------------------------------------------------------------------------------------------------------------- run
 
-/** A worker for the tests: without mutants, or with the first one on before anything is read. */
+/** Starts a worker for the tests, either without mutants or with the first one active before anything is loaded. */
 const started = (isPlain, first) => {
   const worker = new Worker(new URL('./mutants/runner.mjs', import.meta.url), {
     workerData: { isPlain, first, files, setup: built('scripts/check/mutants/setup.mjs') },
-    // A mutant that fills a list for ever ends its worker here; without a bound V8 ends the whole process.
+    // If a mutant fills a list endlessly, this limit ends only the worker; without it, V8 ends the whole process.
     resourceLimits: { maxOldGenerationSizeMb: 800 },
     stdout: true,
     stderr: true,
@@ -174,7 +174,7 @@ const started = (isPlain, first) => {
   return worker;
 };
 
-/** Hears a worker until it has ended or `hear` says that it is enough. */
+/** Receives messages from a worker until it ends or `hear` returns true. */
 const heard = (worker, hear) =>
   new Promise((/** @type {(_: void) => void} */ resolved) => {
     const onMessage = (message) => {
@@ -195,14 +195,14 @@ const heard = (worker, hear) =>
 const begun = performance.now();
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** All tests, and the mutants that reading the files met. */
+/** All tests, and the mutants reached while the files were loaded. */
 const known = [];
 const lasting = new Set();
 const plain = started(true, -1);
 await heard(plain, ({ file, index, name, ms, failed, broken, reached, isDead }) => {
   if (isDead) throw new Error(failed);
   if (broken !== undefined || failed !== undefined)
-    console.log(`  left out, fails without a mutant: ${file}: ${name ?? broken}`);
+    console.log(`  skipped, because it fails without a mutant: ${file}: ${name ?? broken}`);
   else if (index !== undefined) known.push({ file, index, name, ms, reached: new Set(reached) });
   else for (const number of reached) lasting.add(number);
 });
@@ -213,13 +213,16 @@ console.log(`${game}: ${known.length} tests, ${seconds(performance.now() - begun
 /** The tests that reach a mutant. */
 const reaching = (number) => quickest.filter(({ reached }) => reached.has(number));
 
-/** Whether what a mutant does may be remembered, so that every test may notice it and a worker is spoilt by it. */
+/** True if the effect of a mutant may be cached, so that any test may notice it and the worker cannot be reused. */
 const isLasting = (number) => lasting.has(number) || known.filter(({ reached }) => reached.has(number)).length === 1;
 
-/** The tests that may notice a mutant that is remembered: those that reach it, and all others after them. */
+/** The tests that may notice a mutant with a cached effect: those that reach it, and then all others. */
 const afterwards = (own) => [...own, ...quickest.filter((test) => !own.includes(test))];
 
-/** Runs tests with a mutant: what noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without meeting it. */
+/**
+ * Runs tests with a mutant. Returns which test noticed it, whether it was too slow, whether the worker is spoilt, and whether a test passed without
+ * reaching it.
+ */
 const tried = async (worker, number, order) => {
   /** @type {{ by: string | undefined, isSlow: boolean, isSpoilt: boolean, isMissed: boolean }} */
   let outcome = { by: undefined, isSlow: false, isSpoilt: false, isMissed: false };
@@ -249,12 +252,12 @@ const tried = async (worker, number, order) => {
   return outcome;
 };
 
-/** A worker that is used for one mutant after another, as long as none spoils it. */
+/** A worker that is reused for one mutant after another until a mutant spoils it. */
 let shared;
 
 /**
- * What notices a mutant. What may be remembered gets a worker of its own; so does what a spoilt one has failed, and what a test that reaches
- * it does not meet, because the worker remembers a table that it made without the mutant.
+ * Finds the test that notices a mutant. A fresh worker is used if the effect may be cached, if a spoilt worker has failed, or if a test that reaches
+ * the mutant in the first run does not reach it now, because the worker has cached a table made without the mutant.
  */
 const noticed = async (number) => {
   const order = reaching(number);
@@ -280,7 +283,7 @@ const short = (text) => {
   return line.length > 100 ? `${line.slice(0, 97)}...` : line;
 };
 
-/** What the compiler wants for an index that is never out of range: no test gets there, so nothing can follow from it. */
+/** Mutants of fallbacks that only the compiler needs: no test reaches them, so they have no effect. */
 const idle = sample.filter(({ isFallback, number }) => isFallback && !known.some(({ reached }) => reached.has(number)));
 
 const results = [];
@@ -302,5 +305,5 @@ for (const name of [...new Set(sample.map(folderOf))]) {
 const found = results.filter(({ by }) => by !== undefined);
 const byTime = found.filter(({ isSlow }) => isSlow).length;
 console.log(
-  `seed ${seed}: ${found.length} of ${results.length} found (${byTime} by time), ${results.length - found.length} survived, ${idle.length} in fallbacks that nothing reaches, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
+  `seed ${seed}: ${found.length} of ${results.length} found (${byTime} by time), ${results.length - found.length} survived, ${idle.length} in fallbacks that no test reaches, of ${fitting.length} mutants; ${seconds(performance.now() - begun)}`,
 );

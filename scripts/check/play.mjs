@@ -1,8 +1,11 @@
 /**
- * A whole game in a real browser, with figures: how far apart bots move, whether animations run out, whether announcements can be heard, whether board, actions
- * and the own strip fit in the first screen, how often Tab is pressed before the board, and what axe-core finds. Lessons are gone through by mouse and by keys, bots play to the end, a game is looked back at. Bundles the sources itself. Says so and does nothing where there is no Chromium.
+ * Tests a whole game in a real browser, with measurements: the time between bots' moves, whether animations complete, whether announcements can be
+ * heard, whether the board, the actions and the player's own strip fit on the first screen, how many Tab presses lead to the board, and the findings
+ * of axe-core. Also does lessons by mouse and by keyboard, lets bots play to the end, and reviews a game. Bundles the sources itself. Skipped if
+ * there is no Chromium.
  *
- * `PLAY_ONLY` is the id of one game, `PLAY_POSITIONS` how many positions of each are looked at on every screen (20). `--pictures <folder>` keeps screenshots of the middle of each game.
+ * `PLAY_ONLY` is the id of a single game, and `PLAY_POSITIONS` the number of positions of each game to check on every screen (default 20).
+ * `--pictures <folder>` saves screenshots from the middle of each game.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,13 +27,13 @@ const screens = [
   [390, 844],
 ];
 
-/** Milliseconds: between moves of bots, and between announcements. */
+/** The shortest allowed times between bots' moves and between announcements, in milliseconds. */
 const [leastBeat, leastNews] = [350, 1000];
 
-/** The part of animations that run to their end. */
+/** The smallest allowed share of animations that run to the end. */
 const leastEnded = 0.95;
 
-/** How many moves of bots are watched. */
+/** The number of bots' moves to watch. */
 const watched = 12;
 
 const program = `
@@ -45,7 +48,7 @@ import { known } from './src/bots/index.ts';
 import { serve } from './src/bots/worker/index.ts';
 serve(self, known);`;
 
-/** What does not fit in the first screen. */
+/** Everything that does not fit on the first screen. */
 const layout = (tab) =>
   tab.evaluate(() => {
     const play = document.querySelector('rulehouse-play').shadowRoot;
@@ -61,9 +64,9 @@ const layout = (tab) =>
     );
     const [svg] = inner.querySelectorAll('svg');
     const { width, height, bottom } = svg.getBoundingClientRect();
-    // Of a game in parts the map is in view, and the other parts scroll beside it or below.
+    // If a game is shown in parts, the map is in view, and the other parts scroll next to it or below it.
     if (inner.querySelector('.parts') !== null) {
-      if (bottom > ends.board.getBoundingClientRect().bottom + 1) over.push('the map is cut');
+      if (bottom > ends.board.getBoundingClientRect().bottom + 1) over.push('the map is cut off');
       return { over, size: `${Math.round(width)}x${Math.round(height)}` };
     }
     const { clientHeight, scrollHeight, clientWidth, scrollWidth } = ends.board;
@@ -72,10 +75,10 @@ const layout = (tab) =>
     return { over, size: `${Math.round(width)}x${Math.round(height)}` };
   });
 
-/** How many positions of each game are looked at on every screen: `PLAY_POSITIONS`, or a few. */
+/** The number of positions of each game to check on every screen. */
 const positions = Number(process.env.PLAY_POSITIONS ?? 20);
 
-/** Shows the element a session of random moves, and another one when a game is over; null once the next position is shown. */
+/** Gives the element a session with random moves, and a new one when a game is over; returns null when the next position is shown. */
 const turnOn = (tab, id) =>
   tab.evaluate(async (wanted) => {
     const play = document.querySelector('rulehouse-play');
@@ -101,7 +104,7 @@ const turnOn = (tab, id) =>
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   }, id);
 
-/** Positions in which board, actions and the own strip do not fit in the first screen. */
+/** Finds positions in which the board, the actions and the player's own strip do not fit on the first screen. */
 const fits = async (browser, url, id) => {
   const wrong = new Set();
   for (const [width, height] of screens) {
@@ -119,7 +122,7 @@ const fits = async (browser, url, id) => {
   return [...wrong];
 };
 
-/** Watches moves, animations and announcements from here on. */
+/** Watches moves, animations and announcements from now on. */
 const watch = (tab) =>
   tab.evaluate(() => {
     const play = document.querySelector('rulehouse-play').shadowRoot;
@@ -130,7 +133,7 @@ const watch = (tab) =>
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
       const made = animate.apply(this, given);
-      // One that has ended is cancelled once more with the next picture: that takes nothing from it.
+      // A finished animation is cancelled again with the next picture, which does not count.
       let isOver = false;
       const over = (how) => () => {
         if (!isOver) seen[how]++;
@@ -143,7 +146,7 @@ const watch = (tab) =>
     let count = play.querySelectorAll('.moves > li').length;
     const look = () => {
       const now = play.querySelectorAll('.moves > li').length;
-      // Decisions that are made in secret are shown together, in one beat.
+      // Secret decisions are shown together, in one beat.
       if (now > count) seen.moves.push(performance.now());
       count = now;
     };
@@ -157,7 +160,7 @@ const watch = (tab) =>
 
 const gaps = (times) => times.slice(1).map((time, index) => time - times[index]);
 
-/** Bots alone at the table: what a person who looks on can follow. */
+/** Watches a game between bots: a person must be able to follow it. */
 const bots = async (tab) => {
   await tab.getByRole('button', { name: 'New game', exact: true }).click();
   const seats = tab.locator('.seat select');
@@ -176,7 +179,7 @@ const bots = async (tab) => {
   return tab.evaluate(() => window.seen);
 };
 
-/** How often Tab is pressed until the focus is on the board. */
+/** The number of Tab presses until the board has the focus. */
 const stops = async (tab) => {
   await tab.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
   for (let count = 1; count < 10; count++) {
@@ -189,7 +192,7 @@ const stops = async (tab) => {
   return 10;
 };
 
-/** Lessons, whole games and looking back: everything that is wrong with them. */
+/** Tests lessons, whole games and reviews; returns all problems. */
 const studies = async (browser, url, id) => {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 800 },
@@ -199,19 +202,19 @@ const studies = async (browser, url, id) => {
   const errors = complaints(tab);
   await tab.goto(url);
   const { wrong, first } = await lesson(tab, id, 'mouse');
-  // One lesson by keys alone is enough: boards are the same for all games.
+  // Doing one lesson by keyboard is enough, because all games use the same board.
   if (id === 'terrafex') {
     await tab.goto(url);
     wrong.push(...(await lesson(tab, id, 'keys')).wrong, ...(await preview(tab)));
   }
   const { wrong: endless, plies } = await ending(tab);
   wrong.push(...endless, ...(await lessonLooks(browser, url, id, seriousIn, folder)));
-  let figures = `first move of the lesson after ${first} ms, a game of bots ends after ${plies} moves`;
+  let figures = `the first move of the lesson took ${first} ms, a game between bots ended after ${plies} moves`;
   if (id === 'terrafex') {
     await loaded(tab, await middleOf(tab, id, 30));
     const { wrong: bad, took, task, count } = await review(tab, seriousIn, folder, `${id}-review`);
     wrong.push(...bad);
-    figures += `, 31 positions looked back at in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
+    figures += `, 31 positions reviewed in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
   }
   await tab.close();
   wrong.push(...errors);
@@ -220,10 +223,10 @@ const studies = async (browser, url, id) => {
   return wrong.map((one) => `${id}: ${one}`);
 };
 
-/** Half of the gaps are longer: on a busy machine one picture comes late, and the next one, in time, is close behind it. */
+/** Use the median: on a busy machine one picture may be late, and then the next one follows early. */
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Infinity;
 
-/** What is wrong where cards tell of what must be chosen: on every screen the first card and its button are in sight, below the board on a phone. */
+/** Tests cards for choices: on every screen, the first card and its button must be visible (on a phone, below the board). Returns all problems. */
 const dealt = async (browser, url, id) => {
   const wrong = [];
   for (const [width, height] of screens) {
@@ -235,16 +238,16 @@ const dealt = async (browser, url, id) => {
     await tab.evaluate(() => window.scrollTo(0, 0));
     const [card, map] = [await choose.boundingBox(), await board(tab).locator('svg').first().boundingBox()];
     if (card.y + card.height > height) wrong.push(`${width}x${height}: the first card is below the first screen`);
-    if (map.y + map.height > height) wrong.push(`${width}x${height}: with cards the map is cut`);
+    if (map.y + map.height > height) wrong.push(`${width}x${height}: with cards, the map is cut off off`);
     const before = await stops(tab);
-    if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board beside cards`);
+    if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board when there are cards`);
     await tab.close();
   }
-  if (wrong.length === 0) ok(`${id}: the first card is in sight beside the board on ${screens.length} screens`);
+  if (wrong.length === 0) ok(`${id}: the first card is visible next to the board on ${screens.length} screens`);
   return wrong.map((one) => `${id}: ${one}`);
 };
 
-/** One game: everything that is wrong with it. */
+/** Tests one game; returns all problems. */
 const gates = async (browser, url, id) => {
   const wrong = [];
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -257,7 +260,7 @@ const gates = async (browser, url, id) => {
   const [beat, said] = [median(gaps(moves)), median(gaps(news))];
   if (beat < leastBeat) wrong.push(`bots move ${beat.toFixed(0)} ms apart`);
   if (said < leastNews) wrong.push(`announcements are ${said.toFixed(0)} ms apart`);
-  // Of a few animations one may be cut off on a busy machine.
+  // On a busy machine, one of a few animations may be cut off.
   if (cancelled > 1 && ended / (ended + cancelled) < leastEnded)
     wrong.push(`${ended} animations ended, ${cancelled} were cancelled`);
   const record = await middleOf(tab, id, 40);
@@ -286,7 +289,7 @@ const gates = async (browser, url, id) => {
       await context.close();
     }
   wrong.push(...errors);
-  const figures = `bots ${beat.toFixed(0)} ms apart, announcements ${said.toFixed(0)} ms, ${ended} of ${ended + cancelled} animations ran out, ${before} Tab stops before the board, board ${sizes.join(', ')}`;
+  const figures = `bots ${beat.toFixed(0)} ms apart, announcements ${said.toFixed(0)} ms, ${ended} of ${ended + cancelled} animations completed, ${before} Tab stops before the board, board ${sizes.join(', ')}`;
   if (wrong.length === 0) ok(`${id}: ${figures}`);
   else console.log(`  ${id}: ${figures}`);
   return [...new Set(wrong)].map((one) => `${id}: ${one}`);
@@ -313,5 +316,5 @@ const tryAll = () =>
     }),
   );
 
-if (executablePath === undefined) console.log('play: no Chromium here, skipped');
+if (executablePath === undefined) console.log('play: skipped, because there is no Chromium');
 else await trials('play', tryAll);

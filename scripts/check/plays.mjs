@@ -1,4 +1,4 @@
-/** The play pages and the ledger viewer in a real browser, for scripts/check/site.mjs: what people do on them, one thing after the other. */
+/** Tests the play pages and the ledger viewer in a real browser, for scripts/check/site.mjs: does what people do on them, one thing after another. */
 import { readFileSync } from 'node:fs';
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
@@ -22,7 +22,7 @@ const button = (tab, name) => tab.getByRole('button', { name, exact: true });
 
 const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());
 
-/** A new game in which everybody is a person; gives the number of seats. */
+/** Starts a new game with people at all seats; returns the number of seats. */
 const allPeople = async (tab) => {
   await button(tab, 'New game').click();
   const seats = tab.locator('.seat select');
@@ -33,7 +33,7 @@ const allPeople = async (tab) => {
   return count;
 };
 
-/** Makes the next move that there is by clicks. */
+/** Makes the next move by clicks. */
 const move = async (tab) => {
   const steps = tab.locator('.moves > li');
   const before = await steps.count();
@@ -45,7 +45,7 @@ const move = async (tab) => {
   expect((await steps.count()) > before, 'no move was made');
 };
 
-/** What the element holds: every secret of other seats would be in its view, its pictures, or its labels. */
+/** Everything the element holds. A leaked secret would be in its view, its pictures, or its labels. */
 const held = (tab) =>
   board(tab)
     .first()
@@ -56,7 +56,7 @@ const held = (tab) =>
       shadow: element.shadowRoot.innerHTML,
     }));
 
-/** IceTraders at one screen: the curtain hides the board, and what it hides is not in the page. */
+/** Tests IceTraders on one screen: the curtain hides the board, and the hidden information is not in the page. */
 const curtain = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/icetraders.html');
   await ready(tab);
@@ -66,9 +66,9 @@ const curtain = async (browser, url) => {
   const chosen = [];
   for (let seat = 0; seat < seats; seat++) {
     await said.waitFor();
-    expect(!(await board(tab).isVisible()), 'the board can be seen behind the curtain');
+    expect(!(await board(tab).isVisible()), 'the board is visible behind the curtain');
     const behind = await held(tab);
-    // Behind the curtain the page holds what a spectator sees.
+    // Behind the curtain, the page holds only what a spectator sees.
     const alignments = behind.view?.alignments ?? [];
     expect(
       alignments.every((one) => one === 'hidden' || one === 'unchosen'),
@@ -90,17 +90,19 @@ const curtain = async (browser, url) => {
     const texts = await tab.locator('.moves > li').allInnerTexts();
     expect(
       texts.every((text) => !/\b(?:good|evil)\b/i.test(text)),
-      `the list tells: ${texts.join(', ')}`,
+      `the list reveals: ${texts.join(', ')}`,
     );
   }
   await said.waitFor();
   const { view } = await held(tab);
-  expect(view === null || view.alignments.every((one) => one === 'hidden'), 'the page holds alignments');
+  expect(view === null || view.alignments.every((one) => one === 'hidden'), 'the page contains alignments');
   await close();
-  ok(`IceTraders at one screen: ${seats} seats chose (${chosen.join(', ')}), ${looks} looks without what others chose`);
+  ok(
+    `IceTraders at one screen: ${seats} seats chose (${chosen.join(', ')}), ${looks} checks that no choice is visible to others`,
+  );
 };
 
-/** Terrafex for two at one screen: moves, the list of moves, undo, options, analysis, records and links there and back. */
+/** Tests Terrafex for two on one screen: moves, the list of moves, undo, options, analysis, and saving and loading by record and link. */
 const whole = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/terrafex.html');
   await ready(tab);
@@ -118,14 +120,14 @@ const whole = async (browser, url) => {
     await until(`the board shows step ${index}`, async () => (await stateOf()) === state);
     expect((await steps.nth(index).getAttribute('aria-current')) === 'step', `step ${index} is not marked`);
   }
-  // A link to a step, and a record: both open the same game again.
+  // A link to a step and a record must each restore the same game.
   await button(tab, 'Copy link').click();
   const link = await clipboard(tab);
   await button(tab, 'Copy record').click();
   const record = await clipboard(tab);
   const [download] = await Promise.all([tab.waitForEvent('download'), button(tab, 'Save record').click()]);
   const file = await download.path();
-  expect(readFileSync(file, 'utf8') === record, 'the saved record is another than the copied one');
+  expect(readFileSync(file, 'utf8') === record, 'the saved record differs from the copied one');
   const other = await open(browser, url, link.slice(url.length));
   await ready(other.tab);
   await until('the link opens the position', async () => JSON.stringify((await held(other.tab)).state) === seen.at(-1));
@@ -133,18 +135,21 @@ const whole = async (browser, url) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(file) });
   await until('the record is loaded', async () => (await other.tab.locator('.moves > li').count()) === seen.length);
-  expect(JSON.stringify((await held(other.tab)).state) === seen.at(-1), 'the record gives another position');
+  expect(JSON.stringify((await held(other.tab)).state) === seen.at(-1), 'the record leads to another position');
   await button(other.tab, 'Copy record').click();
-  expect((await clipboard(other.tab)) === record, 'the record comes back changed');
+  expect((await clipboard(other.tab)) === record, 'the record has changed');
   await other.tab.locator('input[type=file]').setInputFiles({
     name: 'bad.json',
     mimeType: 'application/json',
     buffer: Buffer.from(record.replace(/"moves":\["[^"]*"/, '"moves":["Ba1>h8"')),
   });
   await other.tab.locator('.problem').waitFor();
-  expect(/TF-\d/.test(await other.tab.locator('.problem').innerText()), 'a bad record is not told with its rule');
+  expect(
+    /TF-\d/.test(await other.tab.locator('.problem').innerText()),
+    'the message for a bad record does not cite its rule',
+  );
   await other.close();
-  // Playing on from a step drops what came after it.
+  // Playing on from an earlier step drops the moves after it.
   await steps.nth(2).click();
   await until('the board shows step 2', async () => (await stateOf()) === seen[2]);
   const choices = board(tab).locator('.next');
@@ -156,7 +161,7 @@ const whole = async (browser, url) => {
     'a move is taken back',
     async () => (await steps.nth(seen.length - 2).getAttribute('aria-current')) === 'step',
   );
-  expect((await stateOf()) === seen.at(-2), 'taking back gives another position');
+  expect((await stateOf()) === seen.at(-2), 'undo leads to another position');
   await button(tab, 'Analyse').click();
   await tab.locator('.lines tbody tr').first().waitFor();
   const lines = await tab.locator('.lines tbody tr').count();
@@ -164,19 +169,22 @@ const whole = async (browser, url) => {
   await tab.locator('[name="option turnLimit"]').fill('99999');
   await button(tab, 'Begin').click();
   await tab.locator('.problem').waitFor();
-  expect(/TF-2\.5/.test(await tab.locator('.problem').innerText()), 'a bad option is not told with its rule');
+  expect(
+    /TF-2\.5/.test(await tab.locator('.problem').innerText()),
+    'the message for a bad option does not cite its rule',
+  );
   await tab.locator('[name="option turnLimit"]').fill('0');
   await tab.locator('[name="option push"]').selectOption('1');
   await button(tab, 'Begin').click();
   await until('a new game', async () => (await steps.count()) === 1);
-  expect((await held(tab)).state.settings.push === 1, 'the option is not taken');
+  expect((await held(tab)).state.settings.push === 1, 'the option has no effect');
   await close();
   ok(
-    `Terrafex at one screen: ${seen.length} positions by the list of moves, link and record there and back, undo, ${lines} lines of analysis, options with TF-2.5`,
+    `Terrafex at one screen: ${seen.length} positions by the list of moves, links and records saved and loaded, undo, ${lines} lines of analysis, options with TF-2.5`,
   );
 };
 
-/** The ledger viewer: rows, decisions, points and differences. */
+/** Tests the ledger viewer: rows, decisions, points and differences. */
 const ledger = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/ledger.html');
   await button(tab, 'An example').click();
@@ -193,9 +201,9 @@ const ledger = async (browser, url) => {
   }
   expect(seen.size > 5, 'rows show the same position');
   const points = await tab.locator('.rows em').count();
-  expect(points > 10, `points are told at ${points} rows`);
+  expect(points > 10, `only ${points} rows have points`);
   const bars = await tab.locator('.bars').count();
-  // A figure that is wrong: the difference is told, and leads to its row.
+  // If a figure is wrong, the difference is reported and leads to its row.
   const text = await tab.locator('textarea').inputValue();
   const lines = text.split('\n');
   const at = lines.findLastIndex((line) => /\t\d+ VP\t/.test(line));
@@ -219,7 +227,7 @@ const ledger = async (browser, url) => {
   );
 };
 
-/** Transformartian at the width of a phone: the whole picture is there, and its targets can be hit. */
+/** Tests Transformartian at the width of a phone: the whole picture is visible, and its targets are large enough. */
 const phone = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await tab.goto(`${url}play/transformartian.html`);
@@ -238,8 +246,8 @@ const phone = async (browser, url) => {
       return { room: element.clientWidth, width: svg.getBoundingClientRect().width, least: Math.min(...sizes) };
     });
   await tab.close();
-  expect(found.width <= found.room + 1, `the picture is ${found.width} pixels wide in ${found.room}`);
-  expect(found.least >= 23.9, `a target is ${found.least} pixels small`);
+  expect(found.width <= found.room + 1, `the picture is ${found.width} pixels wide, but the space is ${found.room}`);
+  expect(found.least >= 23.9, `a target has only ${found.least} pixels`);
   ok(`Transformartian in ${found.room} pixels: the picture fits, targets of at least ${found.least.toFixed(1)}`);
 };
 

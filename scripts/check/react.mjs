@@ -1,6 +1,7 @@
 /**
- * The page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checked as strictly as can be against the packed declarations,
- * counted, built by Vite, and played in a real browser, with bots in a worker. Where there is no Chromium nothing is played. Needs `npm run build` first.
+ * Tests the page of examples/terra-mystica-react from the packed package, with React 18 and React 19: type-checks it with the strictest settings
+ * against the packed declarations, counts its lines, builds it with Vite, and plays in a real browser, with bots in a worker. Without Chromium
+ * nothing is played. Needs `npm run build` first.
  */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,15 +23,15 @@ const compilerOptions = {
   types: [],
 };
 
-/** The element itself in JSX, with its types. */
+/** Uses the element directly in JSX, with its types. */
 const element = `import 'rulehouse/react';
 export const view: unknown = document.querySelector('rulehouse-board')?.view;
 export const board = <rulehouse-board game="terrafex" seat={0} onmove={({ detail }) => detail.text.length} />;
-// @ts-expect-error a theme that there is not
+// @ts-expect-error this theme does not exist
 export const wrong = <rulehouse-board game="terrafex" theme="pink" />;
 `;
 
-/** How many lines of the page do something. */
+/** The number of lines of code on the page. */
 const lines = () =>
   readFileSync(join(root, 'examples/terra-mystica-react/main.tsx'), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -43,7 +44,7 @@ const typeCheck = (page) => {
   run('type check', page, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
 };
 
-/** Clicks until a bot has moved, and takes the move back. */
+/** Clicks until a bot has moved, and then takes the move back. */
 const play = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 1000 } });
   const errors = complaints(tab);
@@ -63,13 +64,13 @@ const play = async (browser, url) => {
   const said = await last.innerText();
   expect(
     await isAnswered(),
-    `no bot answers: ${said}, ${errors.join('; ')}, ${await tab.locator('p').first().innerText()}`,
+    `no bot answered: ${said}, ${errors.join('; ')}, ${await tab.locator('p').first().innerText()}`,
   );
   await tab.waitForFunction(() => document.querySelector('p')?.textContent?.startsWith('To move: Ada'));
   expect((await board.locator('[data-mark=last]').count()) > 0, 'the last move is not marked');
   await back.click();
   await tab.waitForTimeout(200);
-  expect((await last.innerText()) !== said || said === '', 'the move is not taken back');
+  expect((await last.innerText()) !== said || said === '', 'undo does not work');
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
   return said;
@@ -83,7 +84,7 @@ const trial = async (folder, version) => {
   rmSync(page, { recursive: true, force: true });
   cpSync(join(root, 'examples', 'terra-mystica-react'), page, { recursive: true });
   typeCheck(page);
-  ok(`React ${version}: the page and the element in JSX are typed, strictly and with the libraries checked`);
+  ok(`React ${version}: the page and the element in JSX type-check in strict mode, including the libraries`);
   await build({ root: page, base: './', logLevel: 'error', configFile: false, worker: { format: 'es' } });
   if (executablePath === undefined) return;
   const { server, url } = await serve(page, 'dist');

@@ -1,18 +1,30 @@
 /**
- * A sample to be read aloud by somebody who did not write it: `node scripts/check/reading.mjs 2026` draws, by this seed, 200 sentences of the comments
- * of `src` and 100 refusals of rules, each with its place, and a sentence with the name above which it stands. With `--whole`, each sentence stands in
- * its comment, between « and », above the line of code that the comment is about, as readers of the docs and of the sources see it. The same seed
- * draws the same sample of the same sources.
+ * Draws a random sample of the project's English, to be judged by somebody who did not write it: `node scripts/check/reading.mjs 2026`. The number is
+ * the seed; the same seed draws the same sample from the same files. `--of` limits the sample to one kind:
+ *
+ * - comments: 200 sentences of doc comments in `src`
+ * - refusals: 100 texts of rules and invariants
+ * - notes: 100 `//` comments in `src` and `test`
+ * - docs: 100 sentences of the README and the pages in `docs`
+ * - scripts: 50 sentences that scripts and studies have in comments or print
+ *
+ * Each line has its place and, for comments, the line of code below. With `--whole`, each sentence of a doc comment is shown in its comment, between
+ * « and ».
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import markdown from 'markdown-it';
 import ts from 'typescript';
 
-const isWhole = process.argv.includes('--whole');
-const [seed = 1] = process.argv.slice(2).map(Number);
-const [sentencesWanted, refusalsWanted] = [200, 100];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { whole: { type: 'boolean', default: false }, of: { type: 'string' } },
+});
+const seed = Number(positionals[0] ?? 1);
+const wanted = { comments: 200, refusals: 100, notes: 100, docs: 100, scripts: 50 };
 
-/** A number from 0 to below `most`, the same in every run. */
+/** A whole number from 0 to less than `most`, the same in every run. */
 const draw = (() => {
   let state = seed;
   return (most) => {
@@ -26,66 +38,149 @@ const drawn = (list, count) => {
   return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(draw(rest.length), 1)[0]);
 };
 
-/** The sentences of a comment: examples and what stands behind `@rule` are no prose. */
-const sentencesOf = (comment) =>
-  comment
-    .replace(/^\/\*\*|\*\/$/g, '')
-    .replace(/^\s*\* ?/gm, '')
-    .replace(/@example[\s\S]*$/, '')
-    .replace(/@(rule|internal|packageDocumentation|module)\b[^\n]*/g, '')
-    .replace(/@(param|returns|fails)\s*/g, '\n')
+const filesIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.includes('node_modules'))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** Splits prose into sentences of at least four words. */
+const sentencesOf = (text) =>
+  text
     .split(/(?<=[.!?])\s+(?=[A-Z`{])|\n\s*\n|\n(?=\w+ - )/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one.split(' ').length >= 4);
 
-/** The name that a comment stands above: of a function, type, field or parameter, or of the file. */
-const nameAfter = (text) => {
-  const [, word] =
-    /^\s*(?:(?:export|declare|default|readonly|const|function\*?|interface|type|class|static|async) )*([\w$]+)/.exec(
-      text,
-    ) ?? [];
-  return word === undefined || word === 'import' || word === 'export' ? 'the file' : word;
-};
-
-/** A comment on one line, without its examples, with a sentence marked, and the line of code below the comment. */
-const around = (comment, sentence, after) => {
-  const text = comment
-    .replace(/^\/\*\*|\*\/$/g, '')
+/** The prose of a comment: without its signs, examples, rules and tags. */
+const proseOf = (comment) =>
+  comment
+    .replace(/^\/\*\*?|\*\/$|^\s*\/\/ ?/gm, '')
     .replace(/^\s*\* ?/gm, '')
     .replace(/@example[\s\S]*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const [line = ''] = after.trimStart().split('\n');
-  return `${text.replace(sentence, () => `«${sentence}»`)}${line === '' ? '' : `\n      ${line.trim()}`}`;
+    .replace(/^\s*eslint-disable.*$/gm, '')
+    .replace(/@(rule|internal|packageDocumentation|module|type|template|typedef|property)\b[^\n]*/g, '')
+    .replace(/@(param|returns|fails)\s*(\{[^\n]*?\} )?/g, '\n');
+
+/** The comments of a file, with neighbouring `//` lines joined, and the line of code after each. */
+const commentsIn = (file) => {
+  const text = file.text;
+  const found = new Map();
+  const visit = (node) => {
+    for (const one of ts.getLeadingCommentRanges(text, node.pos) ?? []) found.set(one.pos, one.end);
+    for (const one of ts.getTrailingCommentRanges(text, node.end) ?? []) found.set(one.pos, one.end);
+    for (const child of node.getChildren(file)) visit(child);
+  };
+  visit(file);
+  const joined = [];
+  for (const [start, end] of [...found].sort(([a], [b]) => a - b)) {
+    const last = joined.at(-1);
+    const isNext = last !== undefined && /^\n[ \t]*$/.test(text.slice(last.end, start)) && text.startsWith('//', start);
+    if (isNext && text.startsWith('//', last.start)) last.end = end;
+    else joined.push({ start, end });
+  }
+  return joined.map(({ start, end }) => ({
+    at: `${file.fileName}:${file.getLineAndCharacterOfPosition(start).line + 1}`,
+    comment: text.slice(start, end),
+    after: text.slice(end).trimStart().split('\n')[0],
+  }));
 };
 
-/** @type {string[][]} */
-const [sentences, refusals] = [[], []];
-for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }).sort()) {
-  if (!name.endsWith('.ts')) continue;
-  const text = readFileSync(join('src', name), 'utf8');
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const at = (position) => `${name}:${file.getLineAndCharacterOfPosition(position).line + 1}`;
-  for (const { 0: comment, index } of text.matchAll(/\/\*\*[\s\S]*?\*\//g))
-    for (const sentence of sentencesOf(comment)) {
-      const after = text.slice(index + comment.length);
-      const shown = isWhole ? around(comment, sentence, after) : sentence;
-      sentences.push(`${at(index)} [${nameAfter(after)}]  ${shown}`);
-    }
-  const visit = (node) => {
+const parsed = (name) => ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.Latest, true);
+
+const ofSources = filesIn('src', /\.ts$/).map(parsed);
+
+/** A sentence marked in its whole comment. */
+const marked = (comment, sentence) =>
+  proseOf(comment)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(sentence, () => `«${sentence}»`);
+
+const docComments = () =>
+  ofSources
+    .flatMap(commentsIn)
+    .flatMap(({ at, comment, after }) =>
+      comment.startsWith('/**')
+        ? sentencesOf(proseOf(comment)).map(
+            (one) => `${at}  ${values.whole ? marked(comment, one) : one}\n      ${after.trim()}`,
+          )
+        : [],
+    );
+
+const refusals = () => {
+  const found = [];
+  const visit = (node, file) => {
     const names = ts.isObjectLiteralExpression(node) ? node.properties.map((one) => one.name?.getText(file)) : [];
     if (names.includes('rule') && names.includes('text')) {
       const said = node.properties.find((one) => one.name?.getText(file) === 'text').initializer;
       if (said !== undefined && (ts.isStringLiteralLike(said) || ts.isTemplateExpression(said)))
-        refusals.push(`${at(node.getStart(file))}  ${said.getText(file).slice(1, -1)}`);
+        found.push(
+          `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}  ${said.getText(file).slice(1, -1)}`,
+        );
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, file));
+  };
+  for (const file of ofSources) visit(file, file);
+  return found;
+};
+
+const notes = () =>
+  [...ofSources, ...filesIn('test', /\.(?:ts|mjs)$/).map(parsed)]
+    .flatMap(commentsIn)
+    .filter(({ comment }) => /^\/\/ (?!eslint|@|--)(?:\S+\s+){2}/.test(comment))
+    .map(({ at, comment, after }) => `${at}  ${proseOf(comment).replace(/\s+/g, ' ').trim()}\n      ${after.trim()}`);
+
+/** The sentences of a Markdown file, without code and headings. Cells of tables count from eight words on, without their code. */
+const sentencesOfPage = (name) => {
+  const text = readFileSync(name, 'utf8')
+    .replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/.*/g, ''))
+    .replace(/^:::.*$/gm, '');
+  const tokens = markdown({ html: true }).parse(text, {});
+  return tokens.flatMap(({ type, children, map }, index) => {
+    const { type: around } = tokens[index - 1] ?? { type: '' };
+    if (type !== 'inline' || around === 'heading_open' || around === 'th_open') return [];
+    const prose = (children ?? []).map((one) => {
+      if (one.type === 'code_inline') return around === 'td_open' ? '' : `\`${one.content}\``;
+      return one.type === 'text' ? one.content : one.type === 'softbreak' ? ' ' : '';
+    });
+    const line = (map ?? tokens.slice(0, index).findLast((one) => one.map !== null)?.map ?? [0])[0] + 1;
+    const fewest = around === 'td_open' ? 8 : 4;
+    return sentencesOf(prose.join(''))
+      .filter((one) => one.split(' ').length >= fewest)
+      .map((one) => `${name}:${line}  ${one}`);
+  });
+};
+
+const docs = () =>
+  ['README.md', ...filesIn('docs', /^(?!api\/|\.|public\/|environments\/).*\.md$/)].flatMap(sentencesOfPage);
+
+/** Texts of at least four words in a program: what it prints. */
+const printedIn = (file) => {
+  const found = [];
+  const visit = (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const text = node.getText(file).slice(1, -1);
+      const isProse = /^[^\n]*[a-z]+,? [a-z]+ [a-z]+[^\n]*$/.test(text.replaceAll(/\$\{[^}]*\}/g, 'X'));
+      if (isProse && !/^(?:import|export) |=>|;\\n/.test(text))
+        found.push(`${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}  ${text}`);
+    } else ts.forEachChild(node, visit);
   };
   visit(file);
-}
+  return found;
+};
 
-console.log(
-  `seed ${seed}: ${sentencesWanted} of ${sentences.length} sentences, ${refusalsWanted} of ${refusals.length} refusals`,
-);
-for (const [number, line] of drawn(sentences, sentencesWanted).entries()) console.log(`S${number + 1}  ${line}`);
-for (const [number, line] of drawn(refusals, refusalsWanted).entries()) console.log(`R${number + 1}  ${line}`);
+const scripts = () =>
+  ['scripts', 'research', 'bench']
+    .flatMap((folder) => filesIn(folder, /\.m?js$/).map(parsed))
+    .flatMap((file) => [
+      ...commentsIn(file).flatMap(({ at, comment }) => sentencesOf(proseOf(comment)).map((one) => `${at}  ${one}`)),
+      ...printedIn(file),
+    ]);
+
+const kinds = { comments: docComments, refusals, notes, docs, scripts };
+for (const [kind, list] of Object.entries(kinds)) {
+  if (values.of !== undefined && values.of !== kind) continue;
+  const all = list();
+  console.log(`${kind}, seed ${seed}: ${wanted[kind]} of ${all.length}`);
+  for (const [number, line] of drawn(all, wanted[kind]).entries()) console.log(`${number + 1}  ${line}`);
+}

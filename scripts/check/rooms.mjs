@@ -1,22 +1,25 @@
-/** The rooms of the sources and what each imports: the map of docs/guide/inside.md, the figures of `npm run house`, and the rooms that have tests. */
+/**
+ * The rooms of the sources and their imports. Used for the map in docs/guide/inside.md, for the figures of `npm run house`, and to find the tests of
+ * a room.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { gameIds } from '../build/entries.mjs';
 
-/** The folders of `src`, from the ground up: the rules of imports state them. */
+/** The top-level folders of `src`, lowest first, as stated by the import rules. */
 export const wings = createRequire(import.meta.url)('../../.dependency-cruiser.cjs').forbidden.flatMap(
   ({ name }) => /^wing-(.*)$/.exec(name)?.[1] ?? [],
 );
 
-/** Wings whose folders are rooms; every other wing is one room. */
+/** Wings whose subfolders are rooms; every other wing is a single room. */
 const divided = ['games', 'face', 'web', 'node'];
 
-/** Files beside the rooms of a wing that put these together. */
+/** Files that are directly in a wing and combine its rooms. */
 const joining = ['any.ts', 'catalogue.ts', 'index.ts'];
 
-/** All files below a folder whose names end as wanted, from that folder, sorted. */
+/** All files below a folder whose names have the given ending, sorted, with paths relative to the folder. */
 export const filesBelow = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -24,8 +27,8 @@ export const filesBelow = (folder, ending) =>
     .sort();
 
 /**
- * The room of a file: `games/terrafex/moves/split.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. What puts the
- * rooms of a wing together (`face/index.ts`) is the room `face/*`, and the front door `index.ts` is a room of its own.
+ * The room of a file: `games/terrafex/moves/split.ts` is in `games/terrafex`, `core/values/seat.ts` in `core`, `face/part.ts` in `face`. Files that
+ * combine the rooms of a wing (`face/index.ts`) form the room `face/*`, and the main entry `index.ts` is a room of its own.
  *
  * @param {string} file - its path below `src`
  * @returns {string}
@@ -37,14 +40,14 @@ export const roomOf = (file) => {
   return joining.includes(rest[0] ?? '') ? `${wing}/*` : wing;
 };
 
-/** The place of a room's wing, from the ground up; the front door is above all. */
+/** The position of a room's wing, counted from the lowest. The main entry is above all wings. */
 const heightOf = (room) => {
   const height = wings.indexOf(room.split('/')[0]);
   return height < 0 ? wings.length : height;
 };
 
 /**
- * Every room, from the ground up, with the rooms that it imports; an import of a type counts.
+ * All rooms, lowest first, with the rooms that they import, including type imports.
  *
  * @param {string} source - the folder of the sources
  * @returns {ReadonlyMap<string, readonly string[]>}
@@ -61,7 +64,7 @@ export const roomsOf = (source) => {
       if (room !== own) found.add(room);
     }
   }
-  // what joins the rooms of a wing stands last among them
+  // a room that combines the rooms of a wing comes last among them
   const placed = (room) => room.replace('*', '~');
   const fromTheGround = (a, b) => heightOf(a) - heightOf(b) || (placed(a) < placed(b) ? -1 : 1);
   return new Map(
@@ -70,8 +73,8 @@ export const roomsOf = (source) => {
 };
 
 /**
- * The figures of a map of rooms. A floor is one room above another, along the longest way down; a circle is a set of rooms that reach each other;
- * an upward arrow leads to a wing above that of the room.
+ * The figures of a map of rooms. Floors count rooms along the longest chain of imports; a circle is a set of rooms that import each other, directly
+ * or not; an upward arrow is an import from a higher wing.
  *
  * @param {ReadonlyMap<string, readonly string[]>} rooms
  */
@@ -101,13 +104,13 @@ export const shapeOf = (rooms) => {
   };
 };
 
-/** Rooms of which there is one for each game, under the words that say so of all of them. */
+/** Sets of rooms with one room per game, and the words for each whole set. */
 const sets = { 'all games': /^games\/[^*]/, 'all faces': new RegExp(`^face/(?:${gameIds.join('|')})$`) };
 
 /**
- * What a room imports, as the map in docs/guide/inside.md says it.
+ * The imports of a room, in the words of the map in docs/guide/inside.md.
  *
- * @param {readonly string[]} below - the rooms that it imports, from the ground up
+ * @param {readonly string[]} below - the rooms that it imports, lowest first
  * @param {ReadonlyMap<string, readonly string[]>} rooms - all rooms
  * @returns {string}
  */
@@ -120,7 +123,7 @@ export const inWords = (below, rooms) => {
 };
 
 /**
- * The folders with tests, as rooms are named: every folder in which a test lies, and the folders around it.
+ * The folders that contain tests, directly or in subfolders, named like rooms.
  *
  * @param {string} tests - the folder of the tests
  * @returns {readonly string[]}
@@ -131,7 +134,7 @@ export const testedRooms = (tests) => {
 };
 
 /**
- * The folders that a name means: that of this path, or those whose last part it is.
+ * The folders that a name stands for: the one with this path, or those whose last part has this name.
  *
  * @param {readonly string[]} folders
  * @param {string} name

@@ -1,10 +1,13 @@
-/** Code that pages offer to run, in a real browser, for scripts/check/site.mjs: every piece of two guides, then changed code, a fault and an endless loop. */
+/**
+ * Tests runnable code on pages in a real browser, for scripts/check/site.mjs: every piece of code in two guides, and then changed code, an error and
+ * an endless loop.
+ */
 import { complaints } from './chromium.mjs';
 import { expect, ok } from './consumer.mjs';
 
 const guides = ['guide/session.html', 'guide/bots.html'];
 
-/** Opens each piece of a page, and gives what the programs said. */
+/** Runs each piece of code on a page, and returns the output of the programs. */
 const openAll = async (tab) => {
   let count = 0;
   for (; (await tab.locator('.run-open').count()) > 0; count++) {
@@ -46,5 +49,7 @@ export const runs = async (browser, url) => {
   await run.locator('.run-value').first().waitFor();
   expect(errors.length === 0, errors.join('\n'));
   await context.close();
-  ok(`${count} pieces of code of ${guides.length} guides run in the page; a fault is said, an endless loop is stopped`);
+  ok(
+    `${count} pieces of code in ${guides.length} guides run in the page; errors are reported, endless loops are stopped`,
+  );
 };

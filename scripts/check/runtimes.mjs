@@ -1,6 +1,6 @@
 /**
- * Tries the packed package in Deno and in Bun: the first program of the README, and every game played to its end. Both come from npm, into the folder of the trial. Where
- * one cannot be installed, says so; `--needed` makes that a failure. Needs `npm run build` first.
+ * Tests the packed package in Deno and in Bun: runs the first program of the README, and plays every game to the end. Both come from npm. If one of
+ * them cannot be installed, reports it; with `--needed`, this is a failure. Needs `npm run build` first.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { consumer, expect, ok, root, run, trials, write } from './consumer.mjs';
 
 const versions = { deno: '2.9.6', bun: '1.4.5' };
 
-/** The first program of the README, and what its comments say that it prints. */
+/** The first program of the README, and the output that its comments promise. */
 const firstProgram = () => {
   const [, code] = given(
     /## A first program[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')),
@@ -19,7 +19,7 @@ const firstProgram = () => {
   return { code, expected: printed.join('\n').replaceAll(/[^\S\n]/g, '') };
 };
 
-/** Every game of the library at random, by its own entry; prints what a seed gives. */
+/** Plays every game of the library at random; prints the scores for a seed. */
 const games = `import { decode, games, isRight, playout, source } from 'rulehouse';
 import * as terrafex from 'rulehouse/terrafex';
 for (const any of games)
@@ -31,7 +31,7 @@ for (const any of games)
 console.log(games.length, terrafex.game.legalMoves(terrafex.initial).length);
 `;
 
-/** Only what the program prints: Deno colours numbers where it may. */
+/** Removes the colours that Deno adds to numbers. */
 const plain = (text) => text.replaceAll(/\u001b\[\d+m/g, '').trim();
 
 const tried = (name, folder, wanted) => {
@@ -49,7 +49,7 @@ const tried = (name, folder, wanted) => {
     installed.status === 0 && spawnSync(bin, ['--version'], { shell: process.platform === 'win32' }).status === 0;
   if (!works) {
     expect(!process.argv.includes('--needed'), `${name} cannot be installed\n${installed.stderr}`);
-    console.log(`--  ${name} cannot be installed here, so nothing ran in it`);
+    console.log(`--  ${name} cannot be installed, so it was not tested`);
     return;
   }
   const args = name === 'deno' ? ['run', '--allow-read', '--allow-env'] : ['run'];
@@ -57,7 +57,7 @@ const tried = (name, folder, wanted) => {
     const printed = plain(run(`${program} in ${name}`, folder, bin, [...args, program]));
     expect(
       printed.replaceAll(/[^\S\n]/g, '') === output,
-      `${program} in ${name} printed\n${printed}\nand not\n${output}`,
+      `${program} in ${name} printed\n${printed}\ninstead of\n${output}`,
     );
   }
   ok(`${name} ${versions[name]}: the first program of the README, and five games as in Node`);
@@ -71,7 +71,7 @@ await trials('runtimes', async () => {
     write(folder, 'games.mjs', games);
     const inNode = plain(run('games in Node', folder, process.execPath, ['games.mjs'])).replaceAll(/[^\S\n]/g, '');
     for (const name of Object.keys(versions)) tried(name, folder, { 'first.mjs': expected, 'games.mjs': inNode });
-    return 'Deno and Bun have been asked';
+    return 'Deno and Bun have been tested';
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }

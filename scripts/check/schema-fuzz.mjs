@@ -1,6 +1,7 @@
 /**
- * Requests by a fuzzer from outside, made of the description of the server alone: `node scripts/check/schema-fuzz.mjs 100000 1` (requests, first seed) needs a build, Python and its
- * package schemathesis, and says so where they are not there. No answer may be missing in the description, and none may be a fault of the server.
+ * Sends requests that an external fuzzer derives from the server's API description: `node scripts/check/schema-fuzz.mjs 100000 1` (requests, first
+ * seed). Needs a build, Python and the package schemathesis; skipped if they are missing. Every response must be in the description, and none may be
+ * a server error.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,20 +13,20 @@ const venv = resolve('node_modules/.cache/schemathesis');
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-fuzz-'));
 
 const skip = (why) => {
-  console.log(`the fuzzer of schemas did not run: ${why}`);
+  console.log(`the schema fuzzer did not run: ${why}`);
   process.exit(0);
 };
 
 /** @type {import('node:child_process').SpawnSyncOptions} */
 const quiet = { stdio: 'ignore' };
-if (spawnSync('python3', ['-c', ''], quiet).status !== 0) skip('Python is not here');
+if (spawnSync('python3', ['-c', ''], quiet).status !== 0) skip('Python is missing');
 if (!existsSync(`${venv}/bin/schemathesis`)) {
-  if (spawnSync('python3', ['-m', 'venv', venv], quiet).status !== 0) skip('`python3 -m venv` does not work here');
+  if (spawnSync('python3', ['-m', 'venv', venv], quiet).status !== 0) skip('`python3 -m venv` does not work');
   const pip = ['-m', 'pip', 'install', '--quiet', '--retries', '1', '--timeout', '20', 'schemathesis'];
   if (spawnSync(`${venv}/bin/python`, pip, quiet).status !== 0) skip('schemathesis cannot be installed');
 }
 
-/** A server without limits of rate: each request is to reach what it asks for. */
+/** Start a server without rate limits, so that every request is handled. */
 const limits = ['requests', 'requestsPerSecond', 'openings', 'tablesPerAddress', 'tables'];
 const server = spawn(
   process.execPath,
@@ -45,7 +46,7 @@ const url = await new Promise((resolve, reject) => {
   });
 });
 
-/** Opens a table, and keeps what leads to it. */
+/** Opens a table and remembers its id and tokens. */
 const opened = async (wanted) => {
   const answer = await fetch(`${url}api/tables`, {
     method: 'POST',
@@ -63,9 +64,9 @@ for (const game of ['terrafex', 'icetraders', 'toframenn', 'transformartian', 't
 }
 
 const checks = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';
-// A stream of events has no end for which a client could wait.
+// A stream of events never ends, so a client would wait forever.
 const apart = ['--exclude-path-regex', 'events$'];
-// A busy machine is given time: what does not answer for a minute stands still.
+// A busy machine gets time. A request without a response for a minute counts as hanging.
 const patience = ['--request-timeout', '60'];
 const common = [
   ...[...apart, ...patience, '--checks', checks],
@@ -82,7 +83,7 @@ for (let seed = firstSeed; made < requests && !failed; seed++) {
   const examples = ['--max-examples', String(Math.min(400, Math.ceil((requests - made) / 10))), '--seed', String(seed)];
   const run = spawnSync(`${venv}/bin/schemathesis`, ['run', `${url}openapi.json`, ...common, ...examples], {
     env,
-    // It keeps notes of its own where it runs.
+    // The fuzzer writes files into its working directory.
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -97,6 +98,6 @@ await new Promise((resolve) => server.once('exit', resolve));
 rmSync(folder, { recursive: true });
 if (faults.length > 0) console.log(faults.join(''));
 console.log(
-  `${made} requests by schemathesis: ${failed || faults.length > 0 ? 'FAILED' : 'every answer is described, none is a fault of the server'}`,
+  `${made} requests by schemathesis: ${failed || faults.length > 0 ? 'FAILED' : 'every response is described, and none is a server error'}`,
 );
 process.exit(failed || faults.length > 0 ? 1 : 0);

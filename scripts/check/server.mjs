@@ -1,7 +1,7 @@
-/** A server of tables for the scripts that try pages, and waiting for what a page shows. */
+/** Starts a server of tables for the scripts that test pages, and waits for what a page shows. */
 import { spawn } from 'node:child_process';
 
-/** Starts `rulehouse serve` of a command; gives its address, what it prints, and how it is ended. */
+/** Starts `rulehouse serve` with the given command; returns its address, its output, and a function that ends it. */
 export const served = (command, data, port, flags = []) =>
   new Promise((resolve, reject) => {
     const args = [command, 'serve', '--port', String(port), '--data', data, ...flags];
@@ -22,11 +22,11 @@ export const served = (command, data, port, flags = []) =>
     });
   });
 
-/** Waits for what a page shows. */
+/** Waits until a page shows something. */
 export const until = async (what, holds, tries = 400) => {
   for (let count = 0; count < tries; count++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`that never happened: ${what}`);
+  throw new Error(`timed out waiting for: ${what}`);
 };

@@ -1,7 +1,7 @@
 /**
- * The pages of examples/session in a real browser, from the packed package: Terrafex with art of its own, Terrafex on a board, IceTraders at one screen, and
- * IceTraders on three hidden screens at a real server that is killed while people play: no move is lost or doubled on any screen. Says so and does
- * nothing where there is no Chromium. `--kills N` kills the server N times (2). Needs `npm run build` first.
+ * Tests the pages of examples/session in a real browser, from the packed package: Terrafex with custom graphics, Terrafex on a board, IceTraders on
+ * one screen, and IceTraders on three separate screens with a real server that is killed during play. No move may be lost or doubled on any screen.
+ * Skipped if there is no Chromium. `--kills N` kills the server N times (default 2). Needs `npm run build` first.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,29 +35,29 @@ const open = async (browser, address) => {
   return { tab, errors };
 };
 
-/** Own art: a move by mouse, a refusal with its rule, undo, save, and load after the page was opened anew. */
+/** Tests custom graphics: a move by mouse, a refusal with its rule, undo, save, and load after reopening the page. */
 const ownArt = async (browser, url) => {
   const { tab, errors } = await open(browser, `${url}index.html`);
   const square = (name) => tab.locator(`#board [data-square="${name}"]`).first();
   await square('a5').click();
   await square('c5').click();
-  expect((await tab.locator('#refused').innerText()).startsWith('TF-7.2'), 'the refusal cites another rule');
+  expect((await tab.locator('#refused').innerText()).startsWith('TF-7.2'), 'the refusal cites the wrong rule');
   await tab.locator('#play').click();
   await until('the bot answers', async () => /^To move: Ada/.test(await tab.locator('#standing').innerText()));
   await tab.locator('#save').click();
   const after = await tab.locator('#board').innerHTML();
   await tab.reload();
-  expect((await tab.locator('#board').innerHTML()) !== after, 'the page begins where it ended');
+  expect((await tab.locator('#board').innerHTML()) !== after, 'the page continues where it stopped');
   await tab.locator('#load').click();
-  expect((await tab.locator('#board').innerHTML()) === after, 'what is loaded is another position');
+  expect((await tab.locator('#board').innerHTML()) === after, 'another position was loaded');
   await tab.locator('#undo').click();
   expect((await tab.locator('#board').innerHTML()) !== after, 'nothing is taken back');
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok('Terrafex with art of its own: a move, a bot, a refusal, undo, save and load');
+  ok('Terrafex with custom graphics: a move, a bot, a refusal, undo, save and load');
 };
 
-/** On a board: a move by mouse, the answer of the bot, undo, save and load. */
+/** Tests the board: a move by mouse, the bot's answer, undo, save and load. */
 const onBoard = async (browser, url) => {
   const { tab, errors } = await open(browser, `${url}board.html`);
   const board = tab.locator('rulehouse-board');
@@ -67,7 +67,7 @@ const onBoard = async (browser, url) => {
   const isMine = async () => /^To move: Ada/.test(await status());
   await board.locator('[data-square="c5"]').first().click();
   await board.locator('button.play').click();
-  // The turn goes on until a fire is selected; then the bot has its own.
+  // The turn continues until a fire is selected; then it is the bot's turn.
   for (let clicks = 0; clicks < 20 && (await isMine()); clicks++) {
     const next = board.locator('button.play, button.choice, .next');
     await next.first().dispatchEvent('click');
@@ -95,7 +95,7 @@ const screensOf = (tab) =>
     }),
   );
 
-/** One click on the board of a seat that decides: a button, else a place. */
+/** Clicks once on the board of the deciding seat: on a button if there is one, otherwise on a place. */
 const clickOn = async (tab, seat, count) => {
   const board = tab.locator('rulehouse-board').nth(seat);
   const found = board.locator('button.play, button.choice, .next');
@@ -111,7 +111,7 @@ const hiddenScreens = async (browser, folder, url) => {
   let server = await served(command, data, 0, allowed);
   const { port } = new URL(server.url);
   let [killed, clicks, tables, moves] = [0, 0, 0, 0];
-  /** One game to its end, or until the server was killed often enough. */
+  /** Plays one game to the end, or until the server has been killed often enough. */
   const playOne = async () => {
     const { tab } = await open(browser, `${url}server.html?server=${encodeURIComponent(server.url)}`);
     await until('three screens', async () => (await screensOf(tab)).filter((one) => one.moves > 0).length > 0);
@@ -122,18 +122,18 @@ const hiddenScreens = async (browser, folder, url) => {
       if (screens.every(({ over }) => over)) break;
       for (const [seat, one] of screens.entries())
         if (one.moves > 0 && !one.sending) await clickOn(tab, seat, clicks++ * 7);
-      // While moves are on their way.
+      // Kill the server while moves are being sent.
       if (killed < kills && clicks - begun > ((killed % 4) + 1) * 4) {
         await server.end('SIGKILL');
         server = await served(command, data, port, allowed);
         killed++;
-        await until('every screen is back', async () =>
+        await until('every screen has reconnected', async () =>
           (await screensOf(tab)).every(({ connection, sending }) => connection === 'connected' && !sending),
         );
       }
       const now = await screensOf(tab);
       longest = Math.max(longest, ...now.map(({ ply }) => ply));
-      // What was seen stays, on every screen; a move that one screen may not see is secret there.
+      // Moves already seen must stay the same on every screen. A move that is secret on one screen may be visible on another.
       for (const { texts } of now)
         for (const [index, text] of texts.entries()) {
           const before = known[index];
@@ -146,7 +146,7 @@ const hiddenScreens = async (browser, folder, url) => {
       return new Set(plies).size === 1 && plies[0] >= 0;
     });
     const [first] = await screensOf(tab);
-    expect(first.ply >= known.length, `${known.length} moves were seen, ${first.ply} are there`);
+    expect(first.ply >= known.length, `${known.length} moves were seen, but there are ${first.ply}`);
     moves += first.ply;
     tables++;
     await tab.close();
@@ -154,7 +154,7 @@ const hiddenScreens = async (browser, folder, url) => {
   try {
     while (killed < kills || tables === 0) await playOne();
     ok(
-      `IceTraders on three hidden screens: ${tables} tables, ${moves} moves by ${clicks} clicks, ${killed} times kill -9, none lost or doubled`,
+      `IceTraders on three separate screens: ${tables} tables, ${moves} moves by ${clicks} clicks, ${killed} kills with -9, no move lost or doubled`,
     );
   } finally {
     await server.end('SIGTERM');
@@ -180,5 +180,5 @@ const tryAll = async () => {
 };
 
 if (executablePath === undefined)
-  console.log('sessions: no Chromium here, skipped (the tests run the pages in happy-dom)');
+  console.log('sessions: skipped, because there is no Chromium (the tests run the pages in happy-dom)');
 else await trials('sessions', tryAll);

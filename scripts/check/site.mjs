@@ -1,7 +1,7 @@
 /**
- * The site in a real browser: the home page plays against its bot, the ledger viewer replays its example, links with a position open it; what
- * axe-core finds in light and dark, icons that are squares, how wide pages are on a phone, and how high pages of the API are. Says so and does nothing where
- * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run docs` first.
+ * Tests the site in a real browser: plays against the bot on the home page, replays the example in the ledger viewer, and opens positions by link.
+ * Also checks the findings of axe-core in light and dark, icons that are only squares, the width of pages on a phone, and the height of the API
+ * pages. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run docs` first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const pages = [
   ['report', 'arena/cup.html'],
 ];
 
-/** Pixels from the top at which the first code of the home page begins, at most. */
+/** The first code on the home page must begin within this many pixels from the top. */
 const firstCode = 900;
 
 const ready = async (tab, name) => {
@@ -40,7 +40,7 @@ const ready = async (tab, name) => {
   await tab.locator('rulehouse-board svg').first().waitFor();
 };
 
-/** Icons of the theme without the picture that they are cut out by or filled with: they are squares. Runs in the page. */
+/** Finds theme icons without their mask or background image, which look like squares. Runs in the page. */
 const squares = () =>
   [
     ...document.querySelectorAll(
@@ -53,7 +53,7 @@ const squares = () =>
     })
     .map(({ className }) => className);
 
-/** Every page in one look: what is wrong with it. */
+/** Opens every page in one look and reports its problems. */
 const inspect = async (browser, url, width, colorScheme) => {
   const wrong = [];
   for (const [name, path] of pages) {
@@ -81,7 +81,7 @@ const inspect = async (browser, url, width, colorScheme) => {
   return wrong;
 };
 
-/** The home page: a move that its bot answers. */
+/** Tests the home page: the bot answers a move. */
 const home = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const errors = complaints(tab);
@@ -92,11 +92,11 @@ const home = async (browser, url) => {
   const board = tab.locator('rulehouse-board');
   for (const square of ['a5', 'b5']) await board.locator(`[data-square="${square}"]`).first().click();
   const before = await board.locator('[aria-live]').innerText();
-  expect(/^White moves the glacier on a5 to b5/.test(before), `it was said: ${before}`);
+  expect(/^White moves the glacier on a5 to b5/.test(before), `the status is: ${before}`);
   for (let tries = 0; tries < 60 && !/(?:^|\. )Black/.test(await board.locator('[aria-live]').innerText()); tries++) {
     const standing = await board.locator('.status').innerText();
     if (/^To move: White/.test(standing)) {
-      // A button that goes on, else a place; whatever comes first.
+      // Click a button that continues the move, or else the first place.
       const choice = board.locator('button.play, button.choice');
       const next = (await choice.count()) > 0 ? choice : board.locator('.next');
       if ((await next.count()) > 0) await next.first().click({ timeout: 3000 });
@@ -109,7 +109,7 @@ const home = async (browser, url) => {
   ok(`home: the first code ${y.toFixed(0)} pixels down; the bot answers in its worker`);
 };
 
-/** A position in a link. */
+/** Tests a position in a link. */
 const link = async (browser, url) => {
   const { game } = await import('rulehouse/terrafex');
   const { initial } = await import('rulehouse/terrafex');
@@ -124,10 +124,10 @@ const link = async (browser, url) => {
   ok('a link opens its position');
 };
 
-/** Pixels that a page of the API may be high on a wide screen. */
+/** The greatest allowed height of an API page on a wide screen, in pixels. */
 const highest = 15_000;
 
-/** The pages of the API: how high the highest is. They are printed whole, so their scripts are not waited for. */
+/** Measures the heights of the API pages. Their content is static, so scripts are off. */
 const heights = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
   const names = readdirSync(join(root, 'docs/.vitepress/dist/api'), { recursive: true, encoding: 'utf8' });
@@ -142,7 +142,7 @@ const heights = async (browser, url) => {
   ok(`${rows.length} pages of the API, the highest ${top.height} pixels (${top.name})`);
 };
 
-/** The list on the left shows the page that is read, however long it is. */
+/** The sidebar must show the current page, however long it is. */
 const bars = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const read = [
@@ -156,14 +156,14 @@ const bars = async (browser, url) => {
     await place.waitFor();
     await tab.waitForTimeout(300);
     const box = await place.boundingBox();
-    expect(box !== null && box.y >= 0 && box.y + box.height <= 800, `${page}: its place on the left is not shown`);
-    expect((await tab.evaluate(() => window.scrollY)) === 0, `${page}: the page is scrolled, too`);
+    expect(box !== null && box.y >= 0 && box.y + box.height <= 800, `${page}: its entry in the sidebar is not visible`);
+    expect((await tab.evaluate(() => window.scrollY)) === 0, `${page}: the page itself was scrolled`);
   }
   await tab.close();
-  ok(`${read.length} pages stand in sight in the list on the left`);
+  ok(`${read.length} pages are visible in the sidebar`);
 };
 
-/** The address of a rule leads to the rule, whatever pictures above it are loaded later. */
+/** The address of a rule must lead to the rule, even if pictures above it load later. */
 const anchors = async (browser, url) => {
   const rules = ['TF-7.2', 'TMY-9.3', 'IT-8.4', 'TO-7.5', 'TX-6.4'];
   for (const width of [390, 1280])
@@ -180,7 +180,7 @@ const anchors = async (browser, url) => {
   ok(`${rules.length} permanent addresses lead to their rules, at 390 and 1280 pixels`);
 };
 
-/** Pages whose tables a phone shows, or a desk: none of them is cut. */
+/** Checks on a phone or a wide screen that no table is cut off. */
 const tables = async (browser, url, width) => {
   const tab = await browser.newPage({ viewport: { width, height: 800 } });
   const names = readdirSync(join(root, 'docs/.vitepress/dist'), { recursive: true, encoding: 'utf8' }).filter(
@@ -200,11 +200,11 @@ const tables = async (browser, url, width) => {
     if (found.includes(true)) cut.push(name);
   }
   await tab.close();
-  expect(cut.length === 0, `tables are cut at ${width} pixels: ${cut.join(', ')}`);
-  ok(`${count} tables of ${withTables.length} pages at ${width} pixels, none is cut`);
+  expect(cut.length === 0, `tables are cut off at ${width} pixels: ${cut.join(', ')}`);
+  ok(`${count} tables of ${withTables.length} pages at ${width} pixels, none is cut off`);
 };
 
-/** An example of a rule book: its link opens the position with its moves, those that are refused with their rules. */
+/** Tests the examples of a rule book: their links open the position with its moves, and refused moves show their rules. */
 const example = async (browser, url) => {
   const tab = await browser.newPage();
   const errors = complaints(tab);
@@ -215,14 +215,14 @@ const example = async (browser, url) => {
     const given = found.filter((href) => href.includes('&move='));
     expect(given.length > 0, `no example of ${id} has moves`);
     links += found.length;
-    // One of each number of moves; all of them are read by the tests.
+    // Test one example for each number of moves; the unit tests read all of them.
     const wanted = [...new Map(given.map((href) => [href.split('&move=').length, href])).values()];
     for (const href of wanted) {
       await tab.goto('about:blank');
       await tab.goto(url.replace(/\/$/, '') + href);
       await ready(tab, 'play');
       const said = new URLSearchParams(href.slice(href.indexOf('#') + 1)).getAll('move').length;
-      // A game that is over opens on its result.
+      // If the game is over, the page opens on the result.
       await tab.getByRole('tab', { name: 'Moves' }).click();
       const items = tab.locator('.moves > li');
       const refused = await tab.locator('.tried').count();
@@ -233,10 +233,10 @@ const example = async (browser, url) => {
   }
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok(`${links} links of examples; of those opened, all ${moves} moves are in the list, or refused there by their rule`);
+  ok(`${links} links in examples; in those opened, all ${moves} moves are listed, or refused with their rules`);
 };
 
-/** The site without its server: whoever has opened one page of play can play every game, against its bot. */
+/** Tests the site without its server: after visiting one play page, every game can be played against its bot. */
 const offline = async (browser) => {
   const { server, url } = await serve(root, 'docs/.vitepress/dist');
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -253,7 +253,7 @@ const offline = async (browser) => {
   expect(manifest.display === 'standalone' && manifest.isWhole, `the manifest is ${JSON.stringify(manifest)}`);
   await tab.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    // It takes over the page once it has kept everything.
+    // The worker takes control of the page when it has stored everything.
     while (navigator.serviceWorker.controller === null) await new Promise((go) => setTimeout(go, 50));
   });
   await server.close();
@@ -265,20 +265,20 @@ const offline = async (browser) => {
   await ready(tab, 'play');
   for (const square of ['a5', 'b5']) await tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
   await tab.locator('.moves > li').nth(1).waitFor();
-  // What a page would fetch ahead of a click on a link is away, and browsers say so.
+  // Prefetching of links fails without the server, and browsers report that.
   const wrong = errors.filter((error) => !/Failed to load resource/.test(error));
   expect(wrong.length === 0, wrong.join('\n'));
   await context.close();
-  ok('installable, and every game is there without the server after one page of play');
+  ok('the site is installable, and after one play page every game works without the server');
 };
 
 const tryAll = () =>
   withBrowser(async (browser) => {
-    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
+    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'the site is missing: run `npm run docs` first');
     const { server, url } = await serve(root, 'docs/.vitepress/dist');
     try {
       const wrong = [];
-      // Everything that is wrong is told at once.
+      // Collect all problems and report them together.
       const note = async (work) => {
         try {
           await work;
@@ -307,11 +307,11 @@ const tryAll = () =>
       ];
       wrong.push(...(await Promise.all(looks.map(([width, scheme]) => inspect(browser, url, width, scheme)))).flat());
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      return `${pages.length} pages, light at 1280 and dark at 360 pixels: nothing serious, none too wide`;
+      return `${pages.length} pages, light at 1280 and dark at 360 pixels: no serious findings, none too wide`;
     } finally {
       await server.close();
     }
   });
 
-if (executablePath === undefined) console.log('site: no Chromium here, skipped');
+if (executablePath === undefined) console.log('site: skipped, because there is no Chromium');
 else await trials('site', tryAll);

@@ -1,14 +1,14 @@
 /**
- * The size of every entry point, bundled and minified for the browser: gzip in kB, without and with fp-ts and io-ts. For a game also
- * what a page pays that only plays (no codecs, notations and texts of positions), and for the pictures what one pays that draws states. Fails when an entry is over its budget. `--write` brings
- * the table of the docs up to date. Needs `npm run build` first.
+ * Measures the size of every entry, bundled and minified for the browser: gzip in kB, without and with fp-ts and io-ts. Also measures what a page
+ * needs to play a game only (no codecs, notations or position texts), and to draw states only. Fails if an entry exceeds its budget. `--write`
+ * updates the table in the docs. Needs `npm run build` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { everywhere } from '../build/entries.mjs';
 
-/** What a page needs to play or to draw, from the entries that have it. */
+/** The exports that a page needs to play or to draw, if an entry has them. */
 const playing = [
   'setup',
   'toMove',
@@ -22,17 +22,20 @@ const playing = [
   'svg',
 ];
 
-/** The searches without what they know of any game: what a page pays for a bot beside its game. */
+/** The searches without knowledge of any game: the cost of a bot in addition to its game. */
 const thinking = ['botInfo', 'botOf', 'byLead', 'chance', 'knownGame', 'shared', 'think', 'thinkNow'];
 
-/** The board without games (what every game brings included) and pictures. */
+/** The board without games (but with the parts that every game needs) and pictures. */
 const element = ['boardGame', 'defineBoard'];
 const brought = {
   name: 'brought',
   setup: ({ onResolve }) => onResolve({ filter: /\/(?:core|paint)\// }, ({ path }) => ({ path, external: true })),
 };
 
-/** kB of gzip: for the whole entry, and for playing. What an entry uses of fp-ts and io-ts is in it; lit, react and fast-check are not. */
+/**
+ * Limits in kB of gzip, for the whole entry and for playing. The parts of fp-ts and io-ts that an entry uses are included; lit, react and fast-check
+ * are not.
+ */
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 24.4 },
@@ -60,7 +63,7 @@ const budgets = {
   'rulehouse/transformartian': { all: 16.3, play: 13 },
 };
 
-/** The file of an entry, as the text of a specifier. */
+/** The path of an entry's file, as the text of a module specifier. */
 const of = (name) => JSON.stringify(everywhere.find((entry) => entry.name === name)?.module);
 
 const gzip = async (contents, external, plugins = []) => {
@@ -78,7 +81,7 @@ const gzip = async (contents, external, plugins = []) => {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
 };
 
-/** What is loaded when it is wanted (bots, a worker, lessons, a review) is another file of a page. */
+/** Keeps code that is loaded on demand (bots, a worker, lessons, a review) out of the bundle. */
 const later = {
   name: 'later',
   setup: (building) =>
@@ -90,7 +93,7 @@ const later = {
 const peers = ['fast-check', 'fp-ts', 'fp-ts/*', 'io-ts', 'io-ts/*', 'lit', 'react'];
 
 const rows = [];
-// What is for Node alone is in no page.
+// No page can use the entries for Node.js.
 for (const { name } of everywhere) {
   const file = of(name);
   const wanted = { 'rulehouse/bots': thinking, 'rulehouse/board': element }[name] ?? playing;
@@ -98,7 +101,7 @@ for (const { name } of everywhere) {
   const isPart = ['legalMoves', 'svg', 'botOf', 'defineBoard'].some((one) => offered.includes(one));
   rows.push({
     name,
-    // Lessons and reviews are other files.
+    // Lessons and reviews are in other files.
     all: await gzip(`export * from ${file}`, peers, name === 'rulehouse/play' ? [later] : []),
     play: isPart
       ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers, wanted === element ? [brought] : [])
@@ -120,7 +123,7 @@ export { readRecord, writeRecord } from ${of('rulehouse/core')};`;
 const withSession = (names) =>
   gzip(`${withoutSession}\nexport { ${names} } from ${of('rulehouse/session')};`, peers, [later]);
 const bare = await gzip(withoutSession, peers, [later]);
-/** What a session adds to a page that has a game, its face and records: on this machine, and with servers and records to look through. */
+/** The cost of a session on a page that has a game, its face and records: for local games, and with servers and records to replay. */
 const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,

@@ -1,7 +1,7 @@
-// Tries the package as a user gets it: packs it, installs the tarball into an empty folder, and there imports every entry of the
-// `exports` map (as ES module and as CommonJS in plain Node, and through a bundler, whose bundle runs where there is no Node), runs
-// the README's first program in all these ways, every program of examples/, and the command, and type-checks a strict consumer with
-// the oldest and the newest TypeScript. Needs `npm run build` first.
+// Tests the package as users get it: packs it, installs the tarball into an empty folder, and imports every entry of the
+// `exports` map there (as an ES module, as CommonJS, and through a bundler whose bundle runs without Node.js). Runs
+// the README's first program in all these ways, every program in examples/, and the command, and type-checks a strict program with
+// the oldest and the newest supported TypeScript. Needs `npm run build` first.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,15 +26,15 @@ import {
 } from './consumer.mjs';
 
 const specifiers = entries.map((key) => manifest.name + key.slice(1));
-/** Those that a page can have: the others name no condition for Node, since they are for Node alone. */
+/** The entries that a page can use. The others have no condition for Node.js, because they run only there. */
 const forPages = everywhere.map(({ name }) => name);
-/** Those that load without a page: the element of `play` is one of lit, whose class is made of an element of the page. */
+/** The entries that load without a page. The element of `play` is not one of them, because it extends a class of the DOM. */
 const anywhere = forPages.filter((id) => id !== `${manifest.name}/play`);
 
-/** The names that an entry exports, as a program in the consumer's folder sees them. */
+/** The names that an entry exports to a program in the test folder. */
 const names = (what, folder, program) => JSON.parse(run(what, folder, process.execPath, [program]));
 
-/** Node adds these to what an ES module imports of CommonJS. */
+/** Node.js adds these names when an ES module imports CommonJS. */
 const added = ['default', '__esModule', 'module.exports'];
 
 const list = (imports) => `${imports}
@@ -54,12 +54,12 @@ const importAll = (folder) => {
   for (const id of specifiers) {
     expect(esm[id].length > 0, `${id} exports nothing`);
     expect(`${esm[id]}` === `${cjs[id]}`, `${id} differs\n  as ES module: ${esm[id]}\n  as CommonJS: ${cjs[id]}`);
-    ok(`${id}: ${esm[id].length} names, the same as ES module and as CommonJS`);
+    ok(`${id}: ${esm[id].length} names, the same as an ES module and as CommonJS`);
   }
   return esm;
 };
 
-/** Bundles a program for a browser and runs it where there is nothing but the language: no Node, no DOM. */
+/** Bundles a program for a browser and runs it with nothing but the language: without Node.js and DOM. */
 const bundle = async (folder, expected) => {
   write(folder, 'page.mjs', list(`${modulesOf(anywhere)}\n${pairsOf(anywhere)}`));
   const { outputFiles } = await build({
@@ -76,11 +76,11 @@ const bundle = async (folder, expected) => {
   const printed = [];
   runInContext(outputFiles[0].text, createContext({ console: { log: (line) => printed.push(line) } }));
   const bundled = JSON.parse(printed[0]);
-  for (const id of anywhere) expect(`${bundled[id]}` === `${expected[id]}`, `${id} lost names in a bundle`);
+  for (const id of anywhere) expect(`${bundled[id]}` === `${expected[id]}`, `${id} loses names in a bundle`);
   ok('bundled for a browser, run without Node: the same names');
 };
 
-/** The first program of the README and what its comments say that it prints. */
+/** The first program of the README, and the output that its comments promise. */
 const firstProgram = () => {
   const [, code] = given(
     /## A first program[\s\S]*?```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')),
@@ -91,8 +91,8 @@ const firstProgram = () => {
 };
 
 /**
- * The names that the declarations of every entry say are values, as an import and as a require see them. A name that is typed as a
- * value and is none at run time would compile and be undefined.
+ * The names that every entry declares as values, for `import` and for `require`. If a name is declared as a value but missing at
+ * run time, programs compile and get undefined.
  */
 const declared = (folder, expected) => {
   for (const [kind, extension] of [
@@ -122,11 +122,11 @@ const declared = (folder, expected) => {
         expect(`${names}` === `${expected[id]}`, `${id} (${kind}): declared values ${unlike(names, expected[id])}`);
       });
   }
-  ok('what the declarations call values are the names at run time, for import and require');
+  ok('the values in the declarations are the names at run time, for import and require');
 };
 
 const isValue = (checker, symbol) => {
-  // An alias that says `type` is none, whatever it stands for.
+  // An alias exported with `type` is not a value, whatever it refers to.
   if (symbol.declarations?.some((one) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly)))
     return false;
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -134,7 +134,7 @@ const isValue = (checker, symbol) => {
 };
 
 const unlike = (said, is) =>
-  `that are missing: ${said.filter((name) => !is.includes(name))}; values that are not declared: ${is.filter((name) => !said.includes(name))}`;
+  `missing at run time: ${said.filter((name) => !is.includes(name))}; not declared: ${is.filter((name) => !said.includes(name))}`;
 
 const readme = (folder) => {
   const { code, asScript, expected } = firstProgram();
@@ -149,7 +149,7 @@ const readme = (folder) => {
   ok('the first program of the README: as ES module and as CommonJS');
 };
 
-/** Runs every program of examples/ from the installed package; each must print something and end well. */
+/** Runs every program in examples/ from the installed package; each must print something and exit successfully. */
 const examples = async (folder) => {
   cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
   const programs = readdirSync(join(folder, 'examples')).filter((name) => name.endsWith('.ts'));
@@ -162,7 +162,7 @@ const examples = async (folder) => {
   }
 };
 
-/** A JSON Schema document as a program in the consumer's folder gets it. */
+/** Loads a JSON Schema document in a program in the test folder. */
 const schemaFiles = (folder) => {
   write(folder, 'schema.cjs', `console.log(require('${manifest.name}/schemas/terrafex.move.json').title);`);
   const title = run('a JSON Schema document', folder, process.execPath, ['schema.cjs']).trim();
@@ -170,7 +170,7 @@ const schemaFiles = (folder) => {
   ok('JSON Schema documents can be required');
 };
 
-/** The anchors of a Markdown file, as GitHub, npm and the site write them. */
+/** The anchors of a Markdown file, as on GitHub, npm and the site. */
 const anchorsOf = (text) => {
   const titles = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, title]) => title);
   const slugs = titles.flatMap((title) => {
@@ -182,9 +182,9 @@ const anchorsOf = (text) => {
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(/\s/g, '-');
-    // The site writes letters without their accents.
+    // The site removes accents from letters.
     const bare = slug.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-    // The first word of a rule's heading is its number, which is an anchor of the site.
+    // A rule's heading begins with its number, which is an anchor on the site.
     return [
       slug,
       bare,
@@ -196,20 +196,20 @@ const anchorsOf = (text) => {
   return new Set([...slugs, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id)]);
 };
 
-/** What a Markdown file points to. */
+/** The targets of all links and pictures in a Markdown file. */
 const targetsOf = (text) => {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
   return (
     [...prose.matchAll(/\]\(([^)\s]+)\)|<(?:a|img)\b[^>]*?(?:href|src)="([^"]+)"/g)]
       .map(([, link, source]) => link ?? source)
-      // The home page of the site is no document of the package: a release writes its address.
+      // The home page of the site is not in the package; a release replaces the link by its address.
       .filter((target) => !/^[a-z]+:/.test(target) && target !== 'docs/index.md')
   );
 };
 
 /**
- * Every link, anchor and picture of every packed document leads somewhere inside the package: npm shows the README, and editors open the guides
- * in node_modules, where there is no site. Paths of the README are relative, so npm and GitHub show its pictures.
+ * Checks that every link, anchor and picture of every packed document leads to a place inside the package, because npm shows the README, and editors
+ * open the guides in node_modules, where there is no site. The README uses relative paths, so that npm and GitHub show its pictures.
  */
 const links = (folder) => {
   const home = join(folder, 'node_modules', manifest.name);
@@ -225,14 +225,14 @@ const links = (folder) => {
       if (path.startsWith('/') || !existsSync(file)) return [`${name}: ${target} is not in the package`];
       const isPlace =
         anchor === undefined || !file.endsWith('.md') || anchorsOf(readFileSync(file, 'utf8')).has(anchor);
-      return isPlace ? [] : [`${name}: ${target} leads to no heading`];
+      return isPlace ? [] : [`${name}: ${target} matches no heading`];
     }),
   );
   expect(dead.length === 0, `dead links in the tarball\n${dead.join('\n')}`);
   ok(`${documents.length} documents: ${count} links and pictures, all in the package`);
 };
 
-/** A match in worker threads prints what it prints without. */
+/** A match in worker threads must print the same as a match without them. */
 const match = (name, folder) => {
   const options = ['--games', '6', '--options', '{"layout":"2","turnLimit":4}'];
   const [alone, together] = ['1', '3'].map((jobs) =>
@@ -253,10 +253,10 @@ const command = (folder) => {
   }
 };
 
-/** The rules bring fp-ts and io-ts and no program; the command plays with them alone, and says what to install for more. */
+/** The package must bring only fp-ts and io-ts. The command must play with these alone, and name what to install for other features. */
 const alone = (folder) => {
   const installed = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
-  expect(`${installed.sort()}` === 'fp-ts,io-ts,rulehouse', `the package alone brings ${installed}`);
+  expect(`${installed.sort()}` === 'fp-ts,io-ts,rulehouse', `the package alone installs ${installed}`);
   const bin = join(folder, 'node_modules', '.bin', manifest.name);
   const shell = process.platform === 'win32';
   const given = (args) => spawnSync(bin, args, { cwd: folder, encoding: 'utf8', input: 'quit\n', shell });
@@ -266,17 +266,17 @@ const alone = (folder) => {
   const said = 'worker threads need a package that is not installed: npm install piscina';
   expect(
     threads.status !== 0 && threads.stderr.includes(said),
-    `match in threads says\n${threads.stdout}${threads.stderr}`,
+    `a match in threads prints\n${threads.stdout}${threads.stderr}`,
   );
   ok('the package alone: fp-ts and io-ts come with it, the command plays, and names what threads need');
 };
 
-/** The oldest TypeScript that is promised, one of the middle, and the newest; the repository's own comes between them. */
+/** The oldest supported TypeScript, one in between, and the newest; the repository's own version comes in addition. */
 const compilers = { 'typescript-5.4': '5.4.5', 'typescript-5.9': '5.9.3', 'typescript-7.0': '7.0.2' };
 
 const compilersIn = (folder) => {
   const aliases = Object.entries(compilers).map(([alias, version]) => `${alias}@npm:typescript@${version}`);
-  // The types of React are those of the reader.
+  // Users install React's types themselves.
   npmInstall('npm install of compilers', folder, [...aliases, '@types/react@19']);
   return [
     [`TypeScript ${manifest.devDependencies.typescript}`, join(root, 'node_modules', 'typescript')],
@@ -291,7 +291,7 @@ const typeCheck = (folder) => {
   const used = `${asModules}\nexport const all: readonly object[] = [${specifiers.map((_, i) => `m${i}`).join(', ')}];\n`;
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true };
   const base = { ...strict, skipLibCheck: false, target: 'es2022', lib: ['es2022'], types: [] };
-  // Each as an ES module and as CommonJS where there is both; the last reads no `exports`, and TypeScript 7 has it no more.
+  // Check each as an ES module and as CommonJS if possible. The last mode does not read `exports`, and TypeScript 7 no longer supports it.
   const both = ['use.mts', 'use.cts', 'first.mts'];
   const cases = {
     node16: { options: { module: 'node16', moduleResolution: 'node16' }, files: both },
@@ -306,7 +306,7 @@ const typeCheck = (folder) => {
   };
   write(folder, 'use.mts', used);
   write(folder, 'use.cts', used);
-  // fast-check names types of a package that such a compiler does not find.
+  // fast-check refers to types of a package that this compiler cannot find.
   const found = specifiers.filter((id) => id !== `${manifest.name}/laws`);
   write(
     folder,
@@ -328,7 +328,7 @@ const typeCheck = (folder) => {
   }
 };
 
-/** Every snippet of the documents, as a page of a strict project reads it: with the types of a browser, against the packed declarations. */
+/** Type-checks every snippet of the documents as in a strict project for a page: with the types of a browser, against the packed declarations. */
 const snippets = (folder) => {
   const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && !/^(?:api|\.vitepress)\//.test(name))
@@ -336,7 +336,7 @@ const snippets = (folder) => {
   let count = 0;
   for (const name of ['README.md', ...names])
     for (const [, code] of readFileSync(join(root, name), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)) {
-      // A snippet may wait for something: then it is a module.
+      // `export {}` makes the snippet a module, so that it may use await.
       write(folder, `snippets/${name.replaceAll(/[^a-z]+/gi, '-')}${count++}.ts`, `${code}\nexport {};\n`);
     }
   const compilerOptions = {

@@ -1,4 +1,4 @@
-/** Lessons, reviews and whole games of bots in a real browser, for scripts/check/play.mjs: what people do there, one thing after the other. */
+/** Tests lessons, reviews and whole games between bots in a real browser, for scripts/check/play.mjs. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const board = (tab) => tab.locator('rulehouse-board');
 
 const button = (tab, name) => tab.getByRole('button', { name, exact: true });
 
-/** What can be clicked next: a move to confirm, a place of the pictures, a button. */
+/** What can be clicked next: a move to confirm, a place in the pictures, or a button. */
 const nextThing = async (tab) => {
   for (const what of ['button.play', '.next > [data-hit]', 'button.choice']) {
     const found = board(tab).locator(what);
@@ -24,7 +24,7 @@ const byMouse = async (tab) => {
   await tab.mouse.click(x + width / 2, y + height / 2);
 };
 
-/** Where the focus is: on a button below the board, on its pictures, or elsewhere. */
+/** Where the focus is: on a button below the board, on the pictures, or elsewhere. */
 const focusIn = (tab) =>
   tab.evaluate(() => {
     const inner = document.activeElement?.shadowRoot?.activeElement?.shadowRoot?.activeElement;
@@ -45,7 +45,7 @@ const toNext = {
   keys: async (tab, name) => {
     await button(tab, name).focus();
     await tab.keyboard.press('Enter');
-    // As a person does who begins a step: from the top of the page.
+    // Start at the top of the page, like a person who begins a step.
     await tab.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
   },
 };
@@ -56,7 +56,7 @@ const shot = async (tab, folder, name) => {
   await tab.screenshot({ path: join(folder, `${name}.png`) });
 };
 
-/** Opens the lesson of a game; gives the number of its steps. */
+/** Opens the lesson of a game; returns the number of its steps. */
 export const openLesson = async (tab, id, step = 1) => {
   await tab.waitForFunction(() => customElements.get('rulehouse-play') !== undefined);
   await tab.evaluate(
@@ -71,16 +71,16 @@ export const openLesson = async (tab, id, step = 1) => {
   return Number(await tab.locator('.lesson progress').getAttribute('max'));
 };
 
-/** Two wrong tries: the first is refused beside its place, the second brings a hint. */
+/** Makes two wrong attempts: the first is refused next to its place, and the second gives a hint. */
 const missed = async (tab) => {
   const wrong = board(tab).locator('[data-square="a1"] > [data-hit]').first();
   for (let tries = 0; tries < 2; tries++) await wrong.click({ force: true });
   const said = await board(tab).locator('.refusal').innerText();
   const hints = await tab.locator('.lesson .hint').count();
-  return said === '' || hints !== 1 ? [`two wrong tries: "${said}", ${hints} hints`] : [];
+  return said === '' || hints !== 1 ? [`after two wrong attempts: "${said}", ${hints} hints`] : [];
 };
 
-/** Goes through a whole lesson; gives what is wrong, and how long the first move took in milliseconds. */
+/** Does a whole lesson; returns all problems, and the time until the first move in milliseconds. */
 export const lesson = async (tab, id, how) => {
   const begun = Date.now();
   const count = await openLesson(tab, id);
@@ -95,15 +95,15 @@ export const lesson = async (tab, id, how) => {
     }
     if (!(await isDone())) return { wrong: [...wrong, `step ${step} of the lesson cannot be done by ${how}`], first };
     first ||= Date.now() - begun;
-    // What follows by itself is shown in its beats, or left behind.
+    // Moves that follow on their own are shown one by one, or can be skipped.
     await toNext[how](tab, step === count ? 'Play a game' : 'Next');
   }
-  // A game that begins with a choice of the person shows its cards, the others their moves.
+  // A game that begins with a choice by the person shows cards; the others show moves.
   await tab.locator('.shell:not(.taught)').waitFor();
   return { wrong, first };
 };
 
-/** The middle of a lesson as it looks: what axe-core finds there. */
+/** Checks the middle of a lesson with axe-core. */
 export const lessonLooks = async (browser, url, id, serious, folder) => {
   const wrong = [];
   for (const colorScheme of ['light', 'dark'])
@@ -127,9 +127,9 @@ export const lessonLooks = async (browser, url, id, serious, folder) => {
   return wrong;
 };
 
-/** Bots play a whole game without pauses: it has a result. Gives what is wrong, and the number of moves. */
+/** Lets bots play a whole game without pauses, until there is a result. Returns all problems, and the number of moves. */
 export const ending = async (tab) => {
-  // Where factions are to be chosen, their cards come in the place of what is open.
+  // If factions must be chosen, their cards replace the open tab.
   for (let tries = 0; tries < 20 && (await tab.locator('.sheet .speed').count()) === 0; tries++) {
     await tab.getByRole('tab', { name: 'Settings' }).click();
     await tab.waitForTimeout(250);
@@ -149,10 +149,10 @@ export const ending = async (tab) => {
   return { wrong: isOver ? [] : [`a game of bots does not end: ${plies} moves`], plies };
 };
 
-/** The longest task of the page since it was asked to watch. */
+/** The longest task of the page since it started watching. */
 const longest = (tab) => tab.evaluate(() => Math.max(0, ...window.tasks));
 
-/** Looks back at the game that is shown: the search, a turning point, what if. Gives what is wrong, and figures. */
+/** Reviews the game that is shown: the search, a turning point, and another move at that point. Returns all problems, and measurements. */
 export const review = async (tab, serious, folder, name) => {
   const wrong = [];
   await tab.evaluate(() => {
@@ -174,10 +174,10 @@ export const review = async (tab, serious, folder, name) => {
     { timeout: 240_000 },
   );
   const [took, task] = [Date.now() - begun, await longest(tab)];
-  if (task > 100) wrong.push(`a task of ${task.toFixed(0)} ms while looking back`);
+  if (task > 100) wrong.push(`a task took ${task.toFixed(0)} ms during the review`);
   const turns = tab.locator('.turns > li');
   const count = await turns.count();
-  if (count === 0) wrong.push('no turning point in a game of random moves');
+  if (count === 0) wrong.push('a game of random moves has no turning point');
   else {
     await turns.first().getByRole('button').first().click();
     await tab.waitForTimeout(200);
@@ -189,11 +189,11 @@ export const review = async (tab, serious, folder, name) => {
   const before = await tab.locator('.moves > li').count();
   await turns.first().getByRole('button').nth(1).click();
   await tab.locator('.moves').waitFor();
-  if ((await tab.locator('.moves > li').count()) === before) wrong.push('what if begins no other game');
+  if ((await tab.locator('.moves > li').count()) === before) wrong.push('trying another move starts no game');
   return { wrong, took, task, count };
 };
 
-/** What a move would do is said at the pointer and at the focus, before it is made. */
+/** Checks that the effect of a move is described for the pointer and for the focus before the move is made. */
 export const preview = async (tab) => {
   const text = () => board(tab).locator('.preview').innerText();
   const places = board(tab).locator('.next > [data-hit]');
@@ -203,10 +203,10 @@ export const preview = async (tab) => {
     await tab.mouse.move(x + width / 2, y + height / 2);
     if ((await text()) === '') continue;
     await tab.mouse.move(0, 0);
-    if ((await text()) !== '') return ['what a move would do is said when the pointer is elsewhere'];
+    if ((await text()) !== '') return ['the preview of a move is shown although the pointer is elsewhere'];
     await places.nth(index).evaluate((hit) => hit.parentElement.focus());
     const described = await places.nth(index).evaluate((hit) => hit.parentElement.getAttribute('aria-describedby'));
-    return (await text()) !== '' && described === 'preview' ? [] : ['what a move would do is not said at the focus'];
+    return (await text()) !== '' && described === 'preview' ? [] : ['the preview of a move is not shown for the focus'];
   }
-  return ['nowhere on the board is said what a move would do'];
+  return ['no place on the board shows a preview'];
 };

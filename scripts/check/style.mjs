@@ -1,6 +1,8 @@
 /**
- * Compares the pictures of the style guide (docs/guide/style.md) with those that are kept in test/style, pixel by pixel: each game at three widths, light and dark, and on a phone in forced colours and as it is printed. `--write` makes the kept ones anew. Texts are left out, since every system has other fonts: their size, words and places have tests of their own. Bundles the sources
- * itself. Says so and does nothing where there is no Chromium. What differs is left in a folder of temporary files.
+ * Compares the pictures of the style guide (docs/guide/style.md) with the saved ones in test/style, pixel by pixel: each game at three widths, light
+ * and dark, on a phone in forced colours, and in print. `--write` saves new pictures. Texts are removed, because fonts differ between systems; other
+ * tests check their size, words and positions. Bundles the sources itself. Skipped if there is no Chromium. Pictures that differ are saved in a
+ * temporary folder.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,13 +16,13 @@ import { Failure, ok, root, trials } from './consumer.mjs';
 const kept = join(root, 'test/style');
 const isWriting = process.argv.includes('--write');
 
-/** The looks in which each game is kept: the width of the page, and how many pictures stand side by side. */
+/** The variants in which the pictures of each game are saved: the width of the page, and the number of pictures in a row. */
 /**
  * @typedef {object} Look
  * @property {string} name
  * @property {number} width - of the screen, in pixels
- * @property {number} columns - of pictures beside each other
- * @property {string} [like] - the look whose pictures these should be
+ * @property {number} columns - the number of pictures in a row
+ * @property {string} [like] - the variant whose pictures must be matched
  * @property {'dark'} [colorScheme]
  * @property {'active'} [forcedColors]
  * @property {'screen' | 'print'} [media]
@@ -34,21 +36,21 @@ const looks = [
   { name: '390-dark', width: 390, columns: 1, colorScheme: 'dark' },
   { name: '1280-dark', width: 1280, columns: 3, colorScheme: 'dark' },
   { name: '1920-dark', width: 1920, columns: 4, colorScheme: 'dark' },
-  // What must look as on a screen has no pictures of its own.
+  // Variants that must match a normal screen have no pictures of their own.
   { name: '390-forced', like: '390', width: 390, columns: 1, forcedColors: 'active' },
   { name: '390-print', like: '390', width: 390, columns: 1, media: 'print' },
 ];
 
-/** Fewer pixels than a screen has tell all, in a fifth of the bytes. */
+/** A reduced scale shows everything that matters, at a fifth of the size. */
 const scale = 0.4;
 
-/** A pixel is another one if a channel differs by more than this, of 255: edges are smoothed a little differently from version to version. */
+/** A pixel counts as different if a channel differs by more than this, out of 255, because antialiasing varies slightly between versions. */
 const tolerance = 40;
 
-/** The share of pixels that may be others. */
+/** The greatest allowed share of different pixels. */
 const mostOther = 0.0002;
 
-/** The figures of the page, drawn from the sources. */
+/** Draws the figures of the page from the sources. */
 const drawnFigures = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'style-'));
   const outfile = join(folder, 'figures.mjs');
@@ -78,7 +80,7 @@ svg{display:block;width:100%;height:auto;margin-block-end:8px;break-inside:avoid
 text{visibility:hidden}
 </style>${pictures.join('')}`;
 
-/** The picture of a page without loss, as base64. */
+/** A lossless screenshot of the page, as base64. */
 const taken = async (
   browser,
   pictures,
@@ -99,7 +101,7 @@ const taken = async (
   return webp;
 };
 
-/** How many pixels of two pictures differ, and of how many; null if they are not of one size. */
+/** The number of different pixels in two pictures, and the number of all pixels; null if their sizes differ. */
 const compared = async (browser, one, other) => {
   const page = await browser.newPage();
   const found = await page.evaluate(
@@ -125,9 +127,9 @@ const compared = async (browser, one, other) => {
   return found;
 };
 
-/** Why a kept picture is not the one that is drawn now; undefined if it is. */
+/** How a saved picture differs from the current one; undefined if they match. */
 const fault = async (browser, file, now) => {
-  if (!existsSync(file)) return 'is not kept';
+  if (!existsSync(file)) return 'has no saved picture';
   const found = await compared(browser, readFileSync(file, 'base64'), now);
   if (found === null) return 'has another size';
   return found.others > mostOther * found.all ? `${found.others} of ${found.all} pixels differ` : undefined;
@@ -151,10 +153,12 @@ const tryAll = () =>
         writeFileSync(join(isKept ? kept : changed, name), Buffer.from(now, 'base64'));
       }
     if (wrong.length > 0)
-      throw new Failure(`${wrong.join('\n')}\nthe new ones are in ${changed}; \`npm run style -- --write\` keeps them`);
+      throw new Failure(
+        `${wrong.join('\n')}\nthe new pictures are in ${changed}; \`npm run style -- --write\` saves them`,
+      );
     ok(`${games.length} games in ${looks.length} looks, ${Math.round(bytes / 1000)} kB`);
-    return `${games.length * looks.length} pictures as they were kept`;
+    return `${games.length * looks.length} pictures match the saved ones`;
   });
 
-if (executablePath === undefined) console.log('style: no Chromium here, skipped');
+if (executablePath === undefined) console.log('style: skipped, because there is no Chromium');
 else await trials('style', tryAll);

@@ -1,8 +1,8 @@
 /**
- * The page of `rulehouse serve` in a real browser: two people at two browsers open a table of IceTraders, hand out a link, talk, take a move
- * back, and play to the end by clicks on their boards, while the server is killed with `kill -9` and started again. Then the site plays at the
- * same server, which allows it. Nobody's page, and nothing that is sent to it, ever holds what is hidden from it. Says so and does nothing where
- * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run build` and `npm run docs` first.
+ * Tests the page of `rulehouse serve` in a real browser: two people in two browsers open a table of IceTraders, share a link, chat, take a move
+ * back, and play to the end by clicks on their boards, while the server is killed with `kill -9` and restarted. Then the site plays on the
+ * same server, which allows it. No page, and nothing sent to it, may ever contain information hidden from its player. Skipped if
+ * there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run build` and `npm run docs` first.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const screenshot = async (tab, name) => {
 
 const command = join(root, 'dist/cli/index.mjs');
 
-/** Everything that a page holds, shadow trees, fields and the view of the board included. */
+/** Everything that a page holds, including shadow trees, fields and the board's view. */
 const whole = (tab) =>
   tab.evaluate(() => {
     const texts = [];
@@ -41,7 +41,7 @@ const whole = (tab) =>
     return texts.join('\n');
   });
 
-/** A person at a browser: the page, everything that was sent to it, and what it says of itself. */
+/** Opens a browser for a person; records everything sent to the page, and the errors it reports. */
 const person = async (browser, seat) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,7 +49,7 @@ const person = async (browser, seat) => {
   /** @type {string[][]} */
   const [heard, asked, errors] = [[], [], []];
   tab.on('pageerror', (error) => errors.push(String(error)));
-  // What a page of the content security policy refuses is told there; that a killed server is away, too.
+  // Violations of the content security policy are reported on the console. So is a server that is down, which is expected here.
   tab.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource|ERR_/.test(message.text())) errors.push(message.text());
   });
@@ -60,10 +60,10 @@ const person = async (browser, seat) => {
   return { seat, context, tab, heard, asked, errors };
 };
 
-/** The list begins with the position before the first move. */
+/** The list starts with the position before the first move, so subtract one. */
 const movesOf = async ({ tab }) => Math.max(0, (await tab.locator('.moves > li').count()) - 1);
 
-/** What can be clicked on a board now; taking back last. */
+/** The elements on a board that can be clicked now; undo comes last. */
 const open = 'rulehouse-board button.play, rulehouse-board button.choice, rulehouse-board .next';
 
 const random = (seed) => {
@@ -74,11 +74,11 @@ const random = (seed) => {
   };
 };
 
-/** Buttons that keep a game going. */
+/** The buttons that keep a game going. */
 const quiet =
   /^(?:Play: .*(?:builds?|pass|declin|gives up|places|picks|grows|trades|moves)|pass|build|decline|give up)/i;
 
-/** Clicks once; gives whether there was something to click. */
+/** Clicks once; returns true if there was something to click. */
 const clickOnce = async ({ tab }, draw) => {
   const found = tab.locator(open);
   const count = await found.count();
@@ -87,13 +87,13 @@ const clickOnce = async ({ tab }, draw) => {
   const calm = texts.flatMap((text, index) => (quiet.test(text ?? '') ? [index] : []));
   const among = calm.length > 0 && draw(4) > 0 ? calm : texts.map((_, index) => index);
   const one = found.nth(among[draw(among.length)] ?? 0);
-  // Targets lie over each other, and a real click goes to whatever is on top; what is gone by then is not waited for.
+  // Targets overlap, and a real click hits the topmost one. Do not wait for targets that have disappeared.
   const soon = { timeout: 500 };
   await one.click(soon).catch(() => one.dispatchEvent('click', {}, soon).catch(() => undefined));
   return true;
 };
 
-/** The alignment of the other seat as a view has it. */
+/** Looks for the alignment of the other seat in everything sent to a page. */
 const hiddenFrom = ({ seat, heard }) => {
   let looks = 0;
   for (const text of heard) {
@@ -103,12 +103,12 @@ const hiddenFrom = ({ seat, heard }) => {
     if (view.revealed) continue;
     looks++;
     const other = view.alignments[1 - seat];
-    expect(other === 'hidden' || other === 'unchosen', `seat ${seat} was sent that the other is ${other}`);
+    expect(other === 'hidden' || other === 'unchosen', `seat ${seat} received the other seat's alignment: ${other}`);
   }
   return looks;
 };
 
-/** What the board of a page holds of the other seat, and what it draws. */
+/** What the board of a page holds about the other seat, and what it draws. */
 const boardOf = ({ tab }) =>
   tab.evaluate(() => {
     const board = document.querySelector('rulehouse-play')?.shadowRoot.querySelector('rulehouse-board');
@@ -120,11 +120,14 @@ const secretIn = async (one) => {
   const held = await boardOf(one);
   if (held === null || held.revealed) return 0;
   const other = held.alignments[1 - one.seat];
-  expect(other === 'hidden' || other === 'unchosen', `the page of seat ${one.seat} holds that the other is ${other}`);
+  expect(
+    other === 'hidden' || other === 'unchosen',
+    `the page of seat ${one.seat} contains the other seat's alignment: ${other}`,
+  );
   return 1;
 };
 
-/** Opens a table in the page, and hands the second seat on by link. */
+/** Opens a table on the page, and gives the second seat to the other person by link. */
 const sitDown = async (one, url) => {
   const { tab } = one;
   await tab.goto(url);
@@ -148,7 +151,7 @@ const sitDown = async (one, url) => {
 
 const button = ({ tab }, name) => tab.getByRole('button', { name, exact: true });
 
-/** What people at a table say to each other. */
+/** Two people chat at a table. */
 const talk = async (ada, bo) => {
   for (const { tab } of [ada, bo]) await tab.getByRole('tab', { name: 'Comments' }).click();
   await bo.tab.getByLabel('Say').fill('good <b>luck</b>');
@@ -163,7 +166,7 @@ const talk = async (ada, bo) => {
   for (const { tab } of [ada, bo]) await tab.getByRole('tab', { name: 'Moves' }).click();
 };
 
-/** Somebody asks to take the last move back: it is declined, then agreed to, or the rules of the table forbid it. */
+/** One player asks to take back the last move: it is declined, then accepted, or the rules of the table forbid it. */
 const takeBack = async (one, other) => {
   const before = await movesOf(one);
   await button(one, 'Ask to take back').click();
@@ -176,7 +179,7 @@ const takeBack = async (one, other) => {
   return 'taken back';
 };
 
-/** kill -9 and a new start on the same data and port: both pages say so, and go on by themselves. */
+/** Kills the server with `kill -9` and restarts it with the same data and port. Both pages must report this and continue on their own. */
 const kill = async (server, data, people) => {
   const before = await Promise.all(people.map(movesOf));
   const { port } = new URL(server.url);
@@ -187,7 +190,7 @@ const kill = async (server, data, people) => {
   for (const { tab } of people)
     await tab.getByText('Connection lost, trying again').waitFor({ state: 'detached', timeout: 20_000 });
   await Promise.all(
-    people.map((one, index) => until('the moves are there', async () => (await movesOf(one)) >= before[index])),
+    people.map((one, index) => until('the moves are still there', async () => (await movesOf(one)) >= before[index])),
   );
   return again;
 };
@@ -200,7 +203,7 @@ const serious = async (tab) => {
     .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)}`);
 };
 
-/** Two people play; gives the server that runs at the end. */
+/** Two people play; returns the server that runs at the end. */
 const play = async (browser, data) => {
   let server = await served(command, data, 0);
   const [ada, bo] = await Promise.all([person(browser, 0), person(browser, 1)]);
@@ -223,7 +226,7 @@ const play = async (browser, data) => {
     }
     const made = await movesOf(ada);
     const isWaiting = (await ada.tab.getByText('has decided').count()) > 0;
-    // Once while a decision waits for the other one, then in the middle.
+    // Kill the server once while one decision waits for the other, and once in the middle of the game.
     if (
       (counts.kills === 0 && (isWaiting || made >= 3)) ||
       (counts.kills === 1 && made >= 12) ||
@@ -236,7 +239,7 @@ const play = async (browser, data) => {
     if (made === 16) await screenshot(ada.tab, 'table-play');
     idle = clicked ? 0 : idle + 1;
     if (idle > 0) await ada.tab.waitForTimeout(50);
-    expect(idle < 100, 'nobody can go on');
+    expect(idle < 100, 'nobody can continue');
   }
   await bo.tab.locator('.result').waitFor();
   await screenshot(ada.tab, 'table-end');
@@ -248,7 +251,7 @@ const play = async (browser, data) => {
   const [download] = await Promise.all([ada.tab.waitForEvent('download'), button(ada, 'Save record').click()]);
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
   const verified = verifyRecord(game)(record);
-  expect(isRight(verified), 'the record does not verify');
+  expect(isRight(verified), 'the record is invalid');
   await ada.tab.getByRole('tab', { name: 'Moves' }).click();
   expect(record.moves.length === (await movesOf(ada)), 'the record has other moves than the page');
   expect(
@@ -263,18 +266,18 @@ const play = async (browser, data) => {
     expect(token !== '', 'the page has no token');
     const said = asked.filter((url) => url.replace(/#.*$/, '').includes(token));
     expect(said.length === 0, `a token is in an address: ${said[0]}`);
-    expect(!server.printed().includes(token), 'a token is in what the server prints');
+    expect(!server.printed().includes(token), 'the server printed a token');
     for (const name of readdirSync(data))
       expect(!readFileSync(join(data, name), 'utf8').includes(token), `a token is in ${name}`);
   }
   ok(
-    `two browsers, IceTraders to its end: ${record.moves.length} moves by ${counts.clicks} clicks, ${counts.kills} times kill -9, ${looks} looks and ${counts.pages} pages without the other's alignment; an undo was ${counts.undone.join(', ')}`,
+    `two browsers, IceTraders to its end: ${record.moves.length} moves by ${counts.clicks} clicks, ${counts.kills} kills with -9, ${looks} views and ${counts.pages} pages without the other's alignment; an undo was ${counts.undone.join(', ')}`,
   );
   await Promise.all(people.map(({ context }) => context.close()));
   return server;
 };
 
-/** The same decisions of the one who looks, another alignment of the other one: the page holds the same. */
+/** Compares two tables: the viewer's decisions are the same, but the other seat has another alignment. The pages must be identical. */
 const indifferent = async (browser, { url }) => {
   const post = async (path, body, token) => {
     const headers = {
@@ -296,8 +299,8 @@ const indifferent = async (browser, { url }) => {
   const tables = [await table('good'), await table('evil')];
   let compared = 0;
   const compare = async () => {
-    // Ids and tokens are random, and so is the mark that the library of the page leaves. What was announced last depends on how much a page heard at
-    // once; the list of moves, which is compared, has all of it.
+    // Ignore ids and tokens, which are random, and the random marker of the page's library. Also ignore the last announcement, which depends on how many events
+    // arrive together; the list of moves contains all of them.
     const pages = () =>
       Promise.all(
         tables.map(async ({ tab, id, tokens }) =>
@@ -308,7 +311,7 @@ const indifferent = async (browser, { url }) => {
             .replaceAll(/(part="news" aria-live="polite">)[^<]*/g, '$1'),
         ),
       );
-    // One page may hear of a move before the other; what depends on the alignment stays different.
+    // One page may learn of a move before the other, so retry; a difference caused by the alignment would remain.
     let [a, b] = await pages();
     for (let again = 0; a !== b && again < 50; again++) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -316,23 +319,23 @@ const indifferent = async (browser, { url }) => {
     }
     const at = [...a].findIndex((letter, index) => letter !== b[index]);
     const [here, there] = [a, b].map((text) => text.slice(Math.max(0, at - 80), at + 80));
-    expect(a === b, `a page is another one where the other seat has another alignment: ${here} | ${there}`);
+    expect(a === b, `a page depends on the other seat's alignment: ${here} | ${there}`);
     compared++;
   };
   await compare();
   for (let ply = 0; ply < 6; ply++) {
     for (const { tab, id, tokens } of tables) {
-      // Both pass where they can: a game that is over has no secrets.
+      // Both pass if they can, because a finished game has no secrets.
       const legal = await fetch(`${url}api/tables/${id}/legal`, { headers: { authorization: `Bearer ${tokens.Bo}` } });
       const moves = await legal.json();
       const move = moves.find((text) => text === 'pass') ?? moves[0];
       const at = await (await fetch(`${url}api/tables/${id}`)).json();
       if (move !== undefined) await post(`tables/${id}/messages`, { _tag: 'Move', ply: at.sight.ply, move }, tokens.Bo);
-      // The page is asked when it has heard of everything, so that both tables come the same way.
+      // Compare the pages only when they have received everything, so that both tables have the same history.
       const look = await fetch(`${url}api/tables/${id}`, { headers: { authorization: `Bearer ${tokens.Ada}` } });
       const { moves: made, sight } = await look.json();
       const count = () => movesOf({ tab });
-      const heard = (least) => until('the page hears of the moves', async () => (await count()) >= least);
+      const heard = (least) => until('the page receives the moves', async () => (await count()) >= least);
       await heard(made.length);
       if (!sight.deciding.includes(0)) continue;
       await tab.locator(open).first().waitFor();
@@ -347,10 +350,10 @@ const indifferent = async (browser, { url }) => {
     await compare();
   }
   await Promise.all(tables.map(({ context }) => context.close()));
-  ok(`${compared} pages of one who looks are the same, letter by letter, whether the other seat is good or evil`);
+  ok(`${compared} pages are identical whether the other seat is good or evil`);
 };
 
-/** The page of the site at a server that allows it, and at one that does not. */
+/** Tests the site's page with a server that allows it, and with one that does not. */
 const fromSite = async (browser, data) => {
   const site = await serve(root, 'docs/.vitepress/dist');
   const server = await served(command, data, 0, ['--allow', new URL(site.url).origin]);
@@ -372,7 +375,7 @@ const fromSite = async (browser, data) => {
     await board.locator('[data-square="a5"]').first().click();
     await board.locator('[data-square="c5"]').first().click();
     const refusal = board.locator('[role=alert]');
-    expect((await refusal.innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
+    expect((await refusal.innerText()).startsWith('TF-7.2'), 'TF-7.2 was not cited');
     expect(
       /rules\/terrafex.*#TF-7\.2$/.test((await refusal.locator('a').getAttribute('href')) ?? ''),
       'no link to the rule',
@@ -389,7 +392,7 @@ const fromSite = async (browser, data) => {
     await other.goto(`${site.url}play/table.html#server=${encodeURIComponent(closed.url)}`);
     await other.getByText('the server cannot be reached').waitFor();
     await other.close();
-    ok('the page of the site plays at a server that allows it, and is told where one does not');
+    ok('the page of the site plays on a server that allows it, and reports one that does not');
   } finally {
     await Promise.all([server.end('SIGTERM'), closed.end('SIGTERM'), site.server.close()]);
   }
@@ -406,11 +409,11 @@ const tryAll = () =>
         await server.end('SIGTERM');
       }
       await fromSite(browser, data);
-      return 'played at tables of a server, through kill -9';
+      return 'tables on a server survive kill -9';
     } finally {
       rmSync(data, { recursive: true, force: true });
     }
   });
 
-if (executablePath === undefined) console.log('tables: no Chromium here, skipped');
+if (executablePath === undefined) console.log('tables: skipped, because there is no Chromium');
 else await trials('tables', tryAll);

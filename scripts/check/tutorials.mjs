@@ -1,6 +1,7 @@
 /**
- * The tutorials of docs/tutorial, carried out in empty folders with nothing but the tarball of the package: every command, every file, every change, and what is
- * printed; the page of the first one in a browser where there is one, after each step. Needs `npm run build` first; a name does one of them.
+ * Carries out the tutorials in docs/tutorial in empty folders with only the tarball of the package: every command, file and change, and checks the
+ * printed output. Opens the page of the first tutorial in a browser after each step, if there is one. Needs `npm run build` first; pass a name to run
+ * a single tutorial.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { executablePath, withBrowser } from './chromium.mjs';
 import { expect, manifest, ok, pack, root, trials, write } from './consumer.mjs';
 import { change, compare, local, onBoard, pickOn, seconds, sectionsOf, shell, withPage } from './walk.mjs';
 
-/** Who made the moves so far; none while the page is loaded again, as Vite does when it finds a package that it has not seen. */
+/** The seats that made the moves so far; empty while Vite reloads the page, which it does when it finds a new package. */
 const history = (page) =>
   page
     .evaluate(
@@ -22,7 +23,7 @@ const history = (page) =>
     .catch(() => []);
 const count = (page) => page.evaluate(() => document.querySelector('rulehouse-board').session.snapshot().ply);
 
-/** Makes moves until both seats have made one. */
+/** Makes moves until both seats have moved. */
 const untilAnswered = async (page) => {
   const answers = async () => (await history(page)).filter((seat) => seat === 1).length;
   expect((await pickOn(page, answers, 1)) > 0, 'the second seat never moves');
@@ -34,11 +35,11 @@ const squares = (page, ...names) =>
     Promise.resolve(),
   );
 
-/** What a reader sees on the page after each step, by the number of the step. */
+/** What a reader sees on the page after each step, by step number. */
 const seen = {
   2: async (page) => {
     await squares(page, 'a5', 'b5');
-    expect((await count(page)) === 1, 'two clicks are not a move');
+    expect((await count(page)) === 1, 'two clicks do not make a move');
   },
   3: async (page) => {
     await squares(page, 'a5', 'c5');
@@ -47,7 +48,7 @@ const seen = {
   4: untilAnswered,
   5: untilAnswered,
   6: async (page) => {
-    expect(await page.isDisabled('#undo'), 'there is something to take back before the first move');
+    expect(await page.isDisabled('#undo'), 'undo is possible before the first move');
     await squares(page, 'a5', 'b5');
     await page.click('#undo');
     expect((await count(page)) === 0, 'the move was not taken back');
@@ -65,7 +66,7 @@ const seen = {
     await squares(page, 'a5', 'b5');
     await page.reload();
     await page.waitForFunction(() => (document.querySelector('rulehouse-board')?.view ?? null) !== null);
-    expect((await count(page)) === 1, 'the game was not kept');
+    expect((await count(page)) === 1, 'the game was not saved');
   },
 };
 
@@ -75,14 +76,14 @@ const look = (folder, title) =>
     if (executablePath === undefined) {
       const text = await (await fetch(url)).text();
       expect(text.includes('<rulehouse-board'), `${url} answers ${text}`);
-      ok(`${title}: the page answers (no browser to look with)`);
+      ok(`${title}: the page responds (there is no browser to test it)`);
     } else {
       await withBrowser((browser) => onBoard(browser, url, work ?? (() => undefined)));
-      ok(`${title}: seen in a browser`);
+      ok(`${title}: tested in a browser`);
     }
   });
 
-/** Carries out a block; gives the folder that the reader is in afterwards, and what was printed. */
+/** Carries out a block; returns the reader's folder afterwards, and the printed output. */
 const act = (folder, { kind, name, text, lines }, tarball, printed) => {
   if (kind === 'file') write(folder, name, text);
   else if (kind === 'diff') change(folder, lines);

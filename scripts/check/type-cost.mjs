@@ -1,7 +1,7 @@
 /**
- * What the types of every entry cost a program that imports it: instantiations, and the time in which the compiler checks it. Compares instantiations
- * with the table of docs/reports/performance.md and fails where an entry has grown by more than a tenth; `--write` brings the table up to
- * date. Times are for information: they depend on the machine. Needs `npm run build` first.
+ * Measures what the types of every entry cost a program that imports it: instantiations, and the time to check them. Compares the instantiations
+ * with the table in docs/reports/performance.md, and fails if an entry has grown by more than a tenth; `--write` updates the
+ * table. The times depend on the machine and are only for information. Needs `npm run build` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ const options = {
   noEmit: true,
 };
 
-/** What the compiler does for a program that imports an entry and checks its declarations; without an entry, what the standard library costs. */
+/** Measures the compiler for a program that imports an entry and checks its declarations; without an entry, measures the standard library. */
 const costOf = (types) => {
   const path = join(process.cwd(), 'type-cost.mts');
   const text =
@@ -38,7 +38,7 @@ const costOf = (types) => {
   host.readFile = (name) => (name === path ? text : readFile.call(host, name));
   host.getSourceFile = (name, ...rest) =>
     name === path ? ts.createSourceFile(name, text, rest[0]) : getSourceFile.call(host, name, ...rest);
-  // The types of React are those of the reader.
+  // Users install React's types themselves.
   const program = ts.createProgram([path, resolve('src/web/react/react.d.ts')], options, host);
   const began = process.cpuUsage();
   const faults = ts
@@ -49,7 +49,7 @@ const costOf = (types) => {
   return { instantiations: program.getInstantiationCount(), types: program.getTypeCount(), ms: user / 1000 };
 };
 
-costOf(undefined); // the first program warms the compiler up
+costOf(undefined); // the first run is slower, so do not count it
 const bare = costOf(undefined);
 const rows = entries.map(({ name, types }) => {
   const cost = costOf(types);

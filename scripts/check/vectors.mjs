@@ -1,10 +1,10 @@
 /**
- * Transcripts of every option set of every game, with all numbers of players: test/vectors/options.
+ * The transcripts of every option set of every game, with all numbers of players, in test/vectors/options.
  *
- *     npm run vectors              compares them with what the engines give, and names the first difference of each file
+ *     npm run vectors              compares them with the results of the engines, and prints the first difference in each file
  *     npm run vectors -- --write   writes them again
  *
- * A difference is a change of rules, of the order of legal moves, of a notation or of random play: it belongs into a changeset.
+ * A difference is a change to the rules, the order of legal moves, a notation or random play, and needs a changeset.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,16 +21,16 @@ for (const [name, content] of optionFiles()) {
   const file = join(folder, name);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before === content) {
-    console.log(`${name}: as it was`);
+    console.log(`${name}: unchanged`);
     continue;
   }
   const lines = before.split('\n');
   const first = content.split('\n').findIndex((line, index) => line !== lines[index]);
   if (process.argv.includes('--write')) {
     writeFileSync(file, content);
-    console.log(`${name}: written, other from line ${first + 1} on`);
+    console.log(`${name}: written, different from line ${first + 1} on`);
   } else {
-    console.error(`${name}: other from line ${first + 1} on; npm run vectors -- --write`);
+    console.error(`${name}: different from line ${first + 1} on; npm run vectors -- --write`);
     process.exitCode = 1;
   }
 }

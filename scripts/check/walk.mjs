@@ -1,6 +1,6 @@
 /**
- * Guides that a reader follows step by step, carried out in an empty folder: commands (`sh`), files that are written (a language and the name of the file in
- * brackets), changes of files (`diff`), and what commands print (`text`, whose lines must come, however far apart their columns are).
+ * Carries out guides that a reader follows step by step, in an empty folder: runs commands (`sh`), writes files (a language, with the file name in
+ * brackets), applies changes (`diff`), and compares the printed output (`text`: all lines must appear, whatever the width of their columns).
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,16 +16,16 @@ const blocksIn = (text) =>
     ([, kind = 'file', name, inner]) => ({ kind, name, text: inner, lines: inner.trimEnd().split('\n') }),
   );
 
-/** The sections of a guide, each with its title and the blocks that a reader acts on. */
+/** The sections of a guide, each with its title and the blocks to carry out. */
 export const sectionsOf = (page) =>
   readFileSync(join(root, page), 'utf8')
     .split(/^## /m)
     .map((text) => ({ title: text.split('\n', 1)[0], blocks: blocksIn(text) }));
 
-/** All blocks of a guide that a reader acts on, in their order. */
+/** All blocks of a guide to carry out, in order. */
 export const blocksOf = (page) => sectionsOf(page).flatMap(({ blocks }) => blocks);
 
-/** Changes a file: the lines that stay or go are there once, and become those that stay or come. */
+/** Changes a file: the kept and removed lines must occur exactly once, and are replaced by the kept and added lines. */
 export const change = (folder, [header, ...lines]) => {
   const file = join(folder, header.replace(/^--- /, ''));
   const side = (other) =>
@@ -34,7 +34,7 @@ export const change = (folder, [header, ...lines]) => {
       .map((line) => line.slice(1))
       .join('\n');
   const before = readFileSync(file, 'utf8');
-  expect(before.split(side('+')).length === 2, `${header}: the guide changes what is not there\n${side('+')}`);
+  expect(before.split(side('+')).length === 2, `${header}: the guide changes lines that do not exist\n${side('+')}`);
   writeFileSync(
     file,
     before.replace(side('+'), () => side('-')),
@@ -43,25 +43,25 @@ export const change = (folder, [header, ...lines]) => {
 
 export const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Runs one command as a shell does. */
+/** Runs one command in a shell. */
 export const shell = (folder, command) => run(command, folder, 'sh', ['-c', command]);
 
-/** A command of a guide with the tarball in place of what is published. */
+/** Replaces the published package in a guide's command by the tarball. */
 export const local = (command, tarball, isInstalled) =>
   command
     .replace(/^npx rulehouse/, isInstalled ? 'npx rulehouse' : `npx --yes --package ${tarball} rulehouse`)
     .replace(/^npm install$/, `npm install ${quiet} ${tarball}`)
     .replace(/^npm install (.* )?rulehouse\b/, `npm install ${quiet} $1${tarball}`);
 
-/** Every line of the guide is a line of what was printed, but for the width of the columns. */
+/** Checks that every line in the guide was printed, ignoring the width of columns. */
 export const compare = (command, lines, printed) => {
   const plain = (line) => line.trim().replaceAll(/\s+/g, ' ');
   const said = new Set(printed.split('\n').map(plain));
   const missing = lines.map(plain).filter((line) => !said.has(line));
-  expect(missing.length === 0, `${command} does not print\n${missing.join('\n')}\nbut\n${printed}`);
+  expect(missing.length === 0, `${command} does not print\n${missing.join('\n')}\nIt prints\n${printed}`);
 };
 
-/** Starts the page of a folder, waits until it answers, and hands its address over; ends it afterwards. */
+/** Starts the page of a folder, waits until it responds, passes its address to `work`, and stops it afterwards. */
 export const withPage = async (folder, work) => {
   const server = spawn('npm', ['start', '--', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, detached: true });
   try {
@@ -69,7 +69,7 @@ export const withPage = async (folder, work) => {
       let said = '';
       const hear = (text) => {
         said += text;
-        // The address is printed in colours.
+        // Remove the colours around the address.
         const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(said.replaceAll(/\x1b\[[\d;]*m/g, ''));
         if (found !== null) resolve(found[0]);
       };
@@ -83,10 +83,10 @@ export const withPage = async (folder, work) => {
   }
 };
 
-/** Plays moves on the board of a page by the keyboard until `made` says that there are enough: to the board, to the next target, pick it. */
+/** Plays moves on a page's board by keyboard until `made` returns enough: moves to the board, to the next target, and picks it. */
 export const pickOn = async (page, made, wanted) => {
   for (let tries = 0; tries < 40 && (await made()) < wanted; tries++) {
-    // While the bot decides there is nothing to pick, and the focus leaves the board.
+    // While the bot is deciding, nothing can be picked, and the focus leaves the board.
     const isThere = await page.evaluate(() => document.activeElement?.localName === 'rulehouse-board');
     if (!isThere) await page.keyboard.press('Tab');
     await page.keyboard.press('PageDown');
@@ -96,7 +96,7 @@ export const pickOn = async (page, made, wanted) => {
   return made();
 };
 
-/** Opens a page with a board, lets work happen on it, and expects no complaint. */
+/** Opens a page with a board, runs `work` on it, and fails if the page reports errors. */
 export const onBoard = async (browser, url, work) => {
   const page = await browser.newPage();
   const errors = complaints(page);

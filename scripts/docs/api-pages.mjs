@@ -1,6 +1,6 @@
 /**
- * Writes the pages of the API from the model that TypeDoc made (docs/api/model.json): one for each name that an entry exports, with the list of all addresses and
- * what stands on the left. Part of `npm run docs:api`; `--write` brings the committed list of addresses up to date.
+ * Writes the pages of the API from TypeDoc's model (docs/api/model.json): one for each name that an entry exports, the list of all addresses, and
+ * the sidebar. Part of `npm run docs:api`; `--write` updates the committed list of addresses.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ const order = [
 
 const model = readModel(JSON.parse(readFileSync(join(api, 'model.json'), 'utf8')));
 
-/** The entries from which a reflection can be imported: the shortest first. */
+/** The entries that export a reflection, shortest name first. */
 const entriesOf = (parts) => {
   const ids = new Set(parts.map(({ id }) => id));
   return model.modules
@@ -44,7 +44,7 @@ const entriesOf = (parts) => {
 const marks = { entriesOf, guidesOf: guideFinder(), testsOf: testFinder(), extra: await extraOf(model) };
 
 for (const name of readdirSync(api)) if (name !== 'model.json') rmSync(join(api, name), { recursive: true });
-/** The places inside of the pages that have an address: fields, tags, subjects. Those of the sections that every page has are not listed. */
+/** The addresses inside pages: fields, tags and subjects. Sections that every page has are not listed. */
 const places = [];
 const write = (name, text) => {
   mkdirSync(dirname(join(api, name)), { recursive: true });
@@ -65,13 +65,13 @@ const addresses = [
 ];
 const text = `${[...addresses, ...places].toSorted().join('\n')}\n`;
 const seen = new Set();
-// Some systems know no difference between `view.html` and `View.html`; inside of a page every browser knows it.
+// Some file systems treat `view.html` and `View.html` as the same file. Anchors inside a page are always case-sensitive.
 const twice = [...addresses.map((one) => one.toLowerCase()), ...places].filter((one) => {
   const isKnown = seen.has(one);
   seen.add(one);
   return isKnown;
 });
-if (twice.length > 0) throw new Error(`one address leads to two places: ${twice.join(', ')}`);
+if (twice.length > 0) throw new Error(`an address is used twice: ${twice.join(', ')}`);
 if (process.argv.includes('--write')) writeFileSync('docs/addresses.txt', text);
 const committed = readFileSync('docs/addresses.txt', 'utf8').split('\n');
 const now = text.split('\n');
@@ -80,11 +80,11 @@ const changes = [
   ...now.filter((one) => !committed.includes(one)).map((one) => `new: ${one}`),
 ];
 for (const change of changes)
-  console.error(`docs/addresses.txt: ${change} (npm run docs:api -- --write, if it is meant)`);
+  console.error(`docs/addresses.txt: ${change} (if this is intended: npm run docs:api -- --write)`);
 if (changes.length > 0) process.exitCode = 1;
 write('addresses.txt', text);
 
-/** The list on the left: entries, and the names of the one that is open. */
+/** The sidebar: all entries, and the names of the open one. */
 const bars = Object.fromEntries(
   model.modules.map(({ module, pages }) => [
     `/api/${folderOf(module.name)}/`,
@@ -95,4 +95,4 @@ write('bars.json', JSON.stringify({ entries: model.modules.map(({ module }) => m
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 write('api.json', JSON.stringify(apiData(model, { name, version }, entriesOf)));
 write('rules.json', JSON.stringify(ruleMarks(model)));
-console.log(`${model.pages.length} pages of names in ${model.modules.length} entries`);
+console.log(`${model.pages.length} pages for the names in ${model.modules.length} entries`);

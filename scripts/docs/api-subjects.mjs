@@ -1,10 +1,10 @@
 /**
- * A plugin of TypeDoc: what an entry exports is grouped by subject, which is the chapter of the sources where it stands, and not by whether it is
- * a function or a type. scripts/docs/api-pages.mjs gives each subject a page.
+ * A TypeDoc plugin that groups the exports of an entry by subject, which is the chapter of the sources that contains them, instead of by
+ * functions and types. scripts/docs/api-pages.mjs writes a section for each subject.
  */
 import { CommentTag, Converter, ReflectionKind } from 'typedoc';
 
-/** The literals that a type stands for, if it is a union of nothing else. */
+/** The literals of a type, if it is a union of literals only. */
 const literalsOf = (type) => {
   const parts = type.isUnion() ? type.types : [];
   const values = parts.map((one) => (one.isLiteral() ? one.value : undefined));
@@ -14,7 +14,7 @@ const literalsOf = (type) => {
 };
 
 /**
- * Files below src and their subjects; the first that fits counts. Entries that are not named here stay on one page.
+ * Files below src and their subjects; the first match counts. Entries that are not listed stay on one page.
  *
  * @type {readonly (readonly [kind: string, files: RegExp, subject: string])[]}
  */
@@ -57,13 +57,13 @@ const kindOf = (entry) => {
 
 const subjectOf = (entry, file, name) => {
   const kind = kindOf(entry);
-  // A game is what one looks for first; the names of its types are not.
+  // Readers look for the game first, but not for the names of its types.
   if (kind === 'game' && file.endsWith('/game.ts') && name !== 'game') return 'Positions and options';
   return subjects.find(([name, pattern]) => name === kind && pattern.test(file))?.[2];
 };
 
 export const load = (app) => {
-  // The literals of an alias, however it is written: pages put its name where a type spells them out.
+  // Collect the literals of an alias, so that pages can use its name where a type spells them out.
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, one) => {
     const symbol = one.kind === ReflectionKind.TypeAlias ? context.getSymbolFromReflection(one) : undefined;
     const literals = symbol === undefined ? undefined : literalsOf(context.checker.getDeclaredTypeOfSymbol(symbol));
@@ -84,7 +84,7 @@ export const load = (app) => {
         if (subject === undefined) continue;
         for (const comment of comments) {
           comment.removeTags('@group');
-          // What is handed on from other packages has theirs.
+          // Exports from other packages have categories of their own.
           comment.removeTags('@category');
           comment.blockTags.push(new CommentTag('@group', [{ kind: 'text', text: subject }]));
         }

@@ -1,6 +1,7 @@
 /**
- * Draws the pictures that networks show beside a link to the site, one for each game and one for the library: docs/public/cards/<game>.png, 1,200 by 630. They are kept in the
- * repository, so that the site builds without a browser. Run it when the pictures of the README change (`node scripts/docs/pictures.mjs`).
+ * Draws the preview pictures that social networks show for links to the site, one for each game and one for the library:
+ * docs/public/cards/<game>.png, 1,200 by 630. They are committed to the repository, so that the site builds without a browser. Run this when the
+ * pictures of the README change (`node scripts/docs/pictures.mjs`).
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { withBrowser } from '../check/chromium.mjs';

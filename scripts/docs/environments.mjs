@@ -1,6 +1,6 @@
 /**
- * Writes the pages and pictures of the environments, from their declarations: docs/environments/<game>.md and
- * docs/environments/<game>.svg. A test compares them.
+ * Writes the pages and pictures of the environments from their declarations: docs/environments/<game>.md and
+ * docs/environments/<game>.svg. A test checks that they are up to date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { sources } from '../build/sources.mjs';

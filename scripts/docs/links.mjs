@@ -1,6 +1,6 @@
 /**
- * Checks the built site: every link and source inside it leads to a file that exists and, where it has one, to an anchor that exists;
- * and every rule of every game is found at the address that `ruleUrl` gives. Needs `npm run build` and a built site.
+ * Checks the built site: every internal link and source must lead to an existing file, and to an existing anchor if it has one;
+ * and every rule of every game must be at the address that `ruleUrl` returns. Needs `npm run build` and a built site.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ const anchorsOf = (file) => {
   return known;
 };
 
-/** The file that an address means; undefined when it leads out of the site or below another path. */
+/** The file for an address; undefined if the address leads out of the site or to another base path. */
 const fileOf = (page, path) => {
   if (path === '') return page;
   if (path.startsWith('/')) return path.startsWith(base) ? join(site, path.slice(base.length)) : undefined;
@@ -39,11 +39,11 @@ const mistake = (page, href) => {
   const found = [file, `${file}.html`, join(file, 'index.html')].find(
     (name) => existsSync(name) && statSync(name).isFile(),
   );
-  if (found === undefined) return 'leads to no file';
-  // What a page is told after `position=` is not a place in it.
+  if (found === undefined) return 'leads to a missing file';
+  // A hash that begins with `position=` is data for the page, not an anchor.
   return anchor === undefined || anchor === '' || anchor.startsWith('position=') || anchorsOf(found).has(anchor)
     ? undefined
-    : 'leads to no anchor';
+    : 'leads to a missing anchor';
 };
 
 const dead = [];
@@ -57,7 +57,7 @@ for (const [page, html] of pages) {
   }
 }
 
-/** A parameter that is taken apart in a signature has no name of its own until its doc comment gives it one. */
+/** A destructured parameter has no name in a signature until its doc comment gives it one. */
 for (const [page, html] of pages)
   if (html.includes('__namedParameters')) dead.push(`${page.slice(site.length + 1)}: a parameter without a name`);
 
@@ -67,15 +67,15 @@ for (const any of games)
     rules++;
     const wrong = mistake(join(site, 'index.html'), url);
     if (wrong !== undefined) dead.push(`ruleUrl: ${url} ${wrong}`);
-    // The permanent address of a rule, whatever page it stands on.
+    // Check the permanent address of the rule, whichever page contains it.
     const number = url.split('#')[1] ?? '';
     const target = /url=([^"]*)"/.exec(pages.get(join(site, 'r', number, 'index.html')) ?? '')?.[1];
-    if (target === undefined) dead.push(`r/${number} is not there`);
+    if (target === undefined) dead.push(`r/${number} is missing`);
     else if (mistake(join(site, 'index.html'), target) !== undefined) dead.push(`r/${number} leads to ${target}`);
   }
 
 for (const line of [...new Set(dead)]) console.error(line);
 console.log(
-  `${pages.size} pages, ${links} links, ${rules} rules: ${dead.length === 0 ? 'all lead somewhere' : `${dead.length} dead`}`,
+  `${pages.size} pages, ${links} links, ${rules} rules: ${dead.length === 0 ? 'all targets exist' : `${dead.length} dead`}`,
 );
 process.exitCode = dead.length === 0 && links > 0 && rules > 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 /**
- * What the site has for readers that are programs: every page as Markdown beside it, `llms.txt`, `llms-full.txt`, `api.json`, the JSON Schema documents at their addresses,
- * and, where the address of the site is stated, `sitemap.xml`. Checks that every page has its text, a description and a picture. Part of `npm run docs`.
+ * Writes the site's files for programs: every page as Markdown, `llms.txt`, `llms-full.txt`, `api.json`, the JSON Schema documents at their
+ * addresses, and `sitemap.xml` if the address of the site is stated. Checks that every page has a text, a description and a picture. Part of `npm run
+ * docs`.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +15,7 @@ const { sidebar, describedBy } = await sources(
   "export { sidebar } from './docs/.vitepress/sidebar.ts'; export { describedBy } from './docs/.vitepress/head.ts';",
 );
 
-/** Pages that are not written by hand or by our scripts as Markdown: sources, addresses of rules, reports of tournaments. */
+/** Pages that are not Markdown written by hand or by these scripts: sources, addresses of rules, reports of tournaments. */
 const isOther = (name) => /^(?:source|r|arena)\/|^404\.html$/.test(name);
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -22,7 +23,7 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((name) => name.slice(0, -'.html'.length))
   .sort();
 
-/** What one document takes from another one: `<!--@include: file{from,}-->`. */
+/** Inserts the parts that a document includes from another one: `<!--@include: file{from,}-->`. */
 const included = (text, folder) =>
   text.replaceAll(/<!--@include: ([^{]+)\{(\d+),\}-->/g, (_, name, from) =>
     readFileSync(join(folder, name), 'utf8')
@@ -31,7 +32,7 @@ const included = (text, folder) =>
       .join('\n'),
   );
 
-/** A picture as words: what it shows and what stands below it. */
+/** A picture in words: its content and its caption. */
 const picture = (lines) =>
   lines
     .split('\n')
@@ -39,7 +40,7 @@ const picture = (lines) =>
     .map((line) => line.replace(/^caption: (.*)/, '*Picture: $1*').replace(/^position: (.*)/, 'Position: `$1`'))
     .join('\n\n');
 
-/** An address of the site in a document, as that of the document which says the same. */
+/** Turns a link to a page of the site into a link to its Markdown file. */
 const linked = (target) => {
   if (/^[a-z]+:/.test(target) || !target.startsWith('/')) return target.replace(/(?<=index|\w)\.html(?=#|$)/, '.md');
   const [path, anchor] = target.slice(1).split('#');
@@ -48,7 +49,7 @@ const linked = (target) => {
   return `${base}${file}${anchor === undefined ? '' : `#${anchor}`}`;
 };
 
-/** A page as Markdown that needs nothing of the site. */
+/** A page as Markdown that works without the site. */
 const markdownOf = (name) => {
   const file = join(docs, `${name}.md`);
   return included(readFileSync(file, 'utf8'), dirname(file))
@@ -76,7 +77,7 @@ const write = (name, text) => {
 const texts = new Map(pages.map((name) => [name, `${markdownOf(name)}\n`]));
 for (const [name, text] of texts) write(`${name}.md`, text);
 
-/** The title and the description of a page, from what a reader of the site sees. */
+/** The title and the description of a page, as readers of the site see them. */
 const unescaped = (text) =>
   text
     .replaceAll('&quot;', '"')
@@ -112,7 +113,7 @@ const llms = [
   '',
   '> Rules engines for five tabletop games as one TypeScript library: legal moves, refusals that cite a numbered rule, bots, boards, sessions, a table server, tournaments.',
   '',
-  `Results are values, never exceptions: \`isLeft\` and \`isRight\` read them. Every page of the site has its text beside it, with \`.md\` in place of \`.html\`. All guides and the whole reference are in [llms-full.txt](${addressOf('llms-full.txt')}); the reference as data is [api.json](${addressOf('api.json')}); JSON Schema documents are in ${addressOf('schemas/')}, for instance [terrafex.move.json](${addressOf('schemas/terrafex.move.json')}).`,
+  `Results are values, never exceptions: \`isLeft\` and \`isRight\` read them. Every page of the site is also available as Markdown, with \`.md\` instead of \`.html\`. All guides and the whole reference are in [llms-full.txt](${addressOf('llms-full.txt')}); the reference as data is [api.json](${addressOf('api.json')}); JSON Schema documents are in ${addressOf('schemas/')}, for instance [terrafex.move.json](${addressOf('schemas/terrafex.move.json')}).`,
   '',
   ...sidebar
     .filter(({ text }) => text !== 'Play')
@@ -131,7 +132,7 @@ const llms = [
   '',
 ].join('\n');
 
-/** A name of the reference in a few lines. */
+/** A short description of a name in the reference. */
 const brief = ({ name, from, parts }) =>
   parts.flatMap((one) => [
     `#### ${name} (${one.kind}, from ${from.join(', ')})`,
@@ -161,7 +162,7 @@ const full = [
 const sizes = [write('llms.txt', llms), write('llms-full.txt', full)];
 copyFileSync(join(docs, 'api/api.json'), join(dist, 'api.json'));
 
-/** The schemas as the package has them, each at its own address. */
+/** The package's schemas, each at its own address. */
 mkdirSync(join(dist, 'schemas'), { recursive: true });
 const schemas = readdirSync('dist/schemas').map((name) => {
   copyFileSync(join('dist/schemas', name), join(dist, 'schemas', name));
@@ -197,13 +198,13 @@ const faults = [
           .replaceAll(/^```[\s\S]*?^```/gm, '')
           .replaceAll(/`[^`\n]*`/g, ''),
       )
-        ? [`${name}.md has parts of the site`]
+        ? [`${name}.md contains markup of the site`]
         : []),
     ];
   }),
   ...leaves(sidebar).flatMap(({ link }) => {
     const name = `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}`;
-    return texts.has(name) ? [] : [`llms.txt links to ${name}, which is not there`];
+    return texts.has(name) ? [] : [`llms.txt links to ${name}, which does not exist`];
   }),
   ...schemas.flatMap(({ name, schema }) => [
     ...(schema.$id === schemaId(name.replace(/\.json$/, '')) ? [] : [`schemas/${name} has $id ${schema.$id}`]),
@@ -214,5 +215,5 @@ for (const fault of faults.slice(0, 40)) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 const kB = (size) => `${Math.round(size / 1000)} kB`;
 console.log(
-  `${pages.length} pages as Markdown with description and picture; llms.txt ${kB(sizes[0])}, llms-full.txt ${kB(sizes[1])}; ${api.entries.reduce((sum, { names }) => sum + names.length, 0)} names in api.json; ${schemas.length} schemas; ${site === '' ? 'no sitemap and no canonical addresses, since scripts/build/release.json states no site' : `sitemap of ${site}`}`,
+  `${pages.length} pages as Markdown with description and picture; llms.txt ${kB(sizes[0])}, llms-full.txt ${kB(sizes[1])}; ${api.entries.reduce((sum, { names }) => sum + names.length, 0)} names in api.json; ${schemas.length} schemas; ${site === '' ? 'no sitemap and no canonical addresses, because scripts/build/release.json has no site' : `sitemap of ${site}`}`,
 );

@@ -1,6 +1,6 @@
 /**
- * Counts what a reader of the manual finds: in the model of the API (docs/api/model.json, by TypeDoc), in the pages of the API and in the built site. Fails where
- * a figure is worse than what it must be. Part of `npm run docs`; `--list <figure>` names what is behind a figure.
+ * Measures the manual in the model of the API (docs/api/model.json, by TypeDoc), in the pages of the API and in the built site. Fails if
+ * a figure is outside its limit. Part of `npm run docs`; `--list <figure>` lists the items behind a figure.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -27,14 +27,17 @@ const guides = texts([...below('docs/guide', '.md'), ...below('docs/tutorial', '
 const books = texts(below('docs/learn', '.md').filter((name) => existsSync(name.replace('/learn/', '/rules/'))));
 const written = texts(below('docs', '.md').filter((name) => !/^docs\/(?:api|\.vitepress)\//.test(name)));
 
-/** Kinds of TypeDoc's reflections. */
+/** Some kinds of reflections, by TypeDoc's numbers. */
 const kinds = { function: 64, reference: 4_194_304 };
 
 const entries = model.children.flatMap((module) =>
   module.children.filter(({ kind }) => kind !== kinds.reference).map((one) => ({ module: module.name, ...one })),
 );
 
-/** The call signatures of an export: those of a function, and those of a constant that is a function; of one that gives a function also that one's. */
+/**
+ * The call signatures of an export, which is a function or a constant that holds one. If a function returns a function, the signatures of that
+ * function are included.
+ */
 const signaturesOf = (one) => one.signatures ?? one.type?.declaration?.signatures ?? [];
 const functions = entries.flatMap((one) =>
   one.kind === kinds.function || signaturesOf(one).length > 0
@@ -56,18 +59,18 @@ const parameters = functions.flatMap(({ name, signature, comment }) =>
 const hasTag = (comment, name) =>
   (comment?.blockTags ?? []).some(({ tag, content }) => tag === name && content.length > 0);
 
-/** A type that a signature gives in the end, through the functions that it gives first. */
+/** The final result type of a signature, after all the functions that it returns. */
 const resultOf = (type) => {
   const inner = type?.declaration?.signatures?.[0];
   return inner === undefined ? type : resultOf(inner.type);
 };
 const fallible = functions.filter(({ signature }) => resultOf(signature.type)?.name === 'Either');
 
-/** Letters and digits of a text, by which a comment is found on a page. */
+/** The letters and digits of a text, used to find a comment on a page. */
 const letters = (text) =>
   text.replaceAll(/\{@\w+ ([^}|]*)(?:\|[^}]*)?\}/g, '$1').replaceAll(/\]\([^)]*\)|<[^>]*>|[^A-Za-z0-9]+/g, '');
 
-/** The comments inside of the declarations of exported types. */
+/** The comments inside the declarations of exported types. */
 const comments = () => {
   const declared = new Map();
   for (const { name, sources: places = [] } of entries)
@@ -97,7 +100,7 @@ const lost = comments().filter(
 );
 
 const rows = [...sources].flatMap(([name, text]) => text.split('\n').map((line) => ({ name, line })));
-/** Texts in quotes one after another, as an alternative that has a name would be. */
+/** The number of consecutive literals in quotes, which a named alias would replace. */
 const literals = (text) => (text.match(/(?:"[^"\n]*"|`"[^"\n]*"`)(?=\s*\\?\|)/g) ?? []).length;
 const joined = rows.filter(({ line }) => line.startsWith('|')).filter(({ line }) => literals(line) >= 20);
 const blocks = [...sources].flatMap(([name, text]) =>
@@ -113,7 +116,7 @@ const spelled = blocks.filter(({ code }) => (code.match(/(?:^|[|<,(:])\s*"[^"\n]
 const anchors = apiHtml.flatMap(([name, text]) =>
   [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => ({ name: `${name.slice(site.length)}#${id}`, id })),
 );
-/** Names that end in a number by themselves. */
+/** Names that end in a number of their own. */
 const members = new Set(entries.flatMap(({ children = [] }) => children.map(({ name }) => name)));
 const counted = [
   ...anchors.filter(({ id }) => /-\d+$/.test(id) && !members.has(id)),
@@ -139,7 +142,7 @@ const ruleRows = new Set(
       [...text.matchAll(/data-rule="([^"]+)"[^>]*>code: .*? · tests: .*? · API: /g)].map(([, id]) => id),
     ),
 );
-/** The tables of tags: each row has its fields, a notation and a rule. */
+/** The tables of tags. Each row has its fields, a notation and a rule. */
 const tagHead = '| Tag | Meaning | Fields | Written, for instance | Rule |';
 const tagTables = [...sources].filter(([, text]) => text.includes(tagHead)).map(([name]) => ({ name }));
 const tagGaps = tagTables.flatMap(({ name }) =>
@@ -152,7 +155,7 @@ const tagGaps = tagTables.flatMap(({ name }) =>
     .map((row) => ({ name: `${name}: ${row}` })),
 );
 
-/** Columns of three rows or more that say the same in each of them. */
+/** Columns with the same value in each of three or more rows. */
 const sameColumns = [...sources].flatMap(([name, text]) =>
   [...text.matchAll(/^\|.*\|\n\| ---.*\n((?:\|.*\|\n)+)/gm)].flatMap(([, body]) => {
     const cut = body.trimEnd().split('\n');
@@ -160,26 +163,26 @@ const sameColumns = [...sources].flatMap(([name, text]) =>
     return cut.length < 3
       ? []
       : grid[0].flatMap((first, column) =>
-          grid.every((row) => row[column] === first) ? [{ name: `${name}: ${first.trim()} in each row` }] : [],
+          grid.every((row) => row[column] === first) ? [{ name: `${name}: always ${first.trim()}` }] : [],
         );
   }),
 );
 
-/** What a page of the reference weighs, without the bundle that all pages share. */
+/** The size limit of a reference page, without the bundle that all pages share. */
 const mostBytes = 60_000;
 const heavy = apiHtml
   .map(([name, text]) => ({ name, size: gzipSync(text).length }))
   .toSorted((a, b) => b.size - a.size);
 const withImport = functionPages.filter((one) => /^```ts import\nimport \{ /m.test(pageText(one)));
 
-/** Titles that two pages have, and blocks that a reader would see as text. */
+/** Titles used by two pages, and blocks that readers would see as plain text. */
 const titles = [...written].map(([name, text]) => ({ name, title: /^# (.*)$/m.exec(text)?.[1] ?? name }));
 const twice = titles.filter(({ name, title }) => titles.some((one) => one.name !== name && one.title === title));
 const raw = [...html]
   .filter(([, text]) => /language-(?:mermaid|dot|figure|diagram)/.test(text))
   .map(([name]) => ({ name }));
 
-/** Signs of a value that a page took for Markdown: nobody strikes a text out. */
+/** Values that were read as Markdown and struck out; no text on the site is struck out on purpose. */
 const struck = [...html].filter(([, text]) => /<(?:s|del)>/.test(text)).map(([name]) => ({ name }));
 
 const longerThan = (pages, most) =>
@@ -187,7 +190,7 @@ const longerThan = (pages, most) =>
 const longGuides = longerThan(guides, 1200);
 const longBooks = longerThan(books, 1000);
 
-/** The pictures of a book in which something is marked. */
+/** The pictures of a book that have marks. */
 const markedIn = (text) =>
   [...text.matchAll(/^```figure .*\n([\s\S]*?)^```/gm)]
     .flatMap(([, block]) => block.split(/^caption: .*$/m).slice(0, -1))
@@ -199,7 +202,7 @@ const bare = [...guides]
   .filter(([, text]) => !/!\[|<img|<svg|<rulehouse-board|<figure|^```(?:figure|diagram) /m.test(text))
   .map(([name]) => ({ name }));
 
-/** Functions whose cost decides how a program is written: their comments say it. */
+/** Functions whose cost matters for the design of a program. Their comments must state the cost. */
 const timed =
   /(?:^|\.)(?:legalMoves|check|applyLegal|perft|divide|replay|playout|randomMove|verifyRecord|readRecord|writeRecord|checkTranscript|digestOf|choices|whyNot|act|restart|think|thinkNow|checkLedger|inspectLedger|breakdown|reporter|proveLine|sprt)$/;
 const costly = functions.filter(({ name }) => timed.test(name));
@@ -225,22 +228,22 @@ const failing = fallible.filter(({ comment }) => hasTag(comment, '@fails'));
 const must = { most: 0 };
 const all = { least: 100 };
 
-/** Each figure: its name, what was found, and what it must be at most or at least; without one it is only said. */
+/** Each figure: its name, the items found, and its limit. Figures without a limit are only printed. */
 /**
  * @typedef {object} Figure
  * @property {number} value
- * @property {string} [of] - of how many, in words
+ * @property {string} [of] - the total, in words
  * @property {readonly { name: string }[]} missing
  */
 
 /** @type {readonly (readonly [name: string, found: Figure, bound?: { readonly most?: number, readonly least?: number }])[]} */
 const figures = [
-  ['comments of types that no page has', none(lost), must],
+  ['comments on types that are on no page', none(lost), must],
   ['parameters described, %', share(described, parameters), all],
   ['results in words, %', share(returning, functions), all],
   ['failures named, %', share(failing, fallible), all],
   ['failures with an example, %', share(shown, fallible), all],
-  ['functions whose time matters and is told, %', share(saidCost, costly), all],
+  ['time-critical functions with documented cost, %', share(saidCost, costly), all],
   ['functions with a guide, %', share(guided, functionPages), all],
   ['exports with their source, %', share(sourced, ours), all],
   [
@@ -253,8 +256,8 @@ const figures = [
   ],
   ['tables of tags', none(tagTables), { least: 5 }],
   ['tags without fields, notation or rule', none(tagGaps), must],
-  ['columns that say the same in each row', none(sameColumns), must],
-  ['functions whose import can be copied, %', share(withImport, functionPages), all],
+  ['columns with the same value in each row', none(sameColumns), must],
+  ['functions with an import line to copy, %', share(withImport, functionPages), all],
   [
     'kB of the largest page of the reference, compressed',
     {
@@ -264,9 +267,9 @@ const figures = [
     },
     { most: mostBytes / 1000 },
   ],
-  ['titles that two pages have', none(twice), must],
-  ['blocks that are shown as text', none(raw), must],
-  ['pages with text that is struck out', none(struck), must],
+  ['titles used by two pages', none(twice), must],
+  ['blocks shown as plain text', none(raw), must],
+  ['pages with struck-out text', none(struck), must],
   ['rows and types with 20 literals', none([...joined, ...spelled].map(({ name }) => ({ name }))), must],
   ['signatures over 300 characters', none(long), must],
   ['addresses with a counter', none(counted), must],

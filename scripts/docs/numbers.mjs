@@ -1,6 +1,6 @@
 /**
- * The reference numbers of the docs, made from the perft rows in test/vectors. `--write` brings the page up to date; without it the
- * script fails when page and rows differ.
+ * The reference numbers of the docs, made from the perft rows in test/vectors. `--write` updates the page; without it, the
+ * script fails if the page differs from the rows.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ const titles = { toframenn: 'Töframenn', icetraders: 'IceTraders' };
 const titleOf = (id) =>
   titles[id] ?? id.replaceAll(/(^|-)([a-z])/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`);
 
-/** Rows of one position in one: name, position, and the counts by depth. */
+/** Merges the rows of a position into one: name, position, and the counts by depth. */
 const grouped = (rows) => {
   const byPosition = new Map();
   for (const { name, position, depth, nodes } of rows) {
@@ -52,6 +52,6 @@ const after = before.replace(
 
 if (process.argv.includes('--write')) writeFileSync(page, after);
 else if (after !== before) {
-  console.error(`${page} is not what the rows say: node scripts/docs/numbers.mjs --write`);
+  console.error(`${page} does not match the rows: node scripts/docs/numbers.mjs --write`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker of the site: what is needed to play is kept when somebody has opened a page of play, other pages when they were read. `KEPT` is the list that
- * the build writes.
+ * The service worker of the site. It stores everything needed to play when a play page is first opened, and other pages when they are read. `KEPT` is
+ * the list of files that the build inserts.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

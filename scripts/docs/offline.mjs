@@ -1,6 +1,6 @@
 /**
- * What makes the site installable and lets it play without a network: the service worker, with the list of what it keeps. Part of `npm run docs`, after the pages
- * are built.
+ * Makes the site installable and playable without a network: builds the service worker with the list of files that it stores. Part of `npm run docs`,
+ * after the pages have been built.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'docs/.vitepress/dist');
 
-/** The search and the editor of the tutorials are not needed to play, and as large as all the rest. */
+/** The search and the tutorials' editor are not needed to play, and are as large as everything else together. */
 const isLeftOut = (name) => /localSearch|editor/i.test(name);
 
-/** Of the pages their code is named after them; a game needs that of its own page and of the first one. */
+/** The code of a page is named after the page. A game needs the code of the play pages and of the home page. */
 const isOfPlay = (name) => !/\.md\./.test(name) || /^(?:play_|index\.md)/.test(name);
 
-/** What every page asks for. */
+/** Files that every page requests. */
 const files = ['index.html', 'site.webmanifest', 'icon.svg', 'vp-icons.css', 'hashmap.json'];
 
 const isKept = (path) => {
@@ -31,7 +31,7 @@ const kept = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter(isKept);
 
-// What has a hash in its name never changes.
+// Files with a hash in their names never change.
 const entries = kept.map((url) => ({
   url,
   revision: url.startsWith('assets/')

@@ -1,5 +1,6 @@
 /**
- * Draws the pictures of the README and of the home page from their position texts, light and dark: docs/public/pictures/<game>.svg. Needs `npm run build` first.
+ * Draws the pictures of the README and the home page from position texts, light and dark: docs/public/pictures/<game>.svg. Needs `npm run build`
+ * first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isLeft, printFault } from 'rulehouse';

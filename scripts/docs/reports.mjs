@@ -1,6 +1,7 @@
 /**
- * The reports of the site: each folder of docs/arena is a tournament, and becomes a page of its own. Needs `npm run build` first. The results are
- * those of `rulehouse arena run docs/arena/<name>/spec.json --out docs/arena/<name>`; budgets are iterations, so everybody gets the same.
+ * Writes the reports of the site. Each folder in docs/arena is a tournament and becomes a page. Needs `npm run build` first. The results come from
+ * `rulehouse arena run docs/arena/<name>/spec.json --out docs/arena/<name>`. Bots have a limit of iterations, not of time, so they can be reproduced
+ * on any machine.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';

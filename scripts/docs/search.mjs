@@ -1,6 +1,6 @@
 /**
- * Asks the search of the built site what readers ask, and counts how high the right page stands: the mean of 1/rank must be at least 0.9, and no question
- * may stay without the right page. Part of `npm run docs`.
+ * Tests the search of the built site with questions that readers ask, and ranks the right page: the mean reciprocal rank must be at least 0.9, and
+ * the right page must be found for every question. Part of `npm run docs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { sources } from '../build/sources.mjs';
 const chunks = 'docs/.vitepress/dist/assets/chunks';
 
 /**
- * Each question with the pages that answer it, without their ending; the first part of an address is enough.
+ * The questions with the pages that answer them, without extension; a prefix of the address is enough.
  *
  * @type {readonly (readonly [question: string, pages: readonly string[]])[]}
  */
@@ -126,7 +126,7 @@ const { miniSearchIn } = await sources("export { miniSearchIn } from './docs/.vi
 const miniSearch = miniSearchIn('docs');
 const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'));
 const { default: json } = await import(pathToFileURL(resolve(join(chunks, file ?? ''))).href);
-// As the search box of VitePress loads it.
+// Load the index with the same options as the search box of VitePress.
 const index = MiniSearch.loadJSON(json, {
   fields: ['title', 'titles', 'text'],
   storeFields: ['title', 'titles'],
@@ -134,7 +134,7 @@ const index = MiniSearch.loadJSON(json, {
   ...miniSearch.options,
 });
 
-/** The place of the first page that answers; 0 where none of sixteen, as many as the box shows, does. */
+/** The rank of the first page that answers; 0 if it is not among the sixteen that the box shows. */
 const rankOf = (question, pages) =>
   index
     .search(question)
@@ -153,7 +153,7 @@ for (const { question, rank } of ranks.filter((one) => one.rank !== 1))
   );
 console.log(`search: ${questions.length} questions, mean reciprocal rank ${mean.toFixed(3)}`);
 
-/** The place of a page among the pages that a question finds; 0 where it is not among them. */
+/** The rank of a page among the pages found for a question; 0 if it is not among them. */
 const placeOf = (question, page) =>
   [
     ...new Set(
@@ -165,8 +165,8 @@ const placeOf = (question, page) =>
   ].indexOf(page) + 1;
 
 /**
- * The questions of readers in docs/reports/questions.md, a dozen in each table: what was asked must lead to the page that is said to answer it, as its first hit for at least
- * nine, and the pages that are opened are the place of that hit and what follows from there.
+ * The readers' questions in docs/reports/questions.md, with a dozen in each table. The search must lead from each question to the page given as its
+ * answer, as the first hit for at least nine of them. The number of opened pages is the rank of that hit, plus the pages needed from there.
  */
 const dozens = readFileSync('docs/reports/questions.md', 'utf8')
   .split(/^## /m)
@@ -186,21 +186,23 @@ for (const { title, rows } of dozens) {
   const median = found.map(({ opened }) => opened).toSorted((a, b) => a - b)[Math.floor(found.length / 2)];
   const wrong = found.filter(({ rank, opened }) => rank === 0 || rank > opened);
   console.log(
-    `${title}: ${found.length} questions of readers, ${first} by the first hit, pages opened ${median} (median)`,
+    `${title}: ${found.length} readers' questions, ${first} answered by the first hit, ${median} pages opened (median)`,
   );
   for (const { asked, page, rank } of wrong)
     console.log(`  ${asked}: ${page} is ${rank === 0 ? 'not found' : `place ${rank}`}`);
   if (found.length !== 12 || first < 9 || median > 2 || wrong.length > 0) {
-    console.log('but it must be twelve, at least nine by the first hit, two pages at most, and each as the page says');
+    console.log(
+      'but there must be twelve, with at least nine answered by the first hit, at most two pages opened, and the numbers given on the page',
+    );
     process.exitCode = 1;
   }
 }
 if (dozens.length === 0) {
-  console.log('there are no questions of readers in docs/reports/questions.md');
+  console.log('docs/reports/questions.md has no questions by readers');
   process.exitCode = 1;
 }
 
 if (mean < 0.9 || ranks.some(({ rank }) => rank === 0)) {
-  console.log('but it must be at least 0.9, with an answer to each');
+  console.log('but it must be at least 0.9, with an answer to every question');
   process.exitCode = 1;
 }

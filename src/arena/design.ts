@@ -116,7 +116,7 @@ const cyclic = (
 /** Tables at which all bots sit equally often, regardless of who meets whom. */
 const dealt = (bots: number, atTable: number, each: number): number[][] => {
   const tables = Array.from({ length: (bots * each) / atTable }, (): number[] => []);
-  // One table after the other takes the next bot: no table has one twice, since there are at least as many bots as tables have places.
+  // Deals the bots to the tables in turn. There are at least as many bots as places at a table, so no table gets the same bot twice.
   let next = 0;
   for (let place = 0; place < atTable; place++)
     for (const table of tables) {
@@ -151,7 +151,7 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
     const [i, j] = [random.below(a.length), random.below(b.length)];
     const [x, y] = [a[i]!, b[j]!];
     if (a === b || a.includes(y) || b.includes(x)) continue;
-    // The sum of the squares of all meetings: it falls where they become more even.
+    // The change in the sum of the squared meeting counts. A smaller sum means more even meetings.
     let change = 0;
     for (const [index, one] of a.entries()) if (index !== i) change += met[y * bots + one]! - met[x * bots + one]! + 1;
     for (const [index, one] of b.entries()) if (index !== j) change += met[x * bots + one]! - met[y * bots + one]! + 1;
@@ -161,7 +161,7 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
       [nameOf(a), nameOf(b)],
       [nameOf(a.with(i, y)), nameOf(b.with(j, x))],
     ];
-    // No table comes up twice: two games of it would be the same game.
+    // No two tables may be equal: both would play the same game.
     if (after.some((name) => countIn(names, name) > 0) || after[0] === after[1]) continue;
     for (const name of before) addTo(names, name, -1);
     for (const name of after) addTo(names, name);
@@ -237,7 +237,7 @@ export const leagueTables = (bots: number, atTable: number, meetings: number): D
   let each = Math.ceil((meetings * (bots - 1)) / (atTable - 1));
   for (let tried = 0; tried < mostTried; tried++) {
     while ((bots * each) % atTable !== 0) each++;
-    // Every table that there is: nothing is more even.
+    // Take every possible table: no other design is as even.
     if (each >= all) return designOf(bots, all, [...choices(0, bots, atTable)]);
     const design = bestOf(bots, atTable, each);
     if (design !== undefined && (best === undefined || design.least > best.least)) best = design;

@@ -101,7 +101,7 @@ export const fairness = (seats: readonly Tally[]): Fairness => {
     const apart = Math.abs(more.mean - fair) / Math.sqrt(more.variance / more.blocks);
     return { ...shareOver(one, fair), chance: 2 * (1 - normalBelow(apart)) };
   });
-  // Of two seats the second one says what the first one said.
+  // With two seats, the share of one determines the share of the other, so only one comparison is made.
   const looks = Math.max(1, seats.length === 2 ? 1 : seats.length);
   return { blocks, fair, seats: shares, isUnfair: shares.some(({ chance }) => chance < 0.05 / looks) };
 };

@@ -65,7 +65,7 @@ const mostElsewhere = 1e-3;
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);
-  // Nearly everything on the side of t: more than |t| standard deviations from what is fair.
+  // Start with nearly all probability on the side of t, so that the mean is more than |t| standard deviations from `fair`.
   const sure = t > 0 ? 1 : 0;
   const elsewhere = Math.min(mostElsewhere, ((sure - fair) / t) ** 2 / 4);
   const rest = elsewhere / shares.length;

@@ -35,7 +35,7 @@ export interface PlaceTotals {
 export const placePoints = (places: readonly number[], points: readonly number[]): readonly number[] =>
   places.map((place) => {
     const alike = places.filter((one) => one === place).length;
-    // The number before those who tie, whatever the places are called.
+    // Count the better places, because records may number the places after a tie in different ways.
     const before = places.filter((one) => one < place).length;
     const shared = points.slice(before, before + alike);
     return shared.reduce((sum, one) => sum + one, 0) / alike;

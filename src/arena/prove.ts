@@ -71,13 +71,13 @@ const startMistake = <T extends GameTypes>(
   { seed, opening, botSeeds }: GameLine,
   { record, options }: Verified<T>,
 ): Fault | undefined => {
-  // Where a secret was hashed in, the record alone names the seed of the set-up.
+  // If a secret was mixed into the seeds, only the record shows the seed of the set-up.
   const isNamed = botSeeds !== undefined && record.seed !== null;
   const isOwn = opening === null ? isNamed || record.seed === seed : record.seed === null;
   if (!isOwn) return fault(['record', 'seed'], 'is not that of the line');
   if (opening !== null && record.start !== wanted.openings[opening])
     return fault(['record', 'start'], `is not opening ${opening}`);
-  // What belongs to bots stands in the options of seats, and not in those of the tournament.
+  // Seat options hold what belongs to the bots. They are not options of the tournament, so they are not compared.
   const { seatOptions = [] } = game;
   const agreed = decode(game.options)(withPlayers(game, wanted.options, wanted.bots));
   if (isLeft(agreed)) return under('options')(agreed.left);
@@ -122,7 +122,7 @@ const deserved = <T extends GameTypes>(
     case 'plies':
       return right(sharesOf(teams, adjudged(result, teams, scores), null));
     case 'adjudicated': {
-      // The bots agreed, which no replay can prove: the record has to say the same as the line.
+      // A replay cannot prove that the bots agreed to end the game, so only check that the record and the line name the same winners.
       const winners = firstSeats(teams.length).filter((seat) => record.end?.places?.[seat] === 1);
       return winners.length === 0 ? right(null) : right(sharesOf(teams, winners, null));
     }

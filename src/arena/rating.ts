@@ -43,7 +43,7 @@ const botsOf = ({ games }: RatedBlock): readonly number[] => [
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
   const together = blocks.map(botsOf);
   const found = new Set([anchor]);
-  // A set that grows while it is walked through is walked through to its end.
+  // A loop over a set also visits the elements that are added while it runs.
   for (const bot of found)
     for (const bots of together) if (bots.includes(bot)) for (const other of bots) found.add(other);
   return found;

@@ -160,7 +160,7 @@ const standingsOf = (
     const all = points / Math.max(1, games);
     const hasBounds = strata.length > 0 && strata.every(({ blocks }) => blocks.length > 0);
     const overall = hasBounds ? shareOverAll(strata) : { share: all, low: 0, high: 1 };
-    // The share is of the games that its bounds are made from: those of complete blocks.
+    // The bounds cover complete blocks only, so the share must cover the same games.
     const share = inBlocks === games ? { ...overall, share: all } : overall;
     return { bot, games, points, share, rating: games === 0 ? null : ratings[bot]! };
   });

@@ -138,7 +138,7 @@ const bracket = (size: number): readonly number[] =>
   size === 1 ? [0] : bracket(size / 2).flatMap((one) => [one, size - 1 - one]);
 
 const winnerOf = (pair: Pair, points: readonly [number, number]): number =>
-  // Of two that are equal the one that is listed first goes on.
+  // On a tie, the bot listed first advances.
   points[1] > points[0] + 1e-9 ? pair[1] : pair[0];
 
 /** The pairs of the next round of a knock-out; none if only one bot is left. A bot without an opponent advances to the next round. */

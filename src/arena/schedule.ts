@@ -81,7 +81,7 @@ function* match(
 ): Generator<GameOrder, boolean> {
   const waiting: (readonly GameOrder[])[] = [];
   const isDecided = test === null ? () => false : beginTest(test, blockShape(spec.bots.length));
-  // What is known decides, in the order of the seeds, however far ahead others were played.
+  // The test takes results in the order of the seeds, even if later games have already finished.
   const isOver = (): boolean => {
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
       const share = shareOf(next, gainsOf);

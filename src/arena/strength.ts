@@ -156,7 +156,7 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
       for (const [k, place] of free.entries()) next[place]! += part * moves[k]!;
       strengths = next;
       const height = likelihood(matchUps, strengths);
-      // What is lost to rounding at the top is not a loss.
+      // Near the maximum, rounding may lower the value slightly. Such a step still counts.
       const isUp = height >= reached - 1e-12 * Math.abs(reached);
       if (isUp) reached = height;
       if (isUp) break;

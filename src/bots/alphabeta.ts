@@ -69,7 +69,7 @@ const ordered = <T extends GameTypes>(
 };
 
 const remember = <T extends GameTypes>({ table, room }: AlphaBetaSearch<T>, key: string, entry: Entry): void => {
-  // A full table forgets what it learned first.
+  // When the table is full, drop the oldest entry.
   if (table.size >= room && !table.has(key)) {
     const [oldest] = table.keys();
     if (oldest !== undefined) table.delete(oldest);
@@ -97,7 +97,7 @@ function* meanWorth<T extends GameTypes>(
   let [total, left, isFact] = [0, sum, true];
   for (const { move, weight } of outcomes) {
     left -= weight;
-    // With these values the mean would reach a bound even if all that is left were lost, or won.
+    // Beyond these values, the mean would cross a bound even if all remaining outcomes were lost, or won.
     const bounds = [(alpha * sum - total - left) / weight, (beta * sum - total) / weight] as const;
     const found = yield* worthOf(work, game.applyLegal(state, move), depth, bounds);
     total += weight * found.value;
@@ -148,7 +148,7 @@ function* worthOf<T extends GameTypes>(
       best = { ...found, line: [move, ...found.line], text };
     if (own) alpha = Math.max(alpha, found.value);
     else beta = Math.min(beta, found.value);
-    // Nothing is better than a win: it is a fact even if other moves were only judged.
+    // Nothing beats a win, so a win is proven even if the other moves were only estimated.
     if (found.isFact && found.value === (own ? 1 : 0)) {
       isFact = true;
       break;
@@ -192,7 +192,7 @@ function* round<T extends GameTypes>(
     alpha = Math.max(alpha, found.value);
     if (found.isFact && found.value === 1) break;
   }
-  // A stable sort: a move that is only known to be no better stays behind the one that it was measured against.
+  // The sort must be stable: a move known only to be no better must stay behind the move it was compared with.
   return [...looked].sort(byWorth).concat(before.slice(looked.length));
 }
 
@@ -258,7 +258,7 @@ export const byDepth: SearchMaker = <T extends GameTypes>(seating: Seating<T>) =
             move: one.move,
             visits: one.visits,
             value: bySeat(teams, valuesOf(teams, team, one.found.value)),
-            // The table cuts lines short; what they hold are moves of this game.
+            // The table does not know the type of its moves, but all of them are moves of this game.
             line: [one.move, ...(one.found.line as readonly T['Move'][])],
             proven: certain ? provenOf(one, game.chance === undefined) : null,
           }),

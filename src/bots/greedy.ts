@@ -54,7 +54,7 @@ const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>):
 export const greedily: SearchMaker = (seating) => ({
   look: (decision) => ({
     step: () => {
-      // Sorting keeps the order of equals, which is a random one.
+      // The sort is stable, so moves of equal value stay in random order.
       const own = (one: { readonly value: readonly number[] }): number => one.value[decision.seat]!;
       const candidates = [...tried(seating, decision)].sort((a, b) => own(b) - own(a));
       return analysisOf(candidates, decision.legal[0], {

@@ -58,7 +58,7 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: SearchTree<T>, 
   for (let node = tree.root; ; ) {
     if (isSolved(node)) return path;
     if (node.branches === undefined) {
-      // A position is judged at its first visit, and its moves are listed at the second: most positions never see one.
+      // Evaluate a position on its first visit and list its moves on the second: most positions are visited only once.
       if ((node.visits === 0 && node !== tree.root) || tree.size >= seating.parameters.nodes) return path;
       node.branches = branchesOf(seating, node);
     }
@@ -205,7 +205,7 @@ const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
 export const byTree: SearchMaker = <T extends GameTypes>(seating: Seating<T>) => {
   const { game, parameters, knowledge } = seating;
   const judge = rollout(seating);
-  // What is left of the last tree, after the moves that were told since.
+  // The part of the last tree that can be reused after the moves made since.
   let kept: Node<T> | undefined = undefined;
 
   const planted = (decision: Decision<T>, team: number): Node<T> => {
@@ -219,7 +219,7 @@ export const byTree: SearchMaker = <T extends GameTypes>(seating: Seating<T>) =>
     const teams = game.teams(decision.view);
     const team = teams[decision.seat]!;
     const root = planted(decision, team);
-    // Where several seats may act the tree begins with the one that asks.
+    // If several seats may act, the root belongs to the seat that is asked.
     const own = root.team === team ? root : { ...root, team };
     own.branches ??= branchesFor(seating, own, decision);
     kept = own;
@@ -227,7 +227,7 @@ export const byTree: SearchMaker = <T extends GameTypes>(seating: Seating<T>) =>
     const taste = tasteOf(seating, team);
     const isKnown = knowledge.final === undefined && !decision.isHidden();
     const certain = isKnown ? (game.chance === undefined ? 'all' : 'ends') : 'none';
-    // A single move needs no thought; a little tells what it is worth.
+    // With a single legal move there is nothing to decide; a few iterations estimate its value.
     const enough = own.branches?.moves.length === 1 ? glance : Number.POSITIVE_INFINITY;
     let done = 0;
     return {

@@ -133,5 +133,5 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
 
 /** The values of a bot's parameters: the given ones, and the default values of all others. */
 export const valuesFor = ({ parameters }: BotInfo, given: Defaults): Parameters =>
-  // A bot never looks at parameters that it does not have; all others have a value.
+  // Every parameter of the bot has a value, and bots read no other parameters.
   Object.fromEntries(parameters.map(({ name, default: preset }) => [name, given[name] ?? preset])) as Parameters;

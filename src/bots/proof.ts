@@ -70,7 +70,7 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
     const high = range(branches, (child) => child.most[team]!, 1);
     const isOwn = node.team === team;
     const nowSure = isOwn ? low.greatest : low.least;
-    // With several others an alliance is a threat and no certainty: only what nobody at all can better is a bound.
+    // With two or more opponents, an alliance is possible but not certain, so a bound holds only if no player at all can exceed it.
     const nowMost = isOwn || sure.length > 2 ? high.greatest : high.least;
     changed ||= nowSure !== sure[team] || nowMost !== most[team];
     sure[team] = nowSure;

@@ -35,7 +35,7 @@ const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State'])
   return (state) => {
     const decided = outcome?.(state, random);
     if (decided !== undefined) return decided;
-    // One move without the list of all, where a game has that.
+    // If the game can draw a random move directly, the list of all moves is not needed.
     if (drawn !== undefined && game.toMove(state).length === 1) return drawn(state, random);
     const moves = movesIn(seating, state);
     const first = moves[random.below(moves.length)];

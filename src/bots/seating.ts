@@ -84,7 +84,7 @@ export const decisionOf = <T extends GameTypes>(
   const [first, ...rest] = legalMovesOf(game)(view, seat);
   if (first === undefined) return undefined;
   const guess = (): T['State'] => belief?.(view, random) ?? game.determinize(view, random.below(seeds));
-  // Two guesses that agree with the view to the last letter: nothing is hidden.
+  // If a random guess prints exactly like the view, nothing is hidden.
   const isHidden = (): boolean => game.viewText.print(view) !== game.position.print(game.determinize(view, 0));
   return { view, seat, legal: [first, ...rest], guess, isHidden };
 };

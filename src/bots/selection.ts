@@ -50,7 +50,7 @@ export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>
   let [best, most] = [-1, Number.NEGATIVE_INFINITY];
   for (let place = 0; place < open; place++) {
     const child = children[place];
-    // What is solved teaches nothing more.
+    // Another visit to a solved child adds nothing.
     if (child !== undefined && isSolved(child)) continue;
     const trust = promise === undefined ? evenTrust : 1 / (2 + place);
     const tries = child === undefined ? 0 : child.visits;

@@ -64,7 +64,7 @@ const readAll = (info: BotInfo, parts: readonly string[]): Either<Fault, ParsedB
 
 /** Reads a bot's text: the kind of bot and its parameters. */
 export const readName = (text: string): Either<Fault, ParsedBot> => {
-  // The type says so; a program in JavaScript may hand in anything.
+  // JavaScript callers may pass a value of any type.
   if (typeof text !== 'string') return left(fault([], `${show(text)} is not the text of a bot`));
   if (text.length > longest)
     return left(fault([], `${show(text)} is too long: at most ${longest} characters are read`));

@@ -75,7 +75,7 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
   const { game, parameters, valueFor } = seating;
   if (team === chanceHere) return chanceBranches(seating, state);
   const moves = movesIn(seating, state);
-  // What leaves moves out cannot prove by completeness; neither can a list of one of several seats that may act.
+  // The list is incomplete if implausible moves are left out, or if other seats may act as well.
   const isAll = seating.knowledge.sensible === undefined && game.toMove(state).length === 1;
   const children = moves.map(() => undefined);
   if (parameters.order === 0) return { moves, promise: undefined, children, isAll };

@@ -191,14 +191,14 @@ export class Batch<T extends GameTypes> {
     const place = this.places[index]!;
     const { options, reward } = this.settings;
     const state = game.setup(options, seed);
-    // `batchOf` has set a game up with these options: they do not depend on the seed.
+    // Cannot fail: `batchOf` has already set up a game with these options, and the seed makes no difference.
     if (isLeft(state)) return;
     place.state = state.right;
     place.seed = seed;
     place.episode++;
     place.ply = 0;
     place.values = reward === 'places' ? [] : valuesOf(game, reward, state.right);
-    // A game that is over before the program has moved is of no use to it: the next one.
+    // If the game is over before the learning program can move, start the next one.
     if (this.settle(index, 0) === Standing.Over && tries < mostTries) this.begin(index, nextSeed(seed), tries + 1);
   }
 
@@ -297,7 +297,7 @@ export class Batch<T extends GameTypes> {
     const move = actions.moveOf(id, state, seat);
     if (move === undefined) return { game: index, id, code: 'unknown', rule: null, text: unknownId(actions.space, id) };
     const checked = game.check(move)(state);
-    // The id of a legal move is among those of the list.
+    // The id is not in the list of legal ids, so the move is illegal or belongs to another seat.
     const refusal: Refusal<string> | undefined = isLeft(checked) ? checked.left : undefined;
     const text = refusal === undefined ? 'this seat does not make this move' : printRefusal(refusal);
     return { game: index, id, code: 'illegal', rule: refusal?.rule ?? game.turnRule, text };
@@ -312,7 +312,7 @@ export class Batch<T extends GameTypes> {
     layout.write(view, seat, this.observations, index * layout.length);
     const { masks, maskBytes } = this;
     const at = index * maskBytes;
-    // Few bits are set: to clear their bytes is quicker than to clear the row.
+    // Few bits are set, so clearing their bytes is faster than clearing the whole row.
     for (let number = 0; number < place.shown; number++) masks[at + (place.ids[number]! >> 3)] = 0;
     if (place.ids.length < legal.length) place.ids = new Int32Array(2 * legal.length);
     place.shown = legal.length;

@@ -54,7 +54,7 @@ export const observe =
   <T extends GameTypes>({ game, layout }: Encoding<T>) =>
   (state: T['State'] | T['View'], seat: Seat): Float32Array => {
     const numbers = new Float32Array(layout.length);
-    // A state is a view that hides nothing, and a view can be looked at again.
+    // `view` accepts states and views alike, because a state is a view that hides nothing.
     layout.write(game.view(some(seat))(state), seat, numbers, 0);
     return numbers;
   };

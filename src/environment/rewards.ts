@@ -21,7 +21,7 @@ export const rewardNames: readonly Reward[] = constant(['places', 'difference', 
 
 /** The reward of each seat in a finished game, as described under `places` of {@link Reward}. */
 const placed = (places: readonly number[], teams: readonly number[]): readonly number[] => {
-  // One place for each team: the seats of a team share theirs.
+  // One place per team, because all seats of a team share a place.
   const byTeam: number[] = [];
   teams.forEach((team, seat) => (byTeam[team] = places[seat]!));
   const last = byTeam.length - 1;

@@ -64,7 +64,7 @@ export const spaceOf = <const G extends readonly Group[]>(groups: G): ActionSpac
     placed.push({ ...group, offset, size });
     offset += size;
   }
-  // Every name of the declaration has its entry.
+  // Every group name of the declaration has an entry by now.
   const first = Object.fromEntries(placed.map((group) => [group.name, group.offset])) as Record<
     G[number]['name'],
     number
@@ -97,7 +97,7 @@ export interface Placed<Name extends string = string> {
 export const groupOfId = <Name extends string>(space: ActionSpace<Name>, id: number): Placed<Name> | undefined => {
   if (!Number.isInteger(id) || id < 0 || id >= space.count) return undefined;
   for (const { name, offset, size } of space.groups) {
-    // The groups of a space have the names of its type.
+    // The type of the space lists the names of its groups.
     if (id < offset + size) return { name: name as Name, index: id - offset };
   }
   return undefined;

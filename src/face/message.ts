@@ -99,7 +99,7 @@ const isOdd = (_: string, index: number): boolean => index % 2 === 1;
  * the gaps in a text.
  */
 const filled = ([english, other]: Translated, text: string, inside: (value: string) => string): string | undefined => {
-  // The names of gaps and the pieces of text after them take turns.
+  // The gaps' names alternate with the text after each gap.
   const [first = '', ...rest] = english.split(gap);
   const values = text.startsWith(first) ? between(rest.filter(isOdd), text.slice(first.length)) : undefined;
   return values && other.replaceAll(gap, (_, name: string) => inside(values[rest.indexOf(name) / 2] ?? ''));

@@ -40,7 +40,7 @@ export const pointsIn = (sources: Model['points'][number], source: string): numb
 
 /** Collects entries in a JavaScript object, leaving out those that are `undefined`. */
 const record = <A>(entries: Iterable<readonly [string, A | undefined]>): Readonly<Record<string, A>> =>
-  // Sorted, so that equal records are written alike.
+  // Sort the entries, so that equal records are printed identically.
   Object.fromEntries(
     [...entries]
       .filter((entry): entry is readonly [string, A] => entry[1] !== undefined)

@@ -23,7 +23,7 @@ export const piecesMessage = (piece: string): Message => message(`pieces.${piece
 /** The message for a place; its key contains the place's kind, for instance `place.square`. */
 export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
 
-// Lists of moves name the same few hundred places over and over: each label is said once. A place has one label, so nothing can go stale.
+// Lists of moves repeat the same few hundred places, so each label is computed once. A place has only one label, so no entry can become outdated.
 const labels = new WeakMap<Catalogue, Map<string, string>>();
 
 const mostLabels = 4096;
@@ -149,7 +149,7 @@ export const standing = <T extends GameTypes>(
   view: T['State'] | T['View'],
   phase: string | null,
 ): Message => {
-  // Whether a game is over shows in every view, and so does who has won: both are public.
+  // Every view shows whether the game is over and who has won, because both are public.
   const ended = isGameOver(game)(view) ? game.outcome(game.determinize(view, 0)) : undefined;
   const now = phase === null ? {} : { phase: message(`phase.${phase}`) };
   const key = phase === null ? 'usual' : 'phase';

@@ -8,7 +8,7 @@
 export const partsOf = (value: unknown, path = '', found = new Map<object, string>()): Map<object, string> => {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.set(value, path);
-  // Most inner values are numbers and texts: writing a path for each of those would take most of the time.
+  // Most inner values are numbers and strings. Building a path for each of them would take most of the time.
   for (const [key, inner] of insideOf(value))
     if (typeof inner === 'object' && inner !== null) partsOf(inner, `${path}.${String(key)}`, found);
   return found;

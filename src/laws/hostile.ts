@@ -146,7 +146,7 @@ const unread = <T extends GameTypes>(
   const positions = states.map(game.position.print);
   const notations = moves.map(game.moveText.print);
   const inputs: readonly (readonly [t.Type<unknown, unknown>, unknown])[] = [
-    // The codecs differ in what they read; here every one of them reads anything.
+    // The codecs read different types; here each of them is given arbitrary values.
     [game.options, game.options.encode(options)],
     [game.state, game.state.encode(last)],
     [game.viewState, game.viewState.encode(last)],

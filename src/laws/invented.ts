@@ -62,7 +62,7 @@ const wordFor = ({ random, words }: Inventor, name: string): Json | undefined =>
 const wholeIn = ({ random }: Inventor, schema: JsonSchema): number => {
   const least = numberIn(schema, 'minimum', 0);
   const span = numberIn(schema, 'maximum', least + 9) - least;
-  // Small numbers are what games tell apart.
+  // Prefer small numbers, because games rarely distinguish large ones.
   return least + random.below(1 + Math.min(span, random.below(4) === 0 ? 1000 : 4));
 };
 

@@ -99,12 +99,12 @@ export const isEven = (times: readonly number[]): boolean => {
 };
 
 const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: number): Violation => {
-  // Where chance decides the weights are the author's; where the game draws no moves itself the core does, evenly.
+  // The author chooses the weights of chance moves, so they may be uneven. If the game has no `randomMove`, the core draws evenly.
   if (game.toMove(state).length === 0 && game.legalMoves(state).length > 0) return undefined;
   const times = new Map(legalTexts(game, state).map((text) => [text, 0]));
   const [choose, random] = [randomMove(game), source(seed)];
   if (times.size === 0) return same('a random move of a game that is over', choose(state, random), undefined);
-  // Shares of many moves would ask for many draws: then it is enough that each is one of the list.
+  // With many moves, a frequency test would need too many draws. Then only check that each drawn move is legal.
   const isCounted = game.randomMove !== undefined && times.size <= draws / 50;
   const strange = each(Array.from({ length: isCounted ? draws : 100 }), () => {
     const move = choose(state, random);
@@ -136,7 +136,7 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       return each(triedTexts(samples, walk, pick), (text) => {
         const move = sure(game.moveText.parse(text), `${text} is not a notation`);
         const isAccepted = isRight(game.check(move)(walk.last));
-        // What a rule names is examined by the law on unlisted moves.
+        // Another law tests unlisted moves that a rule permits.
         if (isAccepted && !legal.has(text) && game.unlistedRule?.(walk.last, move) !== undefined) return undefined;
         return same(`whether ${text} is accepted in ${game.position.print(walk.last)}`, isAccepted, legal.has(text));
       });

@@ -54,7 +54,7 @@ const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   if (key === undefined) return schema;
   const { properties, items } = schema;
   const inner = isObject(properties) ? properties[key] : items;
-  // The values below these two names are schemas.
+  // Below `properties` and `items`, all values are schemas.
   return isObject(inner) ? schemaAt(inner, deeper) : {};
 };
 

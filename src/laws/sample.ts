@@ -115,7 +115,7 @@ export const usualPlies = 100;
  * tested.
  */
 const impossible = (text: string): never => {
-  // The property around every law takes an exception for a violation, whoever throws it.
+  // fast-check reports any exception as a violation of the law being tested.
   // eslint-disable-next-line functional/no-throw-statements
   throw new Error(text);
 };
@@ -215,7 +215,7 @@ export const lawOf = <T extends GameTypes, A>(
     runBeforeEach: () => undefined,
     runAfterEach: () => undefined,
   };
-  // Only the property itself knows what it generates; whoever runs it passes its values back to it.
+  // Only the property knows the type of the values it generates. The caller passes them back unchanged.
   return { rule, name: `${game.id}: ${rule} ${contract[rule]}`, property: property };
 };
 

@@ -153,7 +153,7 @@ export const malformedMove = (random: Source, move: object, others: readonly obj
 };
 
 const trap = (): never => {
-  // A trap is what these values are for.
+  // These values exist to throw when they are read.
   // eslint-disable-next-line functional/no-throw-statements
   throw new Error('trap');
 };

@@ -118,13 +118,13 @@ const shownBy = <T extends GameTypes>(
     const start = game.setup(chosen, seed);
     return isLeft(start) ? [] : [start.right];
   });
-  // Options by which there is no game cannot be those of a position, but nothing shows it.
+  // If there is no game with these options, no position can show a difference.
   if (starts.length < 2) return undefined;
   if (game.seatCount(starts[0]) !== game.seatCount(starts[1])) return 'number of seats';
   const [mine, others] = starts.map((start: T['State']) => throughJson(game.state.encode(start)));
   return Object.keys(Object(one) as object).find((name) => {
     const [value, changed] = [shownValue(mine, name), shownValue(others, name)];
-    // A value that stands for others, such as `auto`, is not the one that a position shows.
+    // Skip values such as `auto`, which the position replaces with another value.
     const isLiteral = value === shownValue(one, name) && changed === shownValue(other, name);
     return value !== undefined && changed !== undefined && isLiteral && value !== changed;
   });

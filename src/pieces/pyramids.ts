@@ -37,7 +37,7 @@ export const pieceTypes = pieceNames.length;
 /** The number of the type with the given size and colour; the colour is an index of {@link colours}. */
 export const pieceOf = (colour: number, size: number): number => colour * 3 + size - 1;
 
-// As tables: engines ask millions of times a second, and a load is quicker than a division.
+// Tables, because engines read these values millions of times a second, and a load is faster than a division.
 const sizeTable: readonly number[] = pieceNames.map((_, piece) => (piece % 3) + 1);
 const colourTable: readonly number[] = pieceNames.map((_, piece) => Math.floor(piece / 3));
 
@@ -47,7 +47,7 @@ export const sizeOf = (piece: number): number => sizeTable[piece]!;
 /** The colour of a type, as an index of {@link colours}; the type is given by its number. */
 export const colourOf = (piece: number): number => colourTable[piece]!;
 
-// A name is two characters: to read them is several times as quick as to look the name up.
+// A name has two characters. Reading them is several times faster than a lookup of the name.
 const codeOfSmall = '1'.charCodeAt(0);
 const codes = 128;
 const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code) => {

@@ -124,7 +124,7 @@ const moveFault = (
   return any?.open((rules) => {
     const seen = rules.viewText.parse(view);
     if (isLeft(seen)) return under('view')(seen.left);
-    // What is hidden makes no difference to what is legal.
+    // Hidden information does not affect which moves are legal, so any determinization will do.
     const after = applyText(rules)(move)(rules.determinize(seen.right, 0));
     return isLeft(after) ? under('result', 'move')(after.left) : undefined;
   });
@@ -157,7 +157,7 @@ const onBot = (games: readonly AnyGame[], known: ConversationState, line: string
   const read = readLine(line);
   switch (read._tag) {
     case 'Noise':
-      // What a bot prints besides is ignored.
+      // All other output of a bot is ignored.
       return { known };
     case 'Answer':
       return onAnswer(games, known, read.id, read.result);

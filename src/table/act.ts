@@ -133,7 +133,7 @@ const timedOut = <T extends GameTypes>(table: Table<T>, now: number): TableStep<
   const { play } = table.stage;
   const flag = nextFlag(play.clocks, deciding(table));
   if (flag === undefined || flag.at > now) return undefined;
-  // The clocks stop at the moment of the flag, so that the one that ran out shows no time.
+  // Stop the clocks at the exact moment when the time ran out, so that the clock of that seat shows zero.
   const clocks = countedTo(play.clocks, deciding(table), flag.at);
   return lostBy(table, { ...play, clocks }, 'time', flag.seat);
 };

@@ -51,7 +51,7 @@ const costOf = <T extends GameTypes>(
 ): { readonly account: Account; readonly lines: number } | undefined => {
   switch (message._tag) {
     case 'Sit':
-      // Standing up again is paid for.
+      // Sitting down is charged for two lines: one for sitting down, one for standing up again.
       return message.seat === null ? undefined : { account: 'sat', lines: 2 };
     case 'Comment':
       return { account: 'said', lines: 1 };
@@ -80,7 +80,7 @@ const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message
 
 /** The reason why a table has no room for a message; undefined if there is room. */
 const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): string | undefined => {
-  // A message that ends the game, or begins it, is always taken.
+  // A message that begins or ends the game is always accepted.
   if (after.stage._tag !== before.stage._tag) return undefined;
   if (message._tag === 'Move')
     return after.stage._tag === 'Playing' && after.stage.play.made.length + after.stage.play.sealed.length > mostMoves
@@ -100,11 +100,11 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
       return asked > most.asked ? 'this player has asked for too much: the game can only be played on' : undefined;
     case 'said': {
       const isSeated = seatOf(before, player) !== undefined;
-      // What all players may say together is enough for each of them.
+      // Divide the limit among the players, so that no player can use up the others' share.
       const ofPlayer = Math.min(most.said, Math.floor((mostComments - mostBefore) / before.players.length));
       const limit = isSeated ? ofPlayer : mostOfSpectator;
       if (said > limit) return `there are ${limit} comments of this player`;
-      // Spectators cannot take the place of those who sit.
+      // Spectators have a limit of their own, so they cannot use up the players' comments.
       const [all, bound] = isSeated
         ? [after.comments.length, before.stage._tag === 'Seating' ? mostBefore : mostComments]
         : [after.remarks - after.comments.length, mostRemarks];

@@ -32,7 +32,7 @@ const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk =
 /** Carries out one decision that has been found legal. */
 const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: Decided): Play<T> => {
   const after = applyText(game)(decided.move)(play.state);
-  // It was legal a moment ago: what one of those who decide at once may do does not depend on the others.
+  // Cannot fail: the decision was legal, and simultaneous decisions do not affect each other's legality.
   if (isLeft(after)) return play;
   const made = { ...decided, secret: game.isSecret(play.state) };
   return { ...play, state: after.right, made: [...play.made, made] };

@@ -94,7 +94,7 @@ describe('tables', () => {
   test('of hundreds of bots are found in time, and are few', () => {
     const { tables, least } = leagueTables(100, 5, 1);
     expect(least).toBe(1);
-    // Each two of a hundred once would need at least 495 tables; every choice of five has 75 million.
+    // Letting every pair out of a hundred meet takes at least 495 tables; playing every choice of five takes 75 million.
     expect(tables.length).toBeLessThan(1500);
   });
 });
@@ -104,7 +104,7 @@ test('those who tie share the points of the places that they take', () => {
   expect(placePoints([1, 1, 3, 3], [10, 6, 3, 1])).toEqual([8, 8, 2, 2]);
   expect(placePoints([1, 1, 1], [10, 6])).toEqual([16 / 3, 16 / 3, 16 / 3]);
   expect(placePoints([1, 2, 2], [3])).toEqual([3, 0, 0]);
-  // Places by teams may be called 1 and 2 where two seats are first.
+  // In a game with teams, the places may be 1 and 2 even if two seats share the first place.
   expect(placePoints([1, 1, 2], [10, 6, 3])).toEqual([8, 8, 3]);
 });
 
@@ -133,7 +133,7 @@ describe('seven bots at tables of four, everybody meets everybody twice', () => 
     expect(await arena('run', world.spec('league', league), '--out', out)).toMatchObject({ code: 0, err: '' });
     const lines = linesIn(out);
     expect(lines).toHaveLength(28);
-    // Everybody sits everywhere as often: four games in each of the four seats.
+    // Every bot sits in every seat equally often: four games in each of the four seats.
     const seats = new Map<string, number>();
     for (const { seating } of lines)
       for (const [seat, bot] of seating.entries()) seats.set(`${bot} ${seat}`, (seats.get(`${bot} ${seat}`) ?? 0) + 1);
@@ -149,11 +149,11 @@ describe('seven bots at tables of four, everybody meets everybody twice', () => 
     expect(refused.lines).toBe(0);
     const rows = table ?? [];
     expect(rows.map(({ games }) => games)).toEqual(rows.map(() => 16));
-    // All places of all games are given away.
+    // Every game hands out the points of all its places.
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(28 * 20);
     expect(rows.map(({ points }) => points)).toEqual([...rows.map(({ points }) => points)].sort((a, b) => b - a));
     expect(rows.every(({ buchholz }) => buchholz === null)).toBe(true);
-    // What is shown, also while it is played, are these points and not the shares of the games.
+    // All views show these points instead of the shares of the games, even while the league is running.
     interface Shown {
       readonly bots: readonly { readonly name: string; readonly points: number; readonly games: number }[];
     }
@@ -170,7 +170,7 @@ describe('seven bots at tables of four, everybody meets everybody twice', () => 
     expect(said).toMatch(/table of the league:\nbot +points +Sonneborn-Berger +first +games\n/);
     expect(readFileSync(at('league.html'), 'utf8')).toContain('<h2>Table of the league</h2>');
 
-    // More blocks, and no more bots.
+    // The league can be extended by blocks, but not by bots.
     expect(await arena('add', out, '--blocks', '1')).toMatchObject({ code: 0, err: '' });
     const whole = at('league-2');
     await arena('run', world.spec('league-2', { ...league, blocks: 2 }), '--out', whole);
@@ -219,7 +219,7 @@ describe('a Swiss tournament', () => {
     const { table } = await reportOf(out);
     const rows = table ?? [];
     const lines = linesIn(out);
-    // Three rounds of two pairs, two games each.
+    // Three rounds with two pairs, and two games per pair.
     expect(lines).toHaveLength(12);
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(12);
     for (const { bot, games, points, buchholz } of rows) {
@@ -252,7 +252,7 @@ describe('a Swiss tournament', () => {
       const played = rounds.filter(({ result }) => result !== 'Z');
       expect(played).toHaveLength(games.filter(({ pairing }) => pairing.includes(bot)).length);
       expect(Number(line.slice(80, 84))).toBeCloseTo(played.reduce((sum, { result }) => sum + value(result), 0));
-      // Both say the same of their game, from either side.
+      // The lines of both players must agree on the result of their game.
       for (const [round, { other, side, result }] of rounds.entries()) {
         if (result === 'Z') {
           expect([other, side]).toEqual(['0000', '-']);
@@ -285,7 +285,7 @@ describe('rulings', () => {
     });
     expect(await arena('add', out, '--blocks', '1')).toMatchObject({ code: 0, err: '' });
     const lines = linesIn(out);
-    // The second block has the games of the other two alone.
+    // The second block contains only the games of the other two.
     expect(lines).toHaveLength(8);
     expect(lines.filter(({ bots: names }) => names.includes(name))).toHaveLength(4);
     const { out: said } = await arena('report', out, '--html', at('withdrawn.html'));

@@ -61,7 +61,7 @@ const whyNot = (change: (line: GameLine) => unknown): string => {
 describe('what counts', () => {
   test('every game of the tournament, once, whatever the order', () => {
     const report = reportOf(texts);
-    // Two of three bots in both rotations, and all three in three.
+    // Every pair of the three bots plays two rotations, and all three together play three.
     expect([report.total.games, report.total.blocks, report.refused.lines]).toEqual([3 * (3 * 2 + 3), 12, 0]);
     expect(rounded(reportOf([...texts].reverse()))).toEqual(rounded(report));
     expect(report.total.standings.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(27, 9);
@@ -84,7 +84,7 @@ describe('what counts', () => {
     expect(cross[0]?.[1]?.points).toBeCloseTo(gained, 9);
     expect(cross[1]?.[1]).toBeNull();
     expect(thinking.reduce((sum, { moves }) => sum + moves, 0)).toBe(lines.reduce((sum, { plies }) => sum + plies, 0));
-    // The kit says that every decision took a millisecond.
+    // The test kit reports one millisecond for every decision.
     for (const { millis } of thinking) expect(millis).toBe(1);
   });
 
@@ -110,7 +110,7 @@ describe('what counts', () => {
       expect(all).toBeGreaterThanOrEqual(own.length);
       expect(points).toBeGreaterThanOrEqual(gained);
     }
-    // Before a block is whole, nothing bounds the share.
+    // Until a block is complete, the share has no bounds.
     const [first] = reportOf(texts.slice(0, 1)).total.standings;
     expect([first?.share.low, first?.share.high, first?.share.share]).toEqual([0, 1, first?.points]);
   });
@@ -214,7 +214,7 @@ describe('arena report', () => {
   test('a table; a torn line and hostile ones are told', async () => {
     writeFileSync(file('games.jsonl'), `${texts.join('\n')}\nnonsense\n{"torn`);
     const { code, out, err } = await report();
-    // A line that is not counted is a fault of the folder; a torn one is a game that was being written.
+    // A line that cannot be counted makes the command fail. A torn line does not: it belongs to a game that was still being written.
     expect([code, err]).toEqual([1, expect.stringContaining('has no end and does not count')]);
     expect(out).toContain('27 games, 12 whole blocks');
     expect(out).toContain('not counted: 1 line; line 28: no JSON');
@@ -233,7 +233,7 @@ describe('arena report', () => {
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(page).toContain('&lt;/title&gt;&lt;script&gt;');
     const addresses = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map((found) => found[1] ?? '');
-    // An empty icon, so that no server is asked for one. Four pairings, one game each: a record, and the viewer.
+    // One empty icon, so that the browser does not request one, and for each of the four games its record and the viewer.
     expect(addresses).toHaveLength(1 + 8);
     expect(addresses[0]).toBe('data:,');
     const record = addresses.find((one) => one.startsWith('data:application/json'));
@@ -244,7 +244,7 @@ describe('arena report', () => {
     const fragment = new URLSearchParams(watch.hash.slice(1));
     expect(fragment.get('position')).toBe(keyed[0]?.record.start);
     expect(fragment.getAll('move')).toEqual(keyed[0]?.record.moves);
-    // Every picture says what it shows, every table has a caption.
+    // Every picture has a label, and every table has a caption.
     expect(page.match(/<svg /g)?.length).toBe(page.match(/<svg [^>]*role="img" aria-label="[^"]+"/g)?.length);
     expect(page.match(/<table>/g)?.length).toBe(page.match(/<table><caption>/g)?.length);
   });
@@ -275,7 +275,7 @@ describe('arena report', () => {
       JSON.parse((await report('--json', ...args)).out) as Report;
     const [places, winners] = [await of(), await of('--by', 'winners')];
     expect([places.ratedBy, winners.ratedBy]).toEqual(['places', 'winners']);
-    // Of the game for two both give the same, of the game for three they do not.
+    // Both methods agree on the game for two, but not on the game for three.
     const rated = ({ games: all }: Report) => all.map(({ standings }) => standings.map(({ rating }) => rating));
     expect(rated(places)[0]).toEqual(rated(winners)[0]);
     expect(rated(places)[1]).not.toEqual(rated(winners)[1]);

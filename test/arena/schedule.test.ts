@@ -59,7 +59,7 @@ describe('tables', () => {
     expect(tablesOf(orders)).toEqual(['0-1', '0-2', '0-3', '1-2', '1-3', '2-3']);
     expect(new Set(orders.map(({ seed }) => seed))).toEqual(new Set([100, 101, 102]));
     expect(new Set(orders.map(keyOf)).size).toBe(36);
-    // Whenever it is stopped everybody has played as much: the first seed of all tables comes before the second one.
+    // All tables play the first seed before the second, so whenever the tournament is stopped, all bots have played equally often.
     expect(orders.slice(0, 12).every(({ seed }) => seed === 100)).toBe(true);
     expect(orders.slice(0, 2).map(({ rotation }) => rotation)).toEqual([0, 1]);
   });
@@ -110,7 +110,7 @@ describe('rounds', () => {
     [2, 1],
     [30, 9],
     [200, 5],
-    // Many rounds for the bots there are: pairs from the top alone leave nobody for those below.
+    // Many rounds for few bots: pairing only from the top would leave no opponents for the last bots.
     [32, 20],
     [64, 20],
   ])('Swiss: %i bots in %i rounds meet nobody twice', (count, rounds) => {
@@ -119,7 +119,7 @@ describe('rounds', () => {
     const meetings = orders.filter(({ rotation }) => rotation === 0).map(({ pairing }) => pairing.join('-'));
     expect(new Set(meetings).size).toBe(meetings.length);
     expect(orders).toHaveLength(mostGames(spec));
-    // Nobody rests twice.
+    // No bot rests twice.
     const games = Array.from({ length: count }, (_, place) =>
       meetings.filter((one) => one.split('-').includes(`${place}`)),
     );
@@ -160,7 +160,7 @@ describe('matches with a test', () => {
     const gains = ({ seed }: GameOrder): readonly number[] => (seed % 2 === 0 ? [1, 0] : [0, 1]);
     expect(playAll(spec, gains, undefined, tenWins)).toHaveLength(40);
     const known = (order: GameOrder): readonly number[] | undefined => (order.seed === 3 ? undefined : gains(order));
-    // A block is missing: nothing after it counts, and everything may be needed.
+    // One block is missing, so no later block counts, and all games may still be needed.
     expect([...schedule(spec, known, tenWins)]).toHaveLength(2000);
   });
 

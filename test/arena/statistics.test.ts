@@ -134,7 +134,7 @@ const printed: readonly Printed[] = [
     llr: 2.946,
     normalised: [3.05, 2.31],
   },
-  // One side loses nearly everything: the usual approximation gives -11 and -56 here.
+  // One side loses nearly every game. The usual approximation would give -11 and -56 here.
   { where: 'Disservin/fastchess #882, first', counts: [77, 1, 0, 0, 0], bounds: [-1000, -500], llr: -2.95 },
   {
     where: 'Disservin/fastchess #882, second',
@@ -213,7 +213,7 @@ describe('pairs', () => {
 
   test('tests err about as often as they may: 600 of equal bots, 600 of bots as far apart as supposed', () => {
     const { below } = source(7);
-    // Pairs with chances 1, 2, 4, 2, 1 of 10, and the same moved up so that the advantage is 100 normalised Elo.
+    // Pair results with the weights 1, 2, 4, 2, 1, and with these weights shifted to an advantage of 100 normalised Elo.
     const draw = (weights: readonly number[]): number => {
       let left = below(1000);
       return weights.findIndex((weight) => (left -= weight) < 0) / 4;
@@ -237,7 +237,7 @@ describe('pairs', () => {
     (trial) => {
       const [equal, better] = [verdicts(trial, 0, 200), verdicts(trial, 1, 200)];
       expect([equal.open, better.open]).toEqual([0, 0]);
-      // Four standard errors beyond 5 of 100.
+      // The bounds are four standard errors beyond 5 of 100.
       expect(equal.accepted.share).toBeLessThan(0.11);
       expect(better.accepted.share).toBeGreaterThan(0.89);
     },
@@ -421,17 +421,17 @@ describe('ratings', () => {
       ],
       count: 40_000,
     };
-    // The difference of the sides is half that of the bots.
+    // A side's advantage is half the advantage of its bot.
     expect(rate([teams], 2, 0).ratings[1]?.value).toBeCloseTo(800 * Math.log10(3), 0);
     const twice = { games: [[side(0, 0.25), side(1, 0.5), side(1, 0.25)]], count: 40_000 };
-    // One of three seats takes a quarter: the others are 1.5 times as strong.
+    // If one of three seats wins a quarter of the games, the others are 1.5 times as strong.
     expect(rate([twice], 2, 0).ratings[1]?.value).toBeCloseTo(400 * Math.log10(1.5), 0);
   });
 
   test.each(kinds)('bounds hold the truth in 93 to 97 of 100 tournaments: $name', (design) => {
     const { part, tournaments } = covered(design, tries);
     console.log(`${design.name}: ${(100 * part).toFixed(1)} % of ${tournaments} tournaments`);
-    // With fewer than 2,000 the figure itself is unsure.
+    // With fewer than 2,000 tournaments, the measured share is itself inaccurate.
     const slack = tries >= 2000 ? 0 : 0.015;
     expect(part).toBeGreaterThan(0.93 - slack);
     expect(part).toBeLessThan(0.97 + slack);
@@ -491,7 +491,7 @@ describe('ratings from places', () => {
   });
 
   test('of three who come in as expected of them are what they are', () => {
-    // Strengths 1, 2, 3: the orders come up as often as the model of Plackett and Luce says.
+    // With strengths 1, 2 and 3, every finishing order has the frequency given by the Plackett-Luce model.
     const weights = [1, 2, 3];
     const likely = orders([1, 1, 1]).map((order): RatedBlock => {
       const places = [0, 1, 2].map((bot) => order.indexOf(bot) + 1);
@@ -519,7 +519,7 @@ describe('ratings from places', () => {
   test('bounds of a one-sided result are those of the likelihood ratio, looked for point by point', () => {
     const [won, shared] = [pair(0, 1, 0, 0, 8), pair(0, 1, 0, 0.5, 2)];
     const found = rate([won, shared], 2, 0).ratings[1];
-    // 19 of 20 games, and one block more that both win in equal parts. A block is worth this much of its games: the sandwich.
+    // One bot wins 19 of 20 games. The rating adds one more block in which both win equally often, and uses the sandwich estimator for the error.
     const games = 22;
     const share = (8 * 2 + 2 * 1.5 + 1) / games;
     const pulls = [...Array.from({ length: 8 }, () => 2), 1.5, 1.5].map((one) => (one - 2 * share) ** 2);
@@ -552,7 +552,7 @@ describe('shares', () => {
   test('bounds of a mean share hold it in 93 to 97 of 100 series, of 2,000', () => {
     const { below } = source(3);
     for (const blocks of [15, 100]) {
-      // Shares 0, ⅓, ⅔, 1 with chances 4, 3, 2, 1 of 10: ⅓ on average.
+      // The shares 0, ⅓, ⅔ and 1 have the weights 4, 3, 2 and 1, so the mean is ⅓.
       const draws = [0, 0, 0, 0, 1 / 3, 1 / 3, 1 / 3, 2 / 3, 2 / 3, 1];
       const held = Array.from({ length: 2000 }, () => {
         const { low, high } = shareOver(tally(Array.from({ length: blocks }, () => draws[below(10)] ?? 0)), 1 / 3);

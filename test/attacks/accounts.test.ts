@@ -45,21 +45,21 @@ test('accounts play under their own names, without tokens, and under no other', 
   const table = (server: Running): string => `${server.url}api/tables/${String(body['id'])}`;
   const tokens = body['tokens'] as Record<string, string>;
   const move = { _tag: 'Move', ply: 0, move: 'G^c5' };
-  // Bo is at the table, but it is not Bo's turn; Eve is not at the table; nobody is signed in.
+  // Bo is at the table but not to move, Eve is not at the table, and the third request has no account.
   expect((await ask(`${table(one)}/messages`, 'Bo', move)).status).toBe(409);
   expect((await ask(`${table(one)}/messages`, 'Eve', move)).status).toBe(401);
   expect((await ask(`${table(one)}/messages`, null, move)).status).toBe(401);
-  // The token of Zoë in the hands of Eve, and of one who is not signed in.
+  // Eve uses Zoë's token, and so does somebody without an account.
   for (const account of ['Eve', null])
     expect((await ask(`${table(one)}/messages`, account, move, tokens['Zoë'] ?? '')).status).toBe(401);
-  // Eve at the other process, by the headers that processes use among themselves.
+  // Eve asks the other process with the headers that processes use among themselves.
   const forged = await send(`${table(other)}/messages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-user': 'Eve', 'x-rulehouse-account': 'Zoe' },
     body: JSON.stringify(move),
   });
   expect(forged.status).toBe(401);
-  // Zoë herself, at the other process.
+  // Zoë herself asks the other process.
   expect(await ask(`${table(other)}/messages`, 'Zoë', move)).toEqual({ status: 200, body: { taken: true } });
   expect((await ask(`${table(one)}/players`, 'Eve', { player: 'Bo' })).status).toBe(400);
 });

@@ -163,7 +163,7 @@ describe('somebody else at that door', () => {
     const stop = new AbortController();
     setMaxListeners(50, stop.signal);
     const begin = worked();
-    // The connection is closed. The client of the protocol leaves it open when it cancels: then all answers would be worked out.
+    // Close the connection. When the protocol's own client cancels, it keeps the connection open, and all answers would be computed.
     const asking = {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
@@ -188,7 +188,7 @@ describe('somebody else at that door', () => {
       before = now;
     }
     expect(rests).toBe(true);
-    // Forty such analyses would take twenty seconds or more.
+    // Computing all forty analyses would take at least twenty seconds.
     expect(worked() - begin).toBeLessThan(1200);
   });
 });

@@ -47,7 +47,7 @@ describe('an agent', () => {
       expect(worked(pid) - begin).toBeGreaterThanOrEqual(20);
       stop.abort();
       await asked;
-      // It hears of it soon; then it rests.
+      // The server notices the cancellation soon and then stops computing.
       let [before, rests] = [worked(pid), false];
       for (let tries = 0; tries < 40 && !rests; tries++) {
         await pause(500);

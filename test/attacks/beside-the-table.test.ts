@@ -153,7 +153,7 @@ describe('a request that is sent twice', () => {
     await server.end('SIGKILL');
     server = await served(file, data, ['--port', port]);
     expect((await post(`${url}/messages`, move, headers)).text).toBe('{"taken":true,"repeated":true}');
-    // The key of one is of no use to another, nor for something else.
+    // One player's key must not work for another player or for another message.
     const other = { ...bearer(tokens['Bo'] ?? ''), ...key };
     expect((await post(`${url}/messages`, move, other)).status).toBe(409);
     expect((await post(`${url}/messages`, { _tag: 'Resign' }, headers)).status).toBe(409);
@@ -167,7 +167,7 @@ describe('a request that is sent twice', () => {
       await post(`${server.url}api/tables`, wanted, key, 90),
     ];
     expect(second.text).toBe(first.text);
-    // Somebody else has keys of its own.
+    // The same key sent by another client is a different key.
     expect((await post(`${server.url}api/tables`, wanted, key, 91)).text).not.toBe(first.text);
     const { id, links } = JSON.parse(first.text) as { readonly id: string; readonly links: Tokens };
     const players = `${server.url}api/tables/${id}/players`;

@@ -79,7 +79,7 @@ describe('a crowd behind another server', () => {
     const behind = await Promise.all(Array.from({ length: 20 }, () => watch(`${other.url}${path}`, 30)));
     expect([okAmong(direct), okAmong(behind)]).toEqual([20, 10]);
     expect(new Set(behind.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    // Others are not concerned, though they come over the same server.
+    // Other clients of the same server are not affected.
     expect(okAmong(await Promise.all(Array.from({ length: 20 }, () => watch(`${other.url}${path}`, 31))))).toBe(20);
     for (const { leave } of direct) leave();
     for (const { leave } of behind) leave();
@@ -90,7 +90,7 @@ describe('a crowd behind another server', () => {
   test('and one on the machine of the other server does not shut that server off', { timeout: 60_000 }, async () => {
     const [one, other] = await start('--limit', 'connectionsPerAddress=20');
     const { id } = await opened(one);
-    // Servers of one machine know each other by 127.0.0.1, from which somebody takes every connection that it can.
+    // Servers on one machine reach each other at 127.0.0.1, and a client at that address takes all the connections it can get.
     const all = await Promise.all(Array.from({ length: 25 }, () => watch(`${one.url}api/tables/${id}/events`, 1)));
     expect(okAmong(all)).toBeGreaterThan(15);
     for (let count = 0; count < 5; count++)
@@ -131,7 +131,7 @@ describe('a server that was stopped', () => {
     expect([taken?.status, taken?.text]).toEqual([200, '{"taken":true}']);
     expect((await move(url, 1, 'Ba5>b5', 'the-second-move')).status).toBe(200);
     one.child.kill('SIGCONT');
-    // It is asked for what it believes to have still.
+    // Send it a request for a table that it believes it still holds.
     const late = await move(`${one.url}api/tables/${id}`, 1, 'Ba5>a6', 'another-second-move');
     expect(late.status).not.toBe(200);
     await pause(1500);
@@ -178,13 +178,13 @@ describe('signs of life', () => {
     const isThere = listening();
     for (let time = 0; time < goneAfter; time += 500) expect([time, isThere(500, sign(1))]).toEqual([time, true]);
     expect(isThere(500, sign(1))).toBe(false);
-    // It wakes up.
+    // The process runs again.
     expect(isThere(500, sign(2))).toBe(true);
   });
 
   test('it is so on this machine and on others, whatever their clocks say', () => {
     const isThere = listening(false);
-    // Each is another sign, those of a clock that was set back, too.
+    // Each heartbeat differs from the last, even if the clock was set back.
     for (const until of [5, 1_000_000_000_000, 3, 4, 2]) expect(isThere(renewal, sign(until))).toBe(true);
     for (let time = 0; time < goneAfter; time += renewal) isThere(renewal, sign(2));
     expect(isThere(1, sign(2))).toBe(false);

@@ -72,14 +72,14 @@ describe.each(kinds)('a clock of half an hour, with the store %s', (kind) => {
       expect(look.end).toBeNull();
       return look.times.left[0] ?? 0;
     };
-    // The clock is written down once a second.
+    // The server saves its clock once a second, so wait for that.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     set(ahead);
     await first.end(signal);
     const second = await start();
     const left = await leftAt(second);
     expect(left).toBeGreaterThan(hour / 2 - 60_000);
-    // It runs, and does not stand still.
+    // The clock is running.
     await new Promise((resolve) => setTimeout(resolve, 300));
     const later = await leftAt(second);
     expect(left - later).toBeGreaterThanOrEqual(250);

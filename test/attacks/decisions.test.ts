@@ -37,7 +37,7 @@ test('talk does not make bots think twice about one decision', async () => {
   table.seatBot('one', greedy.right);
   table.seatBot('two', greedy.right);
   for (let remark = 0; !table.isOver() && remark < 5000; remark++) {
-    // Refused, and answered at once.
+    // The table refuses this message and answers at once.
     void table.say({ _tag: 'Move', player: 'one', ply: 0, move: 'none' });
     await pause(0);
   }

@@ -109,7 +109,7 @@ describe.each(attacks)('somebody %s', (_, reason, attack) => {
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([503, expect.stringContaining(reason) as string]);
     const unready = await ready(server);
     expect([unready.status, unready.text]).toEqual([503, expect.stringContaining(reason) as string]);
-    // Looks are answered, and tell nothing that was refused.
+    // The table can still be read, and shows nothing of the refused moves.
     expect((JSON.parse((await send(table)).text) as { readonly moves: unknown }).moves).toEqual(['G^c5']);
     const bytes = (): Buffer | undefined => {
       try {

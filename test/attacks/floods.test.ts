@@ -79,7 +79,7 @@ describe('one player', () => {
     ]);
     expect(taken).toBeLessThan(2000);
     expect(lines.length).toBeLessThan(2000);
-    // The others are asked for nothing, and the game goes on.
+    // The other players need not do anything, and the game continues.
     for (const player of ['Ada', 'Bo', 'Cy']) tell({ _tag: 'Move', player, ply: 0, move: 'evil' });
     expect(ply(table())).toBe(3);
     restarts();
@@ -90,12 +90,12 @@ describe('one player', () => {
     repeat((now) => [
       { _tag: 'Move', player: 'Ada', ply: ply(now), move: 'G^c5' },
       { _tag: 'AskUndo', player: 'Ada', ply: 0 },
-      // The other one is a bot: it agrees to everything.
+      // The other player is a bot, which agrees to everything.
       { _tag: 'AnswerUndo', player: 'Bo', accept: true },
     ]);
     expect(lines.length).toBeLessThan(3000);
     expect(table().stage._tag).toBe('Playing');
-    // Whoever has been patient may still ask, and both may resign.
+    // A player who has asked for little may still ask, and both may resign.
     if (ply(table()) === 0) tell({ _tag: 'Move', player: 'Ada', ply: 0, move: 'G^c5' });
     if (undo === 'agreement') expect(tell({ _tag: 'AskUndo', player: 'Bo', ply: 0 })).toBe(true);
     restarts();
@@ -112,7 +112,7 @@ describe('one player', () => {
       { _tag: 'AskUndo', player: 'Ada', ply: 0 },
     ]);
     expect(lines.length).toBeLessThan(3000);
-    // An agreement ends the game: the other one offers, and the one who has nothing left to say takes it.
+    // They can still agree to a draw: the other player offers it, and the player without messages left accepts.
     expect(tell({ _tag: 'OfferDraw', player: 'Bo' })).toBe(true);
     expect(tell({ _tag: 'AnswerDraw', player: 'Ada', accept: true })).toBe(true);
     expect(table().stage._tag).toBe('Over');
@@ -131,7 +131,7 @@ describe('one player', () => {
       repeat(() => Array.from({ length: names }, (_, number) => seats(`guest ${number}`)).flat());
       expect(lines.length).toBeLessThan(names === 1 ? 600 : 8000);
       restarts();
-      // Whoever waited for a seat may take one; the game begins.
+      // A player who was waiting for a seat can take one, and the game begins.
       if (names === 200) continue;
       for (const [seat, player] of [
         [0, 'Ada'],
@@ -264,7 +264,7 @@ describe('a server', () => {
     const { body } = await say(`${server.url}api/tables`, { game, spec, bots });
     const id = body['id'] as string;
     const tokens = body['tokens'] as Readonly<Record<string, string>>;
-    // From many addresses: each may ask so often, and who speaks is told by the token.
+    // Send from many addresses, because each address has a limit. The token identifies the player.
     let count = 0;
     const tell = async (player: string, message: object): Promise<number> =>
       (await say(`${server.url}api/tables/${id}/messages`, message, tokens[player] ?? null, 2 + (count++ % 40))).status;
@@ -300,7 +300,7 @@ describe('a server', () => {
     const flood =
       line({ _tag: 'Move', player: 'Ada', ply: 0, move: 'good' }) + line({ _tag: 'AskUndo', player: 'Ada', ply: 0 });
     for (const { id } of tables) appendFileSync(join(data, `${id}.log.jsonl`), flood.repeat(full / 2));
-    // The clock of the second table ran out a day after it was opened, which is now.
+    // The clock of the second table expires a day after the table was opened, which is now.
     const past = JSON.stringify({ ...(JSON.parse(opening) as object), at: at - 86_400_000 + 3000 });
     const file2 = join(data, `${tables[1].id}.log.jsonl`);
     writeFileSync(

@@ -107,7 +107,7 @@ describe('whoever may ask', () => {
     ['a site that is allowed', () => ({ origin: 'https://site.example', 'sec-fetch-site': 'cross-site' })],
     ['whoever writes the type with its letters', () => ({ 'content-type': 'Application/JSON; charset=utf-8' })],
   ])('%s', async (_, headers) => {
-    // A name is taken once, and no bot may sit where somebody does: what is refused there is refused by the table.
+    // A name can be taken only once, and a bot cannot take an occupied seat, so only the table refuses these requests.
     const [opened, , , said] = await answers(headers(), 4);
     expect([opened, said]).toEqual([201, 200]);
   });

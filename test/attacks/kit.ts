@@ -50,7 +50,7 @@ export const send = (url: string, { method = 'GET', headers = {}, body = '', fro
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
     sent.on('error', reject);
-    // A text would be sent together with the headers, and change their encoding.
+    // A string would be sent together with the headers and change their encoding.
     sent.end(Buffer.from(body));
   });
 

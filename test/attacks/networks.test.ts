@@ -24,7 +24,7 @@ describe('the networks of an address', () => {
     ['2001:0DB8:0001:02ff:a:b:c:d', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
     ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
     ['::', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0:0::/48']],
-    // These stand for IPv4 addresses.
+    // IPv4-mapped IPv6 addresses.
     ['::ffff:192.0.2.7', ['192.0.2.7']],
     ['::ffff:c000:207', ['192.0.2.7']],
     ['64:ff9b::192.0.2.7', ['192.0.2.7']],
@@ -56,7 +56,7 @@ describe('the rate of requests', () => {
     const { take } = limiter(1, 10, () => 0);
     const taken = Array.from({ length: 1000 }, (_, index) => take(`2001:db8::${hex(index + 1)}`)).filter(Boolean);
     expect(taken).toHaveLength(10);
-    // A neighbour in the same site, and anybody else, goes on.
+    // A neighbour in the same site is still served, and so is everybody else.
     expect([take('2001:db8:0:100::1'), take('2001:db8:1::1'), take('192.0.2.1')]).toEqual([true, true, true]);
   });
 

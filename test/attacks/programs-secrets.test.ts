@@ -23,7 +23,7 @@ const predictionsIn = (file: string): readonly Prediction[] =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    // The program of the test wrote them.
+    // The test's own program has written these lines.
     .map((line) => JSON.parse(line) as Prediction);
 
 const oracle = (log: string): string => `cmd:"${process.execPath}" "${at('oracle.mjs')}" "${at(log)}"`;

@@ -124,7 +124,7 @@ const guide = readFileSync(fileURLToPath(new URL('../../docs/guide/operating.md'
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on a port has an address with one.
+      // A server that listens on a port has an address object.
       const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
@@ -179,7 +179,7 @@ describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
   test.skipIf(!isHere)('passes the first event on at once, under the name of the site', async () => {
     const { ms, said } = await firstEvent(url);
     expect(said).toContain('event: look');
-    // What is held back comes after the first heartbeat at the earliest, or never.
+    // If the proxy buffered the stream, the first event would arrive with the first heartbeat at the earliest.
     expect(ms).toBeLessThan(5000);
     console.log(`${program}: the first event after ${ms.toFixed(0)} ms`);
   });
@@ -188,7 +188,7 @@ describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
     'tells who asks: one person does not use up the requests of all',
     { timeout: 30_000 },
     async () => {
-      // From an address that is not that of the proxy: what the proxy itself says is believed.
+      // Ask from an address other than the proxy's, because the server trusts the proxy's own requests.
       expect(await answered(url, 400, 7)).toBeLessThan(330);
       expect((await send(`${urlOf(behind)}page.css`, { headers: { 'x-forwarded-for': '10.9.9.9' } })).status).toBe(200);
     },

@@ -140,7 +140,7 @@ describe.each(privileged)('in play %s is refused by %s', (text, rule) => {
 describe('a bot that plays them', () => {
   test.each(['drop', 'wait'] as const)('%s loses the game, and the record has none of it', async (what) => {
     const liar = botFrom('liar', (view: unknown, legal: readonly unknown[]) => {
-      // The bot of a stranger holds to no types.
+      // A bot from an untrusted author may ignore the types.
       const seen = view as State;
       if (seen.round === 0) return legal[0];
       const by = ids[mover];

@@ -41,7 +41,7 @@ describe('names', () => {
       let all = 21;
       for (let from = 3; from < 40; from++) all += await flooded(table, `b${from}`, { from: address(from) });
       expect(all).toBe(200);
-      // One of those who were invited brings fifty others, from one address.
+      // One invited player brings fifty guests, all from one address.
       expect(await flooded(table, 'c', { token: links.invite, from: address(41) })).toBe(50);
       expect((await come(table, 'a watcher', { token: links.watch, from: address(1) })).status).toBe(201);
       expect((await come(table, 'Ada', { token: links.invite, seat: 0, from: address(1) })).body['refusal']).toBeNull();
@@ -54,7 +54,7 @@ describe('names', () => {
   test('where seats are for everybody, whoever takes a seat finds a name', { timeout: 60_000 }, async () => {
     const table = await openedWithin(house, {}, { access: { seats: 'anyone' } });
     for (let from = 1; from < 12; from++) await flooded(table, `a${from}`, { from: address(from) });
-    // Strangers also ask for seats that are not there.
+    // Strangers also ask for seats that do not exist.
     expect((await come(table, 'one more', { seat: 5, from: address(60) })).status).toBe(409);
     for (const seat of [0, 1]) {
       const { status, body } = await come(table, `player ${seat}`, { seat, from: address(61) });
@@ -135,7 +135,7 @@ describe('comments', () => {
         while (tell({ _tag: 'Comment', player, text: 'a word' })) taken++;
         return taken;
       };
-      // One person sits, talks and stands up again, under ever new names.
+      // One person keeps sitting down, talking and standing up under new names.
       let before = 0;
       for (let number = 0; number < 10; number++) {
         const player = `talker ${number}`;
@@ -154,21 +154,21 @@ describe('comments', () => {
 
 describe('a name that looks like another one', () => {
   const alike: readonly (readonly [string, string])[] = [
-    ['Ada', 'Ada\u034f'], // a joiner that joins nothing
-    ['Ada', 'A\ufe0fda'], // a variation of a letter that has none
-    ['Ada', 'Ada\u3164'], // a letter without a shape
+    ['Ada', 'Ada\u034f'], // a joiner without effect
+    ['Ada', 'A\ufe0fda'], // a variation selector without a variation
+    ['Ada', 'Ada\u3164'], // a letter without a glyph
     ['Ada', 'Ada\u115f'],
     ['Ada', 'Ada\u180b'],
-    ['Ada', 'Ada\u2800'], // a blank of another kind
+    ['Ada', 'Ada\u2800'], // a blank Braille pattern
     ['Ada', 'Ada\u00a0'],
     ['Ada L', 'Ada\u2003L'],
     ['Ada L', 'Ada  L'],
-    ['Ada', '\uff21\uff44\uff41'], // full width
-    ['Ada', '\u{1d400}\u{1d41d}\u{1d41a}'], // letters of mathematics
+    ['Ada', '\uff21\uff44\uff41'], // full-width letters
+    ['Ada', '\u{1d400}\u{1d41d}\u{1d41a}'], // mathematical letters
     ['Ada', 'ADA'],
-    ['Zo\u00eb', 'Zoe\u0308'], // composed, and not
+    ['Zo\u00eb', 'Zoe\u0308'], // composed and decomposed
     ['Bob', 'B\u043eb'], // a Cyrillic letter among Latin ones
-    ['Boo', 'B\u03bf\u03bf'], // Greek ones
+    ['Boo', 'B\u03bf\u03bf'], // Greek letters
     ['Coco', '\u0421\u043e\u0441\u043e'], // all Cyrillic
     ['HAT', '\u0397\u0391\u03a4'], // all Greek
     ['sexy', '\u0455\u0435\u0445\u0443'],
@@ -180,7 +180,7 @@ describe('a name that looks like another one', () => {
     ["D'Arcy", 'D\u2019Arcy'],
     ['Ann-Kay', 'Ann\u2010Kay'],
     ['Ada', '\u13aada'], // a Cherokee letter
-    ['Ada', '\ua4eeda'], // a letter of Lisu
+    ['Ada', '\ua4eeda'], // a Lisu letter
   ];
 
   test.each(alike)('%s is not joined by %s, by any door, in either order', async (one, other) => {
@@ -192,7 +192,7 @@ describe('a name that looks like another one', () => {
       const token = table.links.invite;
       const was = await come(table, first, { token });
       const is = await come(table, second, { token });
-      // Some are refused wherever they come.
+      // Some names are refused everywhere.
       expect([was.status, is.status].filter((status) => status === 201).length).toBeLessThan(2);
       const { status } = await openedWithin(house, { players: [first, second] });
       expect(status).toBe(400);

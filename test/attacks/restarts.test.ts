@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)('a restart of the database', () => {
     expect(tables.unready()).toMatch(/^the last change could not be written: ./);
     await expect(tables.count('playing')).rejects.toThrow();
     await postgres.start();
-    // Nobody moves: the server finds out by itself.
+    // Nobody sends a move, so the server must find out on its own.
     await tables.sweep();
     expect(tables.unready()).toBeUndefined();
     expect((await (await roomAt(tables, room.table.id)).table.say(move)).taken).toBe(true);

@@ -106,7 +106,7 @@ const mayPass = (door: string, person: string, seats: string, watching: string):
   if (strangers.includes(person)) return false;
   if (watching === 'invited' && !seeing.includes(person)) return false;
   if (lets[door]?.includes(person) === true) return true;
-  // Where seats are for everybody, all who are at the table may sit; but bots are seated by those who play, or were invited to.
+  // If the seats are open to anyone, everybody at the table may sit down. Only players and invited people may seat bots.
   return seats === 'anyone' && (door === 'players' || (door === 'messages' && named.includes(person)));
 };
 
@@ -160,7 +160,7 @@ test('an account that came as a guest sits down when it is invited, and keeps it
   expect((await signed.ask(`${at}/messages`, { account: 'Bo', body: sitting })).status).toBe(403);
   const { status, body: said } = await signed.ask(`${at}/players`, { account: 'Bo', token: links.invite, body });
   expect([status, said['refusal']]).toEqual([201, null]);
-  // Another account does not come under that name, invited or not.
+  // No other account can use this name, with or without an invitation.
   for (const token of [null, links.invite])
     expect((await signed.ask(`${at}/players`, { account: 'Eve', token, body: { player: 'Bo' } })).status).toBe(400);
   await signed.end();

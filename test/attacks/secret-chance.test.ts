@@ -71,7 +71,7 @@ test('a seat that has seen its card goes back as after dice while nothing was hi
   expect(refusalOf(act(both, { _tag: 'AskUndo', player: 'Bo', ply: 2 }, 0).out)).toBe(
     'a secret has become known since',
   );
-  // Bots do not agree, since the same card would come again.
+  // Bots do not agree to an undo here, because the same card would be drawn again.
   const play = playAt(both);
   expect(play !== undefined && chanceSince(play, 2)).toBe(true);
   for (const viewer of viewers) expect(JSON.stringify(look(both, viewer, 0))).not.toContain('Deal');
@@ -147,7 +147,7 @@ describe('at a server', () => {
       try {
         for await (const chunk of answer.body ?? []) heard += Buffer.from(chunk as Uint8Array).toString();
       } catch {
-        // It was stopped.
+        // The bot has been stopped.
       }
     })();
     return async () => {

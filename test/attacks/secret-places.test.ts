@@ -30,7 +30,7 @@ const reportsIn = (log: string): readonly Report[] =>
   readFileSync(log, 'utf8')
     .trimEnd()
     .split('\n')
-    // The program of the test wrote them.
+    // The test's own program has written these lines.
     .map((line) => JSON.parse(line) as Report);
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
@@ -50,7 +50,7 @@ describe('a program that looks for the secret', () => {
     mkdirSync(at('host'));
     const log = at('thief.log');
     const spec = specOf('thief', `cmd:"${process.execPath}" ../bots/thief.mjs "${log}"`);
-    // Started beside the folder of the run, with a relative path to the program, by a shell that has the folder in its environment.
+    // Start the run in the folder above it, with a relative path to the program, from a shell whose environment names the folder.
     const shell = `cd "${at('host')}"; export RUN="${at('host/run')}" OLDPWD="${at('host/run')}" INIT_CWD="${at('host')}" PATH="${at('host/run/bin')}:$PATH";`;
     const run = arena.rulehouse(['arena', 'run', spec, '--out', 'run', '--jobs', '2'], shell);
     expect(await run.ended).toBe(0);
@@ -68,7 +68,7 @@ describe('a program that looks for the secret', () => {
       expect(open).toEqual([]);
       expect(found.filter(([place, text]) => place.includes('host') || text.includes(secret))).toEqual([]);
     }
-    // The folders of the programs are gone with them.
+    // The programs' folders are removed when the programs end.
     expect(reports.filter(({ cwd }) => existsSync(cwd))).toEqual([]);
     expect(run.out()).not.toContain(secret);
     expect(readFileSync(at('host/run/games.jsonl'), 'utf8')).not.toContain(secret);

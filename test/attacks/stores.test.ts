@@ -236,11 +236,11 @@ describe.each(shared)('two processes on one store: %s', (kind) => {
     const tables = await tablesAt(folder, { kind });
     const { room } = await openedAt(tables, 'terrafex', two);
     const { id } = room.table;
-    // Somebody takes it by force, as `rulehouse tables end` does.
+    // Another process takes the table by force, as `rulehouse tables end` does.
     await store.steal(id);
     await expect(room.table.say(moves[0])).rejects.toThrow(TableLost);
     expect((await store.read(id))?.log).toHaveLength(1);
-    // The first one finds out by itself, and lets it go.
+    // The first process finds out on its own and lets go of the table.
     await tables.sweep();
     expect((await tables.find(id))._tag).toBe('Held');
     await store.close();

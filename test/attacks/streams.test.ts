@@ -141,7 +141,7 @@ const walked = async ({ game, options, seats, access, seed }: Walk) => {
   const come = async (): Promise<void> => {
     const player = `guest ${players.size}`;
     const link = pick([links.invite, links.invite, links.host, links.watch, null]);
-    // Most take a seat later, so that there is time before the game begins.
+    // Most players sit down later, so that some time passes before the game begins.
     const seat = random.below(4) === 0 ? random.below(seats) : null;
     const { status, body: came } = await say(`${at()}/players`, { player, seat }, link);
     if (status !== 201) return;
@@ -186,13 +186,13 @@ const walked = async ({ game, options, seats, access, seed }: Walk) => {
   const listen = async (): Promise<void> => {
     const live = streams.filter(({ isOver }) => !isOver);
     if (live.length > 20) pick(live).answer.destroy();
-    // Mostly with what is new: old tokens open little.
+    // Mostly use the newest tokens, because old ones open little.
     streams.push(await opened(pick(pair), id, pick(random.below(3) === 0 ? tokens : tokens.slice(-5))));
   };
 
   for (; steps < 80; steps++) {
     await pick([come, sit, sit, sit, renew, renew, move, move, undo, talk, listen, listen, listen, listen])();
-    // Everybody hears Ada: whoever has not heard her, and still listens, will hear her.
+    // Every open stream receives Ada's comment, so wait until all of them have it.
     const text = `step ${steps}`;
     expect((await say(`${at()}/messages`, { _tag: 'Comment', text }, ada)).status).toBe(200);
     const isDone = ({ pieces, isOver, judged }: Stream): boolean =>
@@ -277,7 +277,7 @@ describe('a stream', () => {
       ] as const)
         expect((await house.ask(`${at}/messages`, { token, body: { _tag: 'Move', ply: 0, move } })).status).toBe(200);
       await settled();
-      // The look of one's own seat, before it has chosen, is all that Eve may see.
+      // Before Eve has chosen, the view from her own seat is all that she may see.
       const own = (await house.ask(at, { token: eve })).body as unknown as Look;
       expect(own.viewer).toBe(0);
       expect(streams.map(({ isOver }) => isOver())).toEqual([true, true, false]);
@@ -310,7 +310,7 @@ describe('a stream', () => {
     let { host } = links;
     for (const role of ['player', 'watch', 'invite', 'host'] as const) {
       const holder = role === 'player' ? tokens['Ada'] : role === 'host' ? host : links[role];
-      // A guest may what the link may by which it came.
+      // A guest has the rights of the link with which the guest joined.
       const all = [holder, ...(role === 'watch' || role === 'invite' ? [guests[role]] : [])];
       const streams = await Promise.all(all.map((token) => listened(house, at, { token })));
       const other = await listened(house, at, { token: tokens['Bo'] });
@@ -352,7 +352,7 @@ test('streams that are passed on end when the server dies that has the table; th
   const come = async (player: string, seat: number): Promise<string> =>
     String((await say(`${one.url}api/tables/${id}/players`, { player, seat }, invite)).body['token']);
   const [eve, bo] = [await come('Eve', 1), await come('Bo', 0)];
-  // Whoever asks for the headers alone leaves nobody listening, at neither server.
+  // A HEAD request must leave no listener behind, on either server.
   for (const { url } of [one, other]) {
     const head = await fetch(`${url}api/tables/${id}/events`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);

@@ -40,7 +40,7 @@ const inform = (door: string, predictions: readonly Prediction[]): ReturnType<ty
 };
 
 describe('rulehouse serve', () => {
-  // In memory, where the system offers that: some thousand lines are flushed.
+  // Use memory if possible, because several thousand lines are flushed to disk.
   const data = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'rulehouse-secrets-'));
   let server: Running;
   let printed = '';
@@ -104,7 +104,7 @@ describe('rulehouse serve', () => {
     expect(score.decisions).toBeGreaterThanOrEqual(1000);
     expect(score.hits).toBeLessThanOrEqual(score.most);
 
-    // The seeds of the set-ups, which nobody gave, were drawn, and nobody heard of them before the end.
+    // The server drew the seeds of the set-ups, and no client learned them before the end.
     expect(new Set(setups).size).toBe(tables);
     expect(setups.filter((seed) => heard.includes(String(seed)))).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('rulehouse mcp', () => {
       const before = await answered(name);
       while (!(await call('undo', { table: name })).includes(' 0 moves made')) continue;
       const again = await answered(name);
-      // In the same position a bot decides alike; that is not a secret.
+      // A bot decides the same way in the same position. That is no secret.
       if (before.of === again.of && before.view !== again.view)
         predictions.push({ chance: 1 / again.of, hit: before.chosen === again.chosen });
       name = await table();

@@ -47,7 +47,7 @@ test('twenty tables of one address leave another one its share', async () => {
   const before = sum(await moves());
   const own = await between(bot, 3);
   while ((await movesAt(own.body['id'])) < 6) await pause(20);
-  // Two of their bots think beside the other one: some 12 moves to its 6. Without shares it was one of 21.
+  // Two of the crowd's bots think at a time, so they make about 12 moves to its 6. Without fair shares, it would be one bot among 21.
   expect(sum(await moves()) - before).toBeLessThan(40);
 });
 
@@ -79,7 +79,7 @@ test('a turn is handed on when a thought fails, and to who waits longest', async
     });
   const all = await Promise.allSettled([thinking('a', true), thinking('b'), thinking('c'), thinking('a')]);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
-  // A table that nobody is known to have opened waits for no one.
+  // A table without a known creator does not wait for other tables.
   expect(order).toEqual(['a', 'c', 'b', 'a']);
 });
 
@@ -111,7 +111,7 @@ test.each([1, 2, 64, 300])(
   '%i bots that think at once leave a turn to everybody else after each slice',
   async (count) => {
     const most = await mostSlices(count, (search) => think(search, { iterations: 6 }));
-    // A bot that begins does so in a turn of its own, too.
+    // Even the start of a bot's search takes a turn of its own.
     expect(most).toBe(1);
   },
 );
@@ -152,7 +152,7 @@ describe('the bound of a process', () => {
   test('is fair: who has many bots waiting is served as often as who has one', async () => {
     const crowd = Array.from({ length: 30 }, () => '10.0.0.1');
     const { begun } = await running(new Turns(4, 4), [...crowd, '10.0.0.2', '10.0.0.3']);
-    // Four of the first have begun when the others come; then each network has its turn.
+    // Four clients of the first network have begun when the others arrive. From then on, the networks take turns.
     expect(begun.slice(0, 7)).toEqual(expect.arrayContaining(['10.0.0.2', '10.0.0.3']));
   });
 

@@ -67,7 +67,7 @@ describe('a table of another process', () => {
     expect(text).toMatch(/^event: look\n/);
     for (const { url } of [one, other])
       expect((JSON.parse((await send(`${url}api/tables/${id}`)).text) as { moves: unknown }).moves).toEqual(['G^c5']);
-    // A refusal comes back as it is.
+    // The refusal is passed on unchanged.
     const late = await move();
     expect([late.status, late.body['error']]).toEqual([409, { rule: null, text: '1 moves have been made, not 0' }]);
   });
@@ -113,7 +113,7 @@ describe('a table of another process', () => {
     const other = await served(file, data, ['--store', 'postgres']);
     servers = [other];
     const { id } = await opened(other);
-    // Nobody has said where it is reached.
+    // This server has not announced its address.
     const one = await served(file, data, ['--store', 'postgres']);
     servers = [one, other];
     expect((await send(`${one.url}api/tables/${id}`)).status).toBe(503);

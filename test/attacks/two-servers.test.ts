@@ -81,7 +81,7 @@ describe('a second server on the same folder', () => {
     for (let round = 0; round < 3; round++) {
       const before = await inFiles(file, data);
       await before.end('SIGKILL');
-      // One that was killed while it took over leaves its claim, too.
+      // A server killed during the takeover also leaves its claim behind.
       if (round > 0) writeFileSync(join(data, 'lock.claim'), readFileSync(join(data, 'lock')));
       const started = await Promise.allSettled(Array.from({ length: 6 }, () => inFiles(file, data)));
       const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -95,18 +95,18 @@ describe('a second server on the same folder', () => {
     async () => {
       const lock = (fields: object): void =>
         writeFileSync(join(data, 'lock'), JSON.stringify({ host: hostname(), id: 'left behind', ...fields }));
-      // This process runs, but it did not begin at the start of the machine.
+      // This process is running, but began at another time than the lock says.
       lock({ pid: process.pid, begin: '1' });
       const one = await inFiles(file, data);
       await one.end('SIGTERM');
-      // It runs and began then, but before the machine was started anew.
+      // The process is running and its start time matches, but the machine has been rebooted since.
       const begin = readFileSync(`/proc/${process.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ')[19];
       lock({ pid: process.pid, begin, boot: 'another' });
       const two = await inFiles(file, data);
       await two.end('SIGTERM');
       lock({ pid: process.pid, begin });
       expect(refused().err).toContain(`process ${process.pid} on ${hostname()}\n`);
-      // The shell becomes another program, which never asks for the end of the child that the shell started.
+      // The shell replaces itself by a program that never reads the exit code of the child, so the child stays listed.
       const shell = spawn('sh', ['-c', 'cat <&3 >/dev/null & echo $!; exec sleep 60'], {
         stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
       });

@@ -148,7 +148,7 @@ describe('whether a server is ready', () => {
         expect.stringContaining('a disk that fails') as string,
       ]);
       state.fails = [];
-      // Nobody has to come for the server to find out that it is well.
+      // The server finds out that the store is healthy again without any request.
       await tables.sweep();
       expect(await statusOf('/readyz')).toBe(200);
       await tables.close();

@@ -79,7 +79,7 @@ const exactness = <T extends GameTypes>(
   });
 };
 
-// A turn limit is near: some plies of random play away.
+// Positions a few random plies before the turn limit.
 exactness(terrafexGame, terrafex, (seed) =>
   beforeEnd(terrafexGame, { layout: seed % 2 === 0 ? '1' : '2', turnLimit: 6 + (seed % 9) }, seed, 2 + (seed % 6)),
 );

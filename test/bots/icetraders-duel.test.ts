@@ -14,14 +14,14 @@ const forSecond = (text: string): number => valueOf(at(game)(text))[1] ?? Number
 
 describe('icetraders: two seats', () => {
   test('a sacrifice that takes the last ship of the other is nearly a win', () => {
-    // A red ship is given for one attack, and the green one attacks where it stands.
+    // Sacrifice a red ship for one attack, made by the green ship in its own system.
     const [now, next] = [
       forSecond('2 main 1 GE ++ - 1:Y2=0B1,1G2;2:Y1=1R1 -'),
       forSecond('2 main 0 GE ++ - 1:Y2=0B1,1G2;2:Y1=1R1 -'),
     ];
     expect(now).toBeGreaterThan(0.85);
     expect(next).toBeLessThan(now);
-    // Without the red ship, with a smaller attacker, or from elsewhere there is no such turn.
+    // Without the red ship, with a smaller attacker, or from another system, this turn is impossible.
     for (const text of [
       '2 main 1 GE ++ - 1:Y2=0B1,1G2;2:Y1=1B1 -',
       '2 main 1 GE ++ - 1:Y2=0B2,1G1;2:Y1=1R1 -',

@@ -55,7 +55,7 @@ const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => num
       const next = solve(game.applyLegal(state, move));
       if (next === undefined) return undefined;
       value = first ? Math.max(value, next) : Math.min(value, next);
-      // Nothing is better than a win.
+      // No value is better than a win.
       if (value === goal) break;
     }
     known.set(key, value);

@@ -23,7 +23,7 @@ describe('counts of the map', () => {
     for (const seed of [1, 2, 3]) {
       const plies: State[] = [];
       playout(game)(after(game, options, seed, 0), source(seed), 2000, ({ before }) => plies.push(before));
-      // One seat after the other: what is remembered is what was asked last.
+      // Ask for one seat at a time, because only the last question is remembered.
       for (const seat of plies[0]!.seats.keys())
         for (const state of plies) {
           expect(count(state, seat)).toEqual(count(forgotten(state), seat));

@@ -31,7 +31,7 @@ describe('think', () => {
       const began = performance.now();
       const { iterations } = await thinking;
       expect(iterations).toBeGreaterThan(0);
-      // A loaded machine may pause for long; it must not think on for seconds.
+      // A busy machine may pause for a while, but the search must not go on for seconds.
       expect(performance.now() - began).toBeLessThan(3000);
     }
   });
@@ -81,7 +81,7 @@ describe('think', () => {
     const wide = search('mcts:cut=0,explore=100').step(1000);
     const narrow = search('mcts:cut=0,explore=100,rivals=1').step(1000);
     expect(narrow.depth).toBeGreaterThan(wide.depth);
-    // Its own moves are all considered: that is what is decided.
+    // The search considers all moves of its own seat, because it must choose among them.
     expect(narrow.candidates.length).toBe(wide.candidates.length);
   });
 
@@ -95,7 +95,7 @@ describe('think', () => {
     const kept = player.look(next, seat)?.step(1);
     const fresh = bot('mcts:cut=0').sit(game, terrafex, 1).look(next, seat)?.step(1);
     expect(kept?.nodes).toBeGreaterThan((fresh?.nodes ?? 0) + 10);
-    // Without being told, or told something else, it begins anew.
+    // If it is not told the move, or is told a different one, the search starts from scratch.
     const other = bot('mcts:cut=0').sit(game, terrafex, 1);
     other.look(initial, 0)?.step(2000);
     expect(other.look(next, seat)?.step(1).nodes).toBe(fresh?.nodes);

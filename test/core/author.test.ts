@@ -152,7 +152,7 @@ describe('moves from demands', () => {
 
   test('the first demand that is not met is cited; before it the end, and what is not a move', () => {
     const cited = (move: number, stones: number): string => {
-      // A program may hand in any number.
+      // A JavaScript caller may pass any number.
       const checked = check(move as 1)(stones);
       return isLeft(checked) ? printRefusal(checked.left) : '';
     };

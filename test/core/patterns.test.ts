@@ -8,7 +8,7 @@ import type { checkSync } from 'recheck';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-// The analysis in plain JavaScript: the package would start a program for it.
+// Load the JavaScript version, because the package's default would start a separate program.
 const { checkSync: analysed } = createRequire(import.meta.url)('recheck/lib/browser.js') as {
   readonly checkSync: typeof checkSync;
 };

@@ -26,7 +26,7 @@ const expectUniform = <T extends GameTypes>(game: Game<T>, state: T['State'], se
   const mean = draws / times.size;
   const chiSquare = [...times.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
   const freedom = times.size - 1;
-  // Five standard deviations above the mean; a move that is none of the list has made it no number.
+  // The limit is five standard deviations above the mean. A move that is not in the list would make the statistic NaN.
   expect(chiSquare).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 1);
   expect([...times.values()].every((count) => count > 0)).toBe(true);
 };

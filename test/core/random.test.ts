@@ -12,7 +12,7 @@ const draws = (seed: number, count: number): readonly number[] => {
 };
 
 describe('random', () => {
-  // Computed once by a separate implementation of sfc32 with the same seeding; frozen for ever.
+  // Computed by a separate implementation of sfc32 with the same seeding. These values must never change.
   test.each([
     { seed: 0, first: [1363572419, 145230303, 808754475, 4216505632, 947923937] },
     { seed: 1, first: [441792574, 614447336, 1644328534, 3387734806, 1080862987] },
@@ -28,14 +28,14 @@ describe('random', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (seed) => {
         const { below } = source(seed);
-        // 2^32 divides evenly, so nothing is rejected and the draws come through unchanged.
+        // 2^32 divides evenly, so no draw is rejected and all draws come through unchanged.
         expect(Array.from({ length: 20 }, () => below(0x1_0000_0000))).toEqual(draws(seed, 20));
       }),
     );
   });
 
   test('a draw beyond the last whole round is thrown away, and no other is', () => {
-    // 641 · 6700417 is 2^32 + 1: their last round lacks one number.
+    // 641 · 6700417 is 2^32 + 1, so the last round of each of them lacks one number.
     for (const count of [2, 3, 641, 6_700_417, 2 ** 31, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32]) {
       const whole = Math.floor(2 ** 32 / count) * count;
       const kept = draws(3, 20_000).filter((drawn) => drawn < whole);

@@ -296,7 +296,7 @@ describe('format 2', () => {
     expect(why(three, [3, 2, 1])).toBe('written');
     expect(why(three, [3, 1, 2], 1)).toBe('end.places.1: a seat that lost by resignation is not first');
     expect(why(six, [1, 2, 3, 1, 2, 3])).toBe('written');
-    // Whoever plays alone has no other place to take.
+    // In a one-player game, a player who loses is still first.
     const solo = writeRecord(game)(defaultOptions, 0, initial, [], {
       end: { reason: 'resignation', seat: 0, places: null },
     });

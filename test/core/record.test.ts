@@ -48,7 +48,7 @@ describe('records', () => {
     expect(said({ options: { push: 9 } })).toMatch(/^TF-2\.3: options\.push: /);
     expect(said({ start: 'nonsense' })).toMatch(/^TF-11\.3: start: /);
     expect(said({ options: { layout: '2' } })).toMatch(/^start: the set-up gives /);
-    // Whoever changes on purpose what a record tells of the game takes the digest out.
+    // To change a record's data on purpose, remove its digest.
     expect(said({ seed: null, options: { layout: '2' } })).toMatch(/^digest: this game has "[0-9a-f]{16}"/);
     const { digest: _, ...open } = record;
     expect(isRight(verifyRecord(game)({ ...open, seed: null, options: { layout: '2' } }))).toBe(true);
@@ -64,7 +64,7 @@ describe('records', () => {
     expect(said({ seed: -1 })).toMatch(/^seed: -1 is not a seed or null/);
     expect(said({ moves: [7] })).toMatch(/^moves\.0: 7 is not a text/);
     expect(verifyRecord(game)({ ...record, comment: 1 })).toMatchObject({ left: { path: ['comment'] } });
-    // What JSON.parse says of a broken text is passed on: it names the place.
+    // The message of JSON.parse is passed on, because it shows the position of the error.
     const broken = readRecord(game)('{"format": ?}');
     expect(isLeft(broken) && printFault(broken.left)).toMatch(/^no JSON: .*(position|column|\?)/);
   });

@@ -82,7 +82,7 @@ describe('codecs', () => {
 
 test('a restart and a conversation that are none are faults', () => {
   for (const value of values) {
-    // The types do not let this in; a program in JavaScript may.
+    // The types forbid such a value, but a JavaScript caller may pass it.
     const given = value as readonly never[];
     expect(isLeft(restart(terrafex, given))).toBe(true);
     expect(isLeft(restart(terrafex, [value] as never))).toBe(true);

@@ -35,7 +35,7 @@ test('a view is filled in with the cards that it does not show, each deal as lik
     const deal = `${filled.deck} ${filled.hands[1] ?? ''}`;
     counts.set(deal, 1 + (counts.get(deal) ?? 0));
   }
-  // Of A, B, B and C two lie in the deck and two in the hand: 4! / 2! deals.
+  // Of the cards A, B, B and C, two are in the deck and two in the hand, so there are 4! / 2! deals.
   expect(counts.size).toBe(12);
   for (const times of counts.values()) expect(Math.abs(times - 4000 / 12)).toBeLessThan(120);
   expect(table.determinize(state, 1)).toBe(state);

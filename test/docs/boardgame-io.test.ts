@@ -20,7 +20,7 @@ test('the game of the guide plays in boardgame.io', () => {
   const body = code
     .replace(/^import (\{.*\}) from ('.*');$/m, 'const $1 = require($2);')
     .replace('export const Nim =', 'return');
-  // Our own document, and the client of boardgame.io, whose types are those of its own package.
+  // The code is from our own document, and the client is the one of boardgame.io, with the types of its package.
   const game = (runInThisContext(`(function (require) {${body}\n})`) as (from: NodeJS.Require) => object)(require);
   const { Client: begin } = require('boardgame.io/client') as { Client: (setup: object) => Client };
   const client = begin({ game, numPlayers: 2, debug: false });

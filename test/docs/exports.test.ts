@@ -61,7 +61,7 @@ describe.each(entries.map((entry) => [entry.slice(source.length), entry] as cons
   });
 
   test('every function has an example', async () => {
-    // What can be imported is what the loaded module holds: `export type *` passes on names that it does not.
+    // Check the loaded module, because `export type *` also lists names that cannot be imported.
     const loaded = (await import(entry)) as Readonly<Record<string, unknown>>;
     const functions = [...symbols].filter(([name]) => typeof loaded[name] === 'function');
     expect(functions.filter(([, symbol]) => !hasExample(symbol)).map(([name]) => name)).toEqual([]);

@@ -98,7 +98,7 @@ describe('figures and diagrams', () => {
     const block =
       'options: {"players":2}\nstart:\nmove: evil\nmove: good\nseat: 1\ncaption: a\nseat: spectator\ncaption: b\n';
     const [own, others] = figuresOf('icetraders', block);
-    // Whole pictures side by side tell nobody anything.
+    // Compare words only, because a diff of whole pictures is unreadable.
     const says = (word: string) => [own, others].map((one) => one?.svg.includes(`>${word}<`));
     expect([says('Good'), says('Evil')]).toEqual([
       [true, false],
@@ -110,9 +110,9 @@ describe('figures and diagrams', () => {
 /** Chapters of rule books in which there is nothing to see on a table, by the reason. */
 const unseen = {
   notation: { icetraders: [10], 'terra-mystica': [19], terrafex: [11], toframenn: [9, 10], transformartian: [10] },
-  // The second chapter of some books is the set-up, and the last one the options: those have bold numbers only.
+  // In some books, the second chapter is the set-up and the last one the options. There, only numbers in bold count.
   options: { icetraders: [0], 'terra-mystica': [18], terrafex: [2], toframenn: [2], transformartian: [2] },
-  // Who may act when, what is refused, and when a game is over, is said in sentences.
+  // Who may act when, what is refused, and when a game ends is explained in sentences.
   course: {
     icetraders: [2, 7, 8, 9],
     'terra-mystica': [1, 13, 14],
@@ -133,7 +133,7 @@ describe('rules with something to see', () => {
     const [book, learn] = [read(`rules/${id}.md`), read(`learn/${id}.md`)];
     const rules = [...book.matchAll(/<a id="([A-Z]+-\d+\.\w+)">/g)].map(([, rule = '']) => rule);
     const named = /[A-Z]{2,3}-\d+\.\d+[a-z]?/g;
-    // A rule has a picture if a caption or an example names it, or if an example follows it.
+    // A rule has a picture if a caption or an example names the rule, or if an example follows it.
     const blocks = [...`${book}\n${learn}`.matchAll(/^```(.*)\n([\s\S]*?)^```/gm)]
       .filter(([, kind = '', text = '']) => kind.startsWith('figure') || (kind === id && /^position:/m.test(text)))
       .flatMap(([whole]) => whole.match(named) ?? []);

@@ -20,7 +20,7 @@ test('the table has every room, from the ground up, with all that it imports', (
     isToldOf: true,
     imports: inWords(below, rooms),
   }));
-  // `npm run house -- --map` prints what the page should say.
+  // If this fails, `npm run house -- --map` prints the correct text for the page.
   expect(told).toEqual(found);
 });
 

@@ -17,7 +17,7 @@ describe('pictures of the README', () => {
     test(`${id} is drawn from its position (scripts/docs/pictures.mjs)`, () => {
       const picture = svgOfText(id, position, { theme: 'auto' });
       const drawn = isLeft(picture) ? printFault(picture.left) : `${picture.right}\n`;
-      // Whole pictures side by side tell nobody anything.
+      // Compare with `===`, because a diff of whole pictures is unreadable.
       expect(drawn === readFileSync(`${folder}/${id}.svg`, 'utf8')).toBe(true);
     });
 });

@@ -46,7 +46,7 @@ const names: ReadonlySet<string> = new Set(
 /** The scripts of the library, and those of a game that `rulehouse new` writes. */
 const scripts = Object.assign(
   {},
-  // The manifests are our own files.
+  // The manifests are our own files, so the cast is safe.
   ...['package.json', 'templates/common/_package.json'].map(
     (name) => (JSON.parse(readFileSync(`${root}${name}`, 'utf8')) as { readonly scripts: object }).scripts,
   ),
@@ -58,7 +58,7 @@ const looksLikeFile = (code: string): boolean =>
 
 /** Whether a file is there: from the root, or as the chapter of a game or of the test kit; `<id>` stands for any name. */
 const isFile = (code: string): boolean => {
-  // A tournament makes it when the first ruling is made.
+  // A tournament creates this file with its first ruling.
   if (code === 'rulings.jsonl' || existsSync(`${root}${code}`)) return true;
   const pattern = code.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[a-z]+>/g, '[\\w-]+');
   const wanted = new RegExp(`(?:^|/)${pattern}$`);
@@ -132,7 +132,7 @@ test('comments name files that exist', () => {
   const missing = sources.flatMap((file) =>
     commentsIn(file)
       .flatMap(filesNamedIn)
-      // What the build of the site writes is not there before it.
+      // The pages of the reference exist only after the site has been built.
       .filter((path) => !path.startsWith('docs/api/') && !isFile(path))
       .map((path) => `${file}: ${path}`),
   );

@@ -84,7 +84,7 @@ const config = (md: MarkdownRenderer): void => {
   md.use(drawn);
 };
 
-// VitePress keeps one renderer for a process.
+// VitePress keeps one renderer per process.
 const renderer = createMarkdownRenderer(`${root}docs`, { languages: [exampleLanguage('go')], config });
 
 const render = async (text: string): Promise<string> =>
@@ -201,7 +201,7 @@ describe('pictures of examples', () => {
     const files: unknown[] = [];
     const { generateBundle } = drawings.vite;
     if (typeof generateBundle !== 'function') throw new Error('no hook');
-    // The hook needs of its context and arguments only this.
+    // Of its context and arguments, the hook uses only `emitFile`.
     Reflect.apply(generateBundle, { emitFile: (file: unknown) => files.push(file) }, []);
     expect(files).toHaveLength(4);
     expect(files[0]).toMatchObject({ type: 'asset', source: '<svg><title>go {{a}} next b2</title></svg>' });
@@ -255,7 +255,7 @@ describe('what the search puts first', () => {
   });
 
   test('the browser is sent a text that does the same', () => {
-    // As VitePress reads it there.
+    // VitePress evaluates it in the browser in the same way.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     const sent = new Function(`return ${String(boost)}`)() as typeof boost;
     for (const id of ['/guide/faq.html#top', '/api/', '/tutorial/bot.html', '/numbers.html'])

@@ -232,7 +232,7 @@ test('an id that is none is told from one that names no move in the position', (
 test.each([null, undefined, 7, 'x', [], {}, { games: 1, maxPlies: 0 }, { games: 1, maxPlies: 0, options: null }])(
   'settings that are none: %j',
   (settings) => {
-    // What comes from JavaScript may be anything.
+    // A JavaScript caller may pass any value.
     expect(batchOf(terrafexEncoding, settings as unknown as Parameters<typeof batchOf<Terrafex>>[1])._tag).toBe('Left');
   },
 );

@@ -41,7 +41,7 @@ const talk = async (
     for (let at = 0; at < bytes.length; at += Math.max(1, piece)) yield bytes.subarray(at, at + Math.max(1, piece));
   }
   const end = await serveFrames(batch(), input(), (...sent) => {
-    // The arrays of a batch are written again: a copy is what a pipe makes.
+    // The batch reuses its arrays, so copy them as a pipe would.
     out.push(...sent.map((piece) => Buffer.from(piece)));
     return Promise.resolve();
   });
@@ -238,7 +238,7 @@ describe('questions', () => {
     expect(await answer({ ask: 'bot', game: 0, bot: 'mcts:ms=60001' })).toMatchObject({
       text: 'bot: thinks longer than 60000 ms: it needs fewer iterations',
     });
-    // In slices a search decides as it does in one go.
+    // A search in slices chooses the same move as an uninterrupted search.
     const bot = botOf('mcts:iterations=300');
     const { position } = await answer({ ask: 'look', game: 0 });
     const known = readKnown('terrafex');

@@ -107,7 +107,7 @@ describe.each(everySet)('$name $options', ({ encoding, options }) => {
           const view = game.view(some(looking))(state);
           layout.write(view, looking, numbers, 0);
           again.fill(7);
-          // A seat that thinks of another truth sees the same: nothing hidden is written.
+          // The observation must not change if hidden information is drawn differently.
           layout.write(game.view(some(looking))(game.determinize(view, seat)), looking, again, 0);
           if (Buffer.compare(Buffer.from(numbers.buffer), Buffer.from(again.buffer)) !== 0)
             faults.add('a secret is written');
@@ -134,7 +134,7 @@ describe.each(everySet)('$name $options', ({ encoding, options }) => {
       if (isLeft(state)) throw new Error('setup');
       for (const id of [-1, actions.space.count, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
         expect(actions.moveOf(id, state.right, 0)).toBeUndefined();
-      // Total: every id is a well-formed move or nothing.
+      // Every id gives a well-formed move or undefined.
       for (let id = 0; id < actions.space.count; id++) {
         const move = actions.moveOf(id, state.right, 0);
         if (move !== undefined && !game.move.is(move)) expect(`${id}: ${JSON.stringify(move)}`).toBe('a move');

@@ -35,7 +35,7 @@ const played = (): readonly string[] => {
 test('chance falls between the moves of seats, and the same seeds see the same dice', () => {
   const batch = made(20);
   batch.reset([5, 5]);
-  // No seat decides while the die is in the air.
+  // While the die is being rolled, no seat is to move.
   for (let step = 0; step < 50; step++) {
     batch.step([0, 0]);
     for (const game of [0, 1]) expect(encoding.game.toMove(batch.stateOf(game)!)).toEqual([batch.seats[game]]);

@@ -55,7 +55,7 @@ test('a game is played by clicks on the board to its end', async () => {
   const wanted: string[] = [];
   playout(game)(state, source(3), 20, ({ move }) => wanted.push(game.moveText.print(move)));
   for (const text of wanted) {
-    // At one screen the page hands the board from seat to seat; it shows what that seat may see.
+    // With one screen, the page gives the board to one seat after the other and shows only what that seat may see.
     board.setAttribute('seat', String(game.toMove(state)[0] ?? 0));
     board.state = state;
     await Promise.resolve();

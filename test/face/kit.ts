@@ -37,7 +37,7 @@ export const holdLaws = <T extends GameTypes>(
   const { game } = face;
   const speak = say([face.english]);
   const told = (text: string): void => {
-    // A key without a text is shown as it is, and is known by a dot between letters, which no sentence has.
+    // A missing text would show its key. Only keys have a dot between letters; sentences do not.
     expect(text).not.toMatch(/[a-z]\.[a-zA-Z]|\{|undefined/);
     tally.said.add(text);
   };

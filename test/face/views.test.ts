@@ -44,10 +44,10 @@ test('states with equal views are shown alike, whatever is hidden in them', { ti
         for (const eyes of [none, ...firstSeats(players).map((seat) => some(seat))]) {
           const other = game.determinize(game.view(eyes)(before), seed);
           const checked = game.check(move)(other);
-          // A move that another seat makes in secret may be impossible in the other state.
+          // A secret move by another seat may be illegal in the other state.
           if (isLeft(checked)) continue;
           const [a, b] = [game.applyLegal(before, move), game.applyLegal(other, checked.right)];
-          // What the move itself uncovers may differ; everything else may not.
+          // Only information revealed by the move itself may differ.
           if (JSON.stringify(game.view(eyes)(a)) !== JSON.stringify(game.view(eyes)(b))) continue;
           expect(seenBy(eyes, mover, other, move, b)).toEqual(seenBy(eyes, mover, before, move, a));
           pairs++;

@@ -65,7 +65,7 @@ describe('whyNot', () => {
   test.each([terrafexFace, toframennFace, transformartianFace, icetradersFace, terraMysticaFace])(
     'explains exactly what no legal move begins with: $game.id',
     (face: unknown) => {
-      // Each face is closed over its own types; the law is the same for all.
+      // Each face has its own types, but the law is the same for all.
       const { game, parts, tried } = face as Face<GameTypes>;
       const options = game.options.decode({});
       const start = isRight(options) ? game.setup(options.right, 3) : options;

@@ -56,7 +56,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const explained = (rules: object, { reason, path, rule }: Fault): string | undefined => {
   if (reason === '' || reason.length > 1000) return `a reason of ${reason.length} characters`;
   if (rule !== undefined && !Object.hasOwn(rules, rule)) return `${rule} is not a rule of the book`;
-  // A path is as long as a value is deep, and its keys are cut.
+  // Deep values have long paths, but every key in a path is shortened.
   return path.some((key) => key.length > 100) ? 'a path that repeats the input' : undefined;
 };
 
@@ -91,7 +91,7 @@ const lookAtJson = <T extends GameTypes>(game: Game<T>, state: T['State'], text:
   const again = decode<unknown, unknown>(codec)(JSON.parse(json(codec.encode(read.right))));
   if (isLeft(again)) return `what was written cannot be read: ${again.left.reason}`;
   if (kind === 'options') {
-    // Options may be read and set nothing up, where a layout is not a board; what is set up is a position.
+    // Readable options need not allow a set-up, for example if a layout is not a valid board. But every set-up must be a valid position.
     const start = game.setup(read.right, 1);
     return isLeft(start) || isRight(game.position.parse(game.position.print(start.right)))
       ? undefined
@@ -238,7 +238,7 @@ const messagesAt = <T extends GameTypes>(table: Table<T>, moves: readonly string
 const lookAtMessage = <T extends GameTypes>(table: Table<T>, text: string): string | undefined => {
   const value = parseJson(text);
   if (isLeft(value)) return undefined;
-  // Whatever was sent may come as a message.
+  // Any value may arrive as a message.
   const acted = act(table, value.right as never, 50);
   if (acted.taken) return undefined;
   if (acted.table !== table || acted.lines.length > 0) return 'a refused message left something behind';

@@ -19,7 +19,7 @@ const at = (random: Source, places: readonly number[]): number => places[random.
 const withMoves = (json: string, change: (moves: string[]) => void): string => {
   const read = parseJson(json);
   if (read._tag === 'Left') return json;
-  // What was written is a record.
+  // The writer returns a record, so the cast is safe.
   const record = read.right as { moves: string[] };
   change(record.moves);
   return JSON.stringify(record);

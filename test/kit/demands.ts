@@ -138,7 +138,7 @@ export const demandTests = <T extends GameTypes>(
   });
 
   test(`${game.id}: every demand of the sources has a case, every case breaks a demand`, async () => {
-    // Read here only: the compiler takes longer to load than all cases to be tried.
+    // Import it only here, because loading the compiler takes longer than trying all cases.
     const { demandsOf } = await import('./found.js');
     const found = reachable(demandsOf(game.id), unreachable);
     const texts = cases.map((one) => ({ one, refusal: refused(game, one) }));

@@ -68,7 +68,7 @@ const checkedBy = (node: ts.ObjectLiteralExpression): readonly (readonly [ts.Exp
 const statedBy = (node: ts.Node): readonly (readonly [ts.Expression, ts.Expression])[] => {
   if (ts.isObjectLiteralExpression(node)) {
     const [id, text] = [propertyOf(node, 'rule'), propertyOf(node, 'text')];
-    // What has a path is an invariant of positions.
+    // A rule with a path is an invariant of positions, not a demand on moves.
     const isDemand =
       node.properties.some(({ name }) => name?.getText() === 'holds') && propertyOf(node, 'path') === undefined;
     return id !== undefined && text !== undefined && isDemand ? [[id, text]] : checkedBy(node);

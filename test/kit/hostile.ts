@@ -29,7 +29,7 @@ import { sharing } from './shared.js';
 const explained = (game: { readonly rules: object }, fault: Fault): void => {
   expect(fault.reason).not.toBe('');
   expect(fault.reason.length).toBeLessThan(1000);
-  // Without a rule there is a place, unless it is the whole value that is wrong.
+  // A fault without a rule names a place, unless the whole value is wrong.
   if (fault.rule === undefined && fault.path.length === 0)
     expect(fault.reason).toMatch(/^no JSON|^unknown _tag|is not a/);
   if (fault.rule !== undefined) expect(Object.keys(game.rules)).toContain(fault.rule);
@@ -59,7 +59,7 @@ export const hostile = <T extends GameTypes>(
   describe(`${game.id}: hostile input`, () => {
     test('functions of texts are faults for what is not a text', () => {
       for (const value of [null, undefined, 7, {}, [], ['x'], () => 'x', Symbol('x'), 10n, new String('x')]) {
-        // Programs in JavaScript hand in anything.
+        // JavaScript callers may pass any value.
         const text = value as string;
         const results = [
           game.position.parse(text),
@@ -146,7 +146,7 @@ export const hostile = <T extends GameTypes>(
       const random = source(17);
       for (let i = 0; i < count / 10; i++) {
         const mutated = mutateJson(random, JSON.parse(JSON.stringify(game.options.encode(pickOf(random, options)))));
-        // Programs in JavaScript hand in anything.
+        // JavaScript callers may pass any value.
         const start = game.setup(mutated, i);
         if (isLeft(start)) expect(Object.keys(game.rules)).toContain(start.left.rule);
         else expect(isLeft(decode(game.options)(mutated))).toBe(false);

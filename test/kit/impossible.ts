@@ -248,7 +248,7 @@ export const impossible = <T extends GameTypes>({
         if (isLeft(read) || JSON.stringify(changed) === JSON.stringify(json)) continue;
         accepted++;
         const text = game.position.print(read.right);
-        // JSON and text share one validity.
+        // JSON and text accept the same positions.
         bad.add(text, isRight(game.position.parse(text)) ? follow(random, read.right) : 'refused as text');
       }
       bad.none();

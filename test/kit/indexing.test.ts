@@ -4,7 +4,7 @@ import { looking } from './indexing.js';
 /** Runs a body with `list` and `at` in the build of the tests. */
 const run = (body: string): unknown => {
   const code = looking(body, 'some/file.ts');
-  // The code is written in this test.
+  // The code comes from this test.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   return (new Function('list', 'at', code) as (list: number[], at: number) => unknown)([1, 2, 3], 1);
 };

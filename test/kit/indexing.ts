@@ -40,7 +40,7 @@ export const looking = (code: string, name: string): string => {
   const print = (node: ts.Node): string => {
     if (ts.isNonNullExpression(node) && ts.isElementAccessExpression(node.expression))
       return before(node) + checked(node, node.expression);
-    // Everything else as it stands, with its parts looked through.
+    // Keep all other code, but also transform its parts.
     let text = '';
     let at = node.getFullStart();
     ts.forEachChild(node, (child) => {

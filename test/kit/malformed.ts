@@ -50,7 +50,7 @@ export const malformedMoves = <T extends GameTypes>(
         }
         if (isMove) continue;
         refused++;
-        // Well formed but for a number that no position has: a rule of the game, not of the notation.
+        // The text is well formed but has a number that no position has, so a rule of the game is cited, not one of the notation.
         if (read.left.rule !== form) continue;
         const [checked] = steps;
         if (checked !== undefined && isLeft(checked) && checked.left.rule !== game.overRule)

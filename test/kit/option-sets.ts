@@ -40,7 +40,7 @@ const listed = ({
   maximum,
 }: JsonSchema): readonly Json[] | undefined => {
   if (only !== undefined) return [only];
-  // What stands in a schema is JSON.
+  // All values in a schema are JSON.
   if (Array.isArray(values)) return values as readonly Json[];
   if (type === 'boolean') return [false, true];
   if (Array.isArray(anyOf)) {
@@ -58,7 +58,7 @@ interface Declaring<A> {
 
 /** The schemas of the options, by name. */
 const declared = <A>(game: Declaring<A>): Readonly<Record<string, JsonSchema>> =>
-  // The schema of an object that has been made by the table of its options.
+  // The table of options makes a schema of an object, which has `properties`.
   (schemaOf(game.options)['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
 
 /** The options whose declaration does not list their values and that have no samples; there should be none. */
@@ -113,7 +113,7 @@ const setWith = <T extends GameTypes>(
 ): OptionSet => {
   const allowed = isAllowed(game);
   let set: OptionSet = { [one]: first, [other]: second };
-  // How many play stands first in every table, so that what needs other players than the default has them at once.
+  // The number of players comes first in every table, so that values that need more players are valid at once.
   for (const [name, tried] of Object.entries(values)) {
     if (name in set) continue;
     let best: { readonly set: OptionSet; readonly gain: number } | undefined;

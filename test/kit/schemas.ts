@@ -97,7 +97,7 @@ export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrar
     test('the limits of options are those of the codec', () => {
       for (const [path, node, as] of limited(documents.options))
         for (const [value, isWithin] of atLimits(node)) {
-          // Lists that must ascend are tried too.
+          // Try both orders, because some lists must ascend.
           const forms: readonly unknown[] = Array.isArray(value) ? [value, value.toReversed()] : [value];
           expect([path, value, forms.some((form) => reads.options(as(form)))]).toEqual([path, value, isWithin]);
         }
@@ -115,7 +115,7 @@ export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrar
         const json: unknown = JSON.parse(JSON.stringify(value));
         const schema = accepts[kind]!;
         expect([kind, schema(json), schema.errors]).toEqual([kind, true, null]);
-        // A function has no JSON text at all, whatever the type says.
+        // JSON.stringify returns undefined for a function, which its type does not show.
         const text = JSON.stringify(mutateJson(source(seed), json), plain) as string | undefined;
         const mutated: unknown = JSON.parse(text ?? 'null');
         if (reads[kind](mutated)) expect([mutated, schema(mutated)]).toEqual([mutated, true]);

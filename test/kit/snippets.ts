@@ -60,7 +60,7 @@ const check = (value: unknown, expected: string): void => {
   if (refusal !== null) expect(value).toMatchObject({ _tag: 'Left', left: { rule: refusal[1] } });
   else if (/^right\b/.test(expected)) expect(value).toMatchObject({ _tag: 'Right' });
   else if (typeof value === 'string' && !/^['"`]/.test(expected)) expect(value).toBe(expected);
-  // The expected value is written as JavaScript in our own documents.
+  // In our documents, the expected value is a JavaScript expression.
   else expect(value).toEqual(runInThisContext(`(${expected})`));
 };
 
@@ -85,11 +85,11 @@ const asBody = (text: string): string =>
 /** Runs a snippet against the sources. */
 export const runSnippet = async ({ code }: Snippet): Promise<number> => {
   let checks = 0;
-  // A module that waits has no CommonJS.
+  // A module with top-level await cannot be CommonJS.
   const format = /\bawait\b/.test(code) ? 'esm' : 'cjs';
   const { code: text } = await transform(checked(code), { loader: 'ts', format });
   const body = format === 'esm' ? asBody(text) : text;
-  // A wrapper as Node itself makes one of CommonJS, in which a snippet may wait.
+  // The same wrapper that Node.js uses for CommonJS, but async, so that a snippet can use await.
   const run = runInThisContext(`(async function (require, __check, console, module, exports) {${body}\n})`) as (
     ...given: readonly unknown[]
   ) => Promise<void>;
@@ -119,7 +119,7 @@ export const typeErrors = async (snippets: readonly Snippet[]): Promise<readonly
     const code = virtual.get(path);
     return code === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, code, rest[0]);
   };
-  // The types of React are those of the reader; the sources have as much of them as they use.
+  // Readers have React's own types; the sources declare only the part they use.
   const program = ts.createProgram(
     [...virtual.keys(), `${root}src/web/react/react.d.ts`],
     { ...options, noEmit: true },

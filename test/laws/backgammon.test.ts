@@ -38,7 +38,7 @@ test('the first throw decides who begins, and is not a double', () => {
 });
 
 test('the throws of the opening have as many plays as in the literature', () => {
-  // Different positions after each first throw, and after doubles as second ones.
+  // The number of different positions after each first roll; doubles can only be second rolls.
   expect(legal(`${opening} 2/1 0`)).toHaveLength(15);
   expect(legal(`${opening} 3/1 0`)).toHaveLength(16);
   expect(legal(`${opening} 6/5 0`)).toHaveLength(7);

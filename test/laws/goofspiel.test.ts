@@ -53,7 +53,7 @@ describe('laws', () => {
   const all = lawsOf(game, known);
 
   test('every rule of the contract has a law, in order', () => {
-    // Chapter 8 is for games in which chance has a part after the set-up.
+    // Chapter 8 only concerns games with chance after the set-up.
     expect(all.map(({ rule }) => rule)).toEqual(Object.keys(contract).filter((rule) => !rule.startsWith('GC-8.')));
     expect(all[0]?.name).toBe(`goofspiel: GC-1.1 ${contract['GC-1.1']}`);
   });
@@ -180,7 +180,7 @@ const versions: readonly Wrong[] = [
   wrong('a refusal cites a rule of another book', 'GC-2.4', {
     check: (move) => (s) => {
       const checked = game.check(move)(s);
-      // A number that the type does not allow: programs in JavaScript may write it.
+      // The type forbids this number, but a JavaScript caller may write it.
       return isLeft(checked) && checked.left.rule === 'GS-2.1'
         ? { ...checked, left: broken('XX-1' as 'GS-2.1', 'no') }
         : checked;
@@ -454,7 +454,7 @@ const versions: readonly Wrong[] = [
 
 describe('broken versions', () => {
   test('there is one for every rule of the contract', () => {
-    // Those of the other rules are of a game with dice: see pig.test.ts.
+    // The laws of the other rules need a game with dice: see pig.test.ts.
     const ofDice = Object.keys(contract).filter((rule) => rule.startsWith('GC-8.') || rule === 'GC-4.10');
     expect([...new Set<string>(versions.map(({ law }) => law)), ...ofDice].sort()).toEqual(
       Object.keys(contract).sort(),

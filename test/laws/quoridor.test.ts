@@ -60,7 +60,7 @@ test('QD-4.1 to QD-4.3: walls are refused by their rules', () => {
   expect(refusal('9 e1/e9 9/10 e5h 1', 'g5h')).toBe('legal');
   expect(refusal('3 b1/b3 4/4 - 0', 'c1h')).toBe('QD-4.2');
   expect(refusal('3 b1/b3 1/2 a1h 0', 'b1v')).toBe('QD-4.3');
-  // A wall across the board, but for its last column: each way to shut that in is refused.
+  // A wall across the board except for the last column: closing this gap in any way is refused.
   expect(refusal('9 e1/e9 8/8 a4h/c4h/e4h/g4h 0', 'h4v')).toBe('legal');
   expect(refusal('9 e1/e9 7/8 a4h/c4h/e4h/g4h/h5v 1', 'h3h')).toBe('legal');
   expect(refusal('9 e1/e9 7/7 a4h/c4h/e4h/g4h/h3h/h5v 0', 'h3v')).toBe('QD-4.2');

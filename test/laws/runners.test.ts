@@ -11,7 +11,7 @@ import { aliases } from '../../scripts/build/entries.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('node --test runs the laws of a game', { timeout: 120_000 }, async () => {
-  // Inside the project, so that packages are found from there.
+  // The folder is inside the project, so that packages are found from there.
   const folder = await mkdtemp(join(root, 'node_modules', '.laws-'));
   try {
     const outfile = join(folder, 'laws.test.mjs');

@@ -31,7 +31,7 @@ describe('hexes in offset rows', () => {
     expect(hexSteps[0]).toEqual({ row: -1, x: 1 });
     expect(hexLeaps[0]).toEqual({ row: -2, x: 0 });
     for (const steps of [hexSteps, hexLeaps]) {
-      // A sixth of a turn clockwise; a row is three halves of a column high in these units.
+      // Turn a sixth clockwise; in these units, a row is one and a half columns high.
       const turned = ({ row, x }: HexPlace): HexPlace => ({ row: (row + x) / 2, x: (x - 3 * row) / 2 });
       for (const [index, step] of steps.entries()) expect(turned(step)).toEqual(steps[(index + 1) % steps.length]);
     }

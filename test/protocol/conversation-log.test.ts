@@ -71,7 +71,7 @@ test('a program that says much before every move', async () => {
   expect([err, code]).toEqual(['', 1]);
   expect(out).toMatch(/^terrafex: \d+ moves, played to its end\n {2}line 205: no notification of a bot/m);
   expect(readFileSync(file, 'utf8')).toMatch(/^# terrafex\n> [^]*?\n# left out above: \d+ lines\n# /m);
-  // The transcript holds every line that is a fault, and nothing that was left out breaks the protocol.
+  // The transcript contains every faulty line, and leaving out the others causes no new faults.
   const faults = out.split('\n').filter((line) => line.startsWith('  '));
   expect((await rulehouse(['check-protocol', file])).lines.at(-1)).toMatch(new RegExp(` ${faults.length} faults$`));
 }, 300_000);

@@ -100,7 +100,7 @@ describe('a bot of the library', () => {
       '{"jsonrpc":"2.0","method":"quit"}',
       'x',
     ]);
-    // On a slow machine it says between them what it thinks.
+    // On a slow machine the bot also sends info lines in between.
     const answers = said.filter(({ method }) => method !== 'info');
     expect(answers).toHaveLength(3);
     expect(answers[0]).toMatchObject({ id: 1, result: { name: 'mcts:iterations=30', options: { legal: false } } });
@@ -122,7 +122,7 @@ describe('a bot of the library', () => {
       'mcts:iterations=100000000',
     );
     expect(timed.at(-1)).toMatchObject({ id: 3 });
-    // 100,000,000 iterations would take hours: that it has answered shows that it was stopped.
+    // 100,000,000 iterations would take hours, so an answer shows that the search was stopped.
   });
 
   test('says what it cannot answer', async () => {

@@ -33,6 +33,6 @@ test('names that are handed on, and quotes of either kind', () => {
 test.each(['import x from "y";', 'export default 1;', 'export * from "y";', 'import x, { y } from "z";'])(
   'stops at %s',
   (code) => {
-    expect(() => commonJs(code, 'x.cjs')).toThrow('x.cjs: no CommonJS for: ');
+    expect(() => commonJs(code, 'x.cjs')).toThrow('x.cjs: cannot be converted to CommonJS: ');
   },
 );

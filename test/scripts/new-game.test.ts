@@ -45,7 +45,7 @@ test('the room compiles, and its tests pass', () => {
 });
 
 test('a room that is there is left alone, and a name is one', () => {
-  expect(newGame('terrafex')).toEqual([2, 'src/games/terrafex is there already\n']);
+  expect(newGame('terrafex')).toEqual([2, 'src/games/terrafex already exists\n']);
   for (const name of ['', 'Hill', 'hill--walk', '../hill', 'a'.repeat(41)])
-    expect(newGame(name)).toEqual([2, 'name a game: small letters, digits and dashes\n']);
+    expect(newGame(name)).toEqual([2, 'give the name of the game: lower-case letters, digits and dashes\n']);
 });

@@ -29,11 +29,11 @@ test('the same games by the same names, and none is loaded before it is opened',
   const made = module.exports.games ?? [];
   expect(made.map(({ id, title }) => ({ id, title }))).toEqual(games.map(({ id, title }) => ({ id, title })));
   expect(asked).toEqual([]);
-  // The stand-in of a game is its path.
+  // In this test, each game is represented by its path.
   expect(made[2]?.open((game) => game as unknown)).toBe('./terrafex.cjs');
   expect(asked).toEqual(['./terrafex.cjs']);
 });
 
 test('a catalogue of another form is refused', () => {
-  expect(() => onDemand('export const games = [];', () => '')).toThrow('another form');
+  expect(() => onDemand('export const games = [];', () => '')).toThrow('an unexpected form');
 });

@@ -75,5 +75,5 @@ test('a name of no room is refused with the list', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^no tests of no-such-room: .*games\/terrafex.*node\/server/);
+  expect(stderr).toMatch(/^there are no tests for no-such-room: .*games\/terrafex.*node\/server/);
 });

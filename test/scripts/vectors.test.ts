@@ -39,7 +39,7 @@ const samplesOf = (id: string): Values => samples[id] ?? {};
 
 /** The options of a transcript. */
 const optionsOf = ({ options }: Transcript): OptionSet =>
-  // A transcript that was read has the options of its game, encoded as JSON.
+  // A transcript stores the options of its game as JSON.
   options as OptionSet;
 
 /** The numbers of players for which the options allow a game. */

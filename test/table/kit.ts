@@ -130,6 +130,6 @@ export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Sour
   if (die < 962) return { _tag: 'Resign', player };
   if (die < 970) return { _tag: 'Sit', player, seat: 0, belonging: null };
   if (die < 985) return { _tag: 'Tick' };
-  // What is not a message is what the test is about.
+  // Values that are not messages are what these tests try.
   return pick(random, hostile) as Message;
 };

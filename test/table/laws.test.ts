@@ -172,7 +172,7 @@ const feed = <T extends GameTypes>(
   const restarted = restart(game, lines, (out) => again.push(out));
   if (isLeft(restarted)) throw new Error(printFault(restarted.left));
   expect(restarted.right).toEqual(table);
-  // A tick before a message is a line of its own: what is said is the same, line by line joined. Refusals are in no log.
+  // A tick before a message has a log line of its own, so compare the messages of all lines together. Refusals are not logged.
   const spoken = (all: readonly (readonly Out[])[]): readonly Out[] => all.flat().filter(({ to }) => to !== 'sender');
   expect(spoken(again)).toEqual(spoken(said));
   tally.restarts++;

@@ -224,7 +224,7 @@ describe('undo', () => {
     const all = (from: typeof table, texts: readonly string[]) =>
       names.reduce((one, name, seat) => after(one, [move(one, name, texts[seat] ?? '')]), from);
     const aligned = all(table, ['evil', 'good', 'good']);
-    // Alignments were chosen, but nobody has seen any.
+    // The alignments have been chosen, but nobody has seen them.
     expect(act(aligned, { _tag: 'AskUndo', player: 'Ada', ply: 0 }, 0).taken).toBe(true);
     const picked = all(aligned, ['pick:R1Y2', 'pick:G3B1', 'pick:Y1G2']);
     expect(refusalOf(act(picked, { _tag: 'AskUndo', player: 'Ada', ply: 5 }, 0).out)).toBe(

@@ -17,7 +17,7 @@ mkdirSync(cache, { recursive: true });
 const temp = mkdtempSync(join(cache, 'new-'));
 afterAll(() => rmSync(temp, { recursive: true }));
 
-// The manifest is our own file.
+// The manifest is our own file, so the cast is safe.
 const { version, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly version: string;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const filesIn = (dir: string): readonly string[] =>
 describe.each(['perfect', 'hands', 'dice'])('the template %s', async (template) => {
   const dir = join(temp, template);
   const made = await newGame('@me/river-race', { template, dir }, version);
-  // The template is compiled against the types of its game; here they are any.
+  // The template is compiled with the types of its game, which this test does not know.
   const { game, lawOptions } = (await import(`${dir}/src/laws.ts`)) as Module<GameTypes>;
 
   describe('keeps', () => {

@@ -9,7 +9,7 @@ import './figures.css';
 
 const ReferenceBar = defineAsyncComponent(() => import('./ReferenceBar.vue'));
 
-/** The usual frame of a page; pages of the API list the names of their entry on the left. */
+/** The usual layout of a page. API pages list the names of their entry in the sidebar. */
 const Layout = defineComponent({
   setup: () => {
     const route = useRoute();
@@ -20,14 +20,14 @@ const Layout = defineComponent({
   },
 });
 
-/** The list on the left shows the page that is read; a page of the API has a list of its own, which does the same. */
+/** Scrolls the sidebar to the current page. API pages have their own sidebar, which does the same. */
 const showPlace = async (): Promise<void> => {
   await nextTick();
   const places = document.querySelectorAll('.VPSidebar .VPSidebarItem.is-active > .item');
   places.item(places.length - 1)?.scrollIntoView({ block: 'center' });
 };
 
-/** Components of pages that need a game; each is loaded with the first page that has one. */
+/** Components for pages with a game; each is loaded with the first page that uses it. */
 const theme: Theme = {
   extends: DefaultTheme,
   Layout,

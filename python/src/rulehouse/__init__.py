@@ -1,4 +1,4 @@
-"""Rules engines for tabletop games as environments: masks, batches, and refusals that cite their rule."""
+"""Rules engines for tabletop games as environments: batches, masks, and refusals that cite their rule."""
 
 from ._batch import (
     CUT_OFF,

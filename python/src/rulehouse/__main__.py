@@ -1,4 +1,4 @@
-"""The command `rulehouse`, which comes with the package: `python -m rulehouse`."""
+"""The command `rulehouse` of this package: `python -m rulehouse`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def main() -> int:
         words = [*command(), *sys.argv[1:]]
         if sys.platform == "win32":
             return subprocess.call(words)
-        # The command takes the place of this program: signals, streams and exit code are its own.
+        # The command replaces this program, and handles signals, streams and the exit code itself.
         os.execvp(words[0], words)
     except (Broken, OSError) as error:
         print(f"rulehouse: {error}", file=sys.stderr)

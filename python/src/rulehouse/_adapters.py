@@ -1,4 +1,4 @@
-"""What the adapters to Gymnasium and PettingZoo share."""
+"""Shared by the adapters to Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ._process import RESET, Refused
 Answer = TypeVar("Answer")
 
 Where = Literal["game", "ended"]
-"""The position of a game that is played, or the last one of the game that ended there."""
+"""The position of a game in progress, or the last position of the game that ended in its place."""
 
 
 def bounds(batch: Batch) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-    """Return the least and the greatest of each number of an observation."""
+    """Return the lower and upper bounds of an observation."""
     low = np.empty(batch.observation_length, np.float32)
     high = np.empty(batch.observation_length, np.float32)
     for field in batch.fields:
@@ -29,7 +29,7 @@ def bounds(batch: Batch) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float3
 
 
 def check_settings(render_mode: str | None, render_modes: Sequence[str], reward: Reward, illegal: Illegal) -> None:
-    """Raise ValueError for a render mode that is none, and warn where it pays to lose on purpose."""
+    """Raise ValueError for an unknown render mode; warn if it can pay to lose on purpose."""
     if render_mode is not None and render_mode not in render_modes:
         raise ValueError(f"{render_mode!r} is not a render mode; there are: {', '.join(render_modes)}")
     if illegal == "lose" and reward in ("difference", "own"):
@@ -41,7 +41,7 @@ def check_settings(render_mode: str | None, render_modes: Sequence[str], reward:
 
 
 def misplaced(options: dict[str, Any] | None) -> str | None:
-    """Return where the options of a reset belong, None if there are none: a process keeps those of its start."""
+    """Return a message if a reset was given options, which belong to the constructor; otherwise None."""
     if options is not None and not isinstance(options, Mapping):
         raise Refused(f"options: {options!r} is not a dictionary"[:200], "argument")
     if not options:
@@ -50,14 +50,14 @@ def misplaced(options: dict[str, Any] | None) -> str | None:
 
 
 def check_options(options: dict[str, Any] | None) -> None:
-    """Raise ValueError for options of a reset."""
+    """Raise ValueError if a reset was given options."""
     text = misplaced(options)
     if text is not None:
         raise ValueError(text)
 
 
 def seed_of(seed: Any) -> int | None:
-    """Return a seed of any whole kind as one of Python's."""
+    """Return a seed of any integer type as a Python integer."""
     if seed is None:
         return None
     number = whole_number(seed, "seed")
@@ -67,7 +67,7 @@ def seed_of(seed: Any) -> int | None:
 
 
 def ids_of(actions: Any, shape: tuple[int, ...], count: int) -> npt.NDArray[Any]:
-    """Return actions as ids; one that is none raises Refused with the code `id`, which says which there are."""
+    """Return actions as ids; an invalid id raises Refused with the code `id`, and the message gives the range."""
     ids = whole_numbers(actions, "id")
     if ids.shape != shape:
         raise Refused(f"ids of shape {ids.shape} instead of {shape}", "size")
@@ -77,7 +77,7 @@ def ids_of(actions: Any, shape: tuple[int, ...], count: int) -> npt.NDArray[Any]
 
 
 def last_of(batch: Batch, answered: Callable[[Step], Answer], last: Answer | None) -> Answer:
-    """Return the newest answer of an environment to a step; that of an interrupted step is waited for."""
+    """Return the newest answer of an environment to a step; wait for the answer to an interrupted step."""
     with batch.connection.lock:
         late = batch._late
         if late is not None and late.is_sent:
@@ -91,18 +91,18 @@ def last_of(batch: Batch, answered: Callable[[Step], Answer], last: Answer | Non
 
 
 def observe(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[npt.NDArray[np.float32]]:
-    """Return what seats see: each of a pair of the number of a game and a seat."""
+    """Return observations for a list of pairs of a game's index and a seat."""
     questions = [{"ask": "observe", where: game, "seat": seat} for game, seat in seats]
     return [np.asarray(said["observation"], np.float32) for said in batch.connection.ask_all(questions)]
 
 
 def boards(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[str]:
-    """Return the boards as texts, as seats see them: each of a pair of the number of a game and a seat."""
+    """Return boards as texts for a list of pairs of a game's index and a seat."""
     questions = [{"ask": "look", where: game, "seat": seat} for game, seat in seats]
     return [str(said["board"]) for said in batch.connection.ask_all(questions)]
 
 
 def pictures(batch: Batch, where: Where, seats: Iterable[tuple[int, int]]) -> list[str]:
-    """Return the boards as SVG, as seats see them: each of a pair of the number of a game and a seat."""
+    """Return boards as SVG for a list of pairs of a game's index and a seat."""
     questions = [{"ask": "svg", where: game, "seat": seat} for game, seat in seats]
     return [str(said["svg"]) for said in batch.connection.ask_all(questions)]

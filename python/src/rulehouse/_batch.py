@@ -18,7 +18,7 @@ from ._process import RESET, RESULT, STEP, Connection, NotCopied, Refused, Ruleh
 Reward = Literal["places", "difference", "own"]
 Illegal = Literal["refuse", "lose"]
 Modules = Sequence[str | os.PathLike[str]] | str | os.PathLike[str]
-"""Files with games of other authors."""
+"""Files with games by other authors."""
 
 RUNNING, OVER, CUT_OFF, FORFEITED, REFUSED = range(5)
 NO_ACTION = -1
@@ -29,7 +29,7 @@ _MOST_SEED = 2**53 - 1
 
 @dataclass(frozen=True)
 class Field:
-    """A part of an observation: see the page of the game."""
+    """A part of an observation; the page of the game describes it."""
 
     name: str
     offset: int
@@ -43,7 +43,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Group:
-    """A group of action ids: see the page of the game."""
+    """A group of action ids; the page of the game describes it."""
 
     name: str
     offset: int
@@ -54,7 +54,7 @@ class Group:
 
 @dataclass(frozen=True)
 class IdFault:
-    """Why an id was refused. `rule` is the number of the rule that its move breaks, None where it means no move."""
+    """Why an id was refused. `rule` is the number of the broken rule; it is None if the id does not mean any move."""
 
     game: int
     id: int
@@ -65,18 +65,18 @@ class IdFault:
 
 @dataclass(frozen=True)
 class Step:
-    """The state of every game of a batch: one row for each."""
+    """The state of every game in a batch, with one row per game."""
 
     observations: npt.NDArray[np.float32]
-    """What the seat to move sees, `(games, length)`."""
+    """The observation of the seat to move, `(games, length)`."""
     rewards: npt.NDArray[np.float32]
-    """What each seat got for the last step, `(games, seats)`."""
+    """The rewards of each seat for the last step, `(games, seats)`."""
     packed_masks: npt.NDArray[np.uint8]
-    """The legal ids as bits, the lowest first, `(games, bytes)`."""
+    """The legal ids as bits, lowest first, `(games, bytes)`."""
     seats: npt.NDArray[np.int8]
     """The seat to move, `(games,)`."""
     standings: npt.NDArray[np.uint8]
-    """0 running; 1 over, 2 cut off, 3 forfeited: a new game has begun; 4: the id was refused and the game waits."""
+    """0: running; 1: over, 2: cut off, 3: forfeited, and a new game has begun; 4: id refused, the game waits."""
     faults: tuple[IdFault, ...]
     """Why ids were refused."""
     count: int
@@ -89,7 +89,7 @@ class Step:
         return bits.view(np.bool_)
 
     def legal(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """Return all legal ids with their games, ascending: quicker than masks, since few ids are legal."""
+        """Return all legal ids with their games, ascending. Faster than masks, because few ids are legal."""
         rows, places = np.nonzero(self.packed_masks)
         bits = np.unpackbits(self.packed_masks[rows, places][:, None], axis=1, bitorder="little")
         which, bit = np.nonzero(bits)
@@ -97,28 +97,28 @@ class Step:
 
 
 class Batch(NotCopied):
-    """Games of one kind in a process of their own, which are stepped together.
+    """Games of one kind in a separate process, which are stepped together.
 
-    A game that ends begins anew at once: rewards and standing are those of the game that ended, all else is of the new
-    one. The last position of the game that ended is what the questions with `ended` are about. Threads may share a
-    batch: each step, reset and question is whole. A batch is neither copied nor pickled, and a forked process makes its
-    own.
+    A game that ends is restarted at once: rewards and standing belong to the finished game, everything else to the new
+    one. Questions with `ended` ask about the last position of the finished game. Threads may share a batch, because
+    steps, resets and questions do not interleave. A batch cannot be copied or pickled, and a forked process must make
+    its own.
 
-    A step that Ctrl-C interrupts is not lost: called again with the same ids, `step` returns its answer, and no game
-    moves twice. `last` is the newest answer, also that of an interrupted step.
+    A step interrupted by Ctrl-C is not lost: if called again with the same ids, `step` returns its answer, and no game
+    moves twice. `last` is the newest answer, including that to an interrupted step.
 
     Attributes:
-        connection: The process: `connection.ask` asks it any of the questions of the protocol.
+        connection: The process; `connection.ask` sends it any question of the protocol.
         name: The name of the environment with its version, for instance `terrafex-v0`.
         game: The id of the game, for instance `terrafex`.
         title: The name of the game for people.
         games: The number of games.
         seats: The number of seats of each game.
         action_count: The number of ids: they are 0 to `action_count - 1`.
-        observation_length: The number of numbers of an observation.
-        groups: What the ids mean: group by group, in the order of the ids.
-        fields: What the numbers of an observation mean: field by field, in their order.
-
+        action_count: The number of ids, which are 0 to `action_count - 1`.
+        observation_length: The number of values in an observation.
+        groups: The meaning of the ids, group by group, in the order of the ids.
+fields: The meaning of the values in an observation, field by field, in order.
     """
 
     connection: Connection
@@ -146,11 +146,11 @@ class Batch(NotCopied):
         seat: int | Literal["rotate"] | None = None,
         modules: Modules = (),
     ) -> None:
-        """Start the process; an argument that is wrong raises Refused with the code `argument`.
+        """Start the process; a wrong argument raises Refused with the code `argument`.
 
-        `bot` plays all seats but `seat`. With `"rotate"`, and with None where there is a bot, the program has seat 0 in
-        game 0, seat 1 in game 1 and so on round the table; without a bot it plays all seats. `max_plies` cuts games
-        off, 0 never. `modules` are files with games of other authors.
+        `bot` plays all seats except `seat`. With `"rotate"`, or None if there is a bot, the program plays seat 0 in
+        game 0, seat 1 in game 1 and so on, cyclically; without a bot it plays all seats. `max_plies` limits the length
+        of games; 0 means no limit. `modules` are files with games by other authors.
         """
         flags = ["--games", str(_whole(games, "games")), "--options", options_text(options)]
         flags += ["--reward", plain_text(reward, "reward"), "--illegal", plain_text(illegal, "illegal")]
@@ -179,7 +179,7 @@ class Batch(NotCopied):
         self._mask_bytes: int = hello["maskBytes"]
 
     def reset(self, seeds: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
-        """Begin every game anew, each with its seed: whole numbers from 0 to 2^53 - 1."""
+        """Restart every game with its seed, a whole number from 0 to 2^53 - 1."""
         row = self._row(seeds, "seed", 0, _MOST_SEED)
         with self.connection.lock:
             step = self._advance(RESET, row.astype("<f8").tobytes())
@@ -187,20 +187,20 @@ class Batch(NotCopied):
         return step
 
     def step(self, ids: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
-        """Make one move in every game by its id, a whole number; NO_ACTION leaves a game as it is.
+        """Make one move in every game by its id, a whole number; NO_ACTION leaves a game unchanged.
 
-        After a step that Ctrl-C interrupted, the same ids give the answer of that step. Others raise Refused with the
-        code `order`, until that answer is there: `last` is it, too.
+        After a step interrupted by Ctrl-C, the same ids return the answer to that step. Other ids raise Refused with
+        the code `order` until that answer has been read, also with `last`.
         """
         with self.connection.lock:
             step = self._stepped(ids)
-        # An interrupt that comes before this leaves the step to be asked for again.
+        # If an interrupt comes before this line, the answer can still be requested again.
         self._late = None
         return step
 
     @property
     def last(self) -> Step | None:
-        """The newest answer to a step or a reset, None before the first; that of an interrupted one is waited for."""
+        """The newest answer to a step or reset, None before the first; waits for the answer if it was interrupted."""
         with self.connection.lock:
             late = self._late
             if late is not None and late.is_sent:
@@ -210,18 +210,18 @@ class Batch(NotCopied):
 
     @property
     def is_interrupted(self) -> bool:
-        """True if Ctrl-C has interrupted a step or a reset whose answer nobody has."""
+        """True if Ctrl-C has interrupted a step or reset whose answer has not been read."""
         late = self._late
         return late is not None and late.is_sent and late.thread == threading.get_ident()
 
     def _stepped(self, ids: Any) -> Step:
-        """Make a step that counts as interrupted until `_late` is None."""
+        """Make a step, which counts as interrupted until `_late` is None."""
         return self._advance(STEP, self._row(ids, "id", _LEAST_ID, _MOST_ID).astype("<i4").tobytes())
 
     def _advance(self, kind: int, payload: bytes) -> Step:
-        """Make a step or a reset, or take the answer of the same step that was interrupted."""
+        """Make a step or reset, or read the answer to the same request after an interrupt."""
         late = self._late
-        # Ctrl-C interrupts the main thread only: what another thread has sent, that thread gets.
+        # Ctrl-C interrupts only the main thread; other threads read the answers to their own requests.
         if late is None or not self.is_interrupted or kind == RESET:
             late = self._late = Sent(kind, payload)
             try:
@@ -237,7 +237,7 @@ class Batch(NotCopied):
         return self._finish(late)
 
     def _finish(self, late: Sent) -> Step:
-        """Return the answer to a step or a reset: the same object each time."""
+        """Return the answer to a step or reset, the same object each time."""
         try:
             if late.meaning is None:
                 late.meaning = self._result(self.connection.answer(late, RESULT))
@@ -259,7 +259,7 @@ class Batch(NotCopied):
         return row
 
     def field(self, name: str, observations: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        """Return one field of observations in its shape; a name that is none raises Refused, which lists the names."""
+        """Return one field of observations in its shape; an unknown name raises Refused, which lists the names."""
         found = next((one for one in self.fields if one.name == name), None)
         if found is None:
             names = ", ".join(one.name for one in self.fields)
@@ -301,7 +301,7 @@ class Batch(NotCopied):
 
 
 def plain_text(value: Any, what: str) -> str:
-    """Return a text as it is; what is none, and a text that no program can be given, raises Refused."""
+    """Return a text unchanged; raise Refused for other types, and for texts that cannot be arguments of a program."""
     if isinstance(value, str) and "\0" not in value:
         return value
     raise Refused(f"{what}: {value!r} is not a text"[:200], "argument")
@@ -315,14 +315,14 @@ def _whole(value: Any, what: str) -> int:
 
 
 def options_text(options: Any) -> str:
-    """Return options as JSON; what is no mapping raises Refused."""
+    """Return options as JSON; anything but a mapping raises Refused."""
     if options is not None and not isinstance(options, Mapping):
         raise Refused(f"options: {options!r} is not a dictionary"[:200], "argument")
     return json_of(dict(options or {}), "options")
 
 
 def module_paths(modules: Any) -> list[str]:
-    """Return the paths of modules, also of a single one; what is none raises Refused."""
+    """Return the paths of one or more modules; anything else raises Refused."""
     if isinstance(modules, (str, os.PathLike)):
         modules = [modules]
     if isinstance(modules, (bytes, Mapping)) or not isinstance(modules, Iterable):
@@ -331,15 +331,15 @@ def module_paths(modules: Any) -> list[str]:
 
 
 def move_text(move: Any) -> str:
-    """Return a move as it is; what is no text raises Refused."""
+    """Return a move unchanged; anything but a text raises Refused."""
     if isinstance(move, str):
         return move
     raise Refused(f"move: {move!r} is not a text"[:200], "move")
 
 
 def whole_numbers(numbers: Any, what: str) -> npt.NDArray[Any]:
-    """Return whole numbers as an array of integers, or of Python's where they are too large for one."""
-    # NumPy takes True among numbers for 1.
+    """Return whole numbers as an array of integers, or of Python integers if they are too large."""
+    # NumPy treats True as 1.
     if isinstance(numbers, (list, tuple)) and not {bool, np.bool_}.isdisjoint(map(type, numbers)):
         raise Refused(f"{what}s are whole numbers, True and False are none: {numbers!r}"[:200], what)
     try:
@@ -348,7 +348,7 @@ def whole_numbers(numbers: Any, what: str) -> npt.NDArray[Any]:
         raise Refused(f"{what}s are a row of whole numbers", "size") from error
     if row.size == 0 or row.dtype.kind in "iu":
         return row
-    # Numbers of which some need more than 64 bits.
+    # Some of the numbers need more than 64 bits.
     if row.dtype == object and all(
         isinstance(one, (int, np.integer)) and not isinstance(one, bool) for one in row.flat
     ):
@@ -357,7 +357,7 @@ def whole_numbers(numbers: Any, what: str) -> npt.NDArray[Any]:
 
 
 def whole_number(number: Any, what: str) -> int:
-    """Return a whole number of any kind as one of Python's; True and False are none."""
+    """Return a whole number of any type as a Python integer; True and False are not accepted."""
     try:
         if not isinstance(number, (bool, np.bool_)):
             return operator.index(number)
@@ -367,7 +367,7 @@ def whole_number(number: Any, what: str) -> int:
 
 
 def random_ids(step: Step, rng: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Return one legal id for each game, each equally likely."""
+    """Return one random legal id per game, all with equal probability."""
     rows, ids = step.legal()
     counts = np.bincount(rows, minlength=len(step.seats))
     starts = np.concatenate(([0], np.cumsum(counts)[:-1]))

@@ -1,4 +1,4 @@
-"""One game in plain Python: positions and moves as texts, refusals with rule numbers, records, pictures."""
+"""One game in plain Python: positions and moves as texts, refusals with rule numbers, records, and pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ._process import NotCopied, Refused, RulehouseError
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a game."""
 
     winners: tuple[int, ...]
     places: tuple[int, ...]
@@ -24,7 +24,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Position:
-    """A position, as text and as what can be asked of it."""
+    """A position as text, with its main properties."""
 
     text: str
     to_move: tuple[int, ...]
@@ -59,9 +59,9 @@ def _position(said: dict[str, Any]) -> Position:
 
 
 def rule_book(game: str) -> str:
-    """Return the rule book of a game as Markdown, by the id of the game: the numbers of refusals are its numbers.
+    """Return the rule book of a game as Markdown, by the game's id. Refusals cite its numbers.
 
-    A game that is none, or one of another author, raises Refused.
+    Raises Refused for an unknown game, or a game by another author.
     """
     path = Path(__file__).parent / "docs" / "rules" / f"{game}.md"
     if not isinstance(game, str) or path.name not in {one.name for one in path.parent.glob("*.md")}:
@@ -70,9 +70,9 @@ def rule_book(game: str) -> str:
 
 
 class Game(NotCopied):
-    """A game of one table that is played move by move.
+    """A single game that is played move by move.
 
-    A question that Ctrl-C interrupts changes nothing, and ends the process; the next one starts another.
+    If Ctrl-C interrupts a question, nothing changes, but the process ends; the next question starts a new one.
 
     >>> from rulehouse import Game
     >>> with Game("terrafex", seed=1) as game:
@@ -89,7 +89,7 @@ class Game(NotCopied):
         options: Mapping[str, Any] | None = None,
         modules: Modules = (),
     ) -> None:
-        """Set up a game with a seed. `modules` are files with games of other authors."""
+        """Set up a game with a seed. `modules` are files with games by other authors."""
         self.seed = whole_number(seed, "seed")
         self._make_batch = partial(Batch, game, 1, options=options, modules=modules)
         self._batch = self._make_batch()
@@ -108,14 +108,14 @@ class Game(NotCopied):
         return self.position.over
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """Return the legal moves of a seat, or of all that are to move."""
+        """Return the legal moves of a seat, or of all seats to move."""
         if seat is not None:
             seat = self._seat(seat)
         said = self._answer({"ask": "legal", "position": self.position.text})
         return [one["move"] for one in said if seat is None or one["seat"] == seat]
 
     def play(self, move: str) -> Position:
-        """Make a move. A move that breaks a rule raises Refused, whose `rule` is the number of the rule."""
+        """Make a move. An illegal move raises Refused, whose `rule` is the number of the broken rule."""
         position = self._ask("apply", position=self.position.text, move=move_text(move))
         return self._settle(position, [*self.moves, move])
 
@@ -129,19 +129,19 @@ class Game(NotCopied):
         return None
 
     def bot(self, bot: str = "greedy", seed: int = 0) -> str:
-        """Return the move that a bot of the house would make. It sees no more than its seat."""
+        """Return the move that one of the library's bots would make. The bot sees no more than its seat."""
         question = {"ask": "bot", "position": self.position.text, "bot": bot, "seed": whole_number(seed, "seed")}
         return str(self._answer(question)["move"])
 
     def view(self, seat: int) -> str:
-        """Return what a seat sees, as text."""
+        """Return the view of a seat as text."""
         question = {"ask": "observe", "position": self.position.text, "seat": self._seat(seat)}
         return str(self._answer(question)["view"])
 
     def svg(self, seat: int | None = None) -> str:
-        """Return the picture of the position as SVG, as a seat sees it; without a seat, nobody's secrets are drawn.
+        """Return the picture of the position as SVG, as a seat sees it; without a seat, nothing hidden is drawn.
 
-        The whole position, secrets and all, is in `position.text` and in `position.board`.
+        The full position, including hidden information, is in `position.text` and `position.board`.
         """
         question: dict[str, Any] = {"ask": "svg", "position": self.position.text}
         return str(self._answer(question if seat is None else {**question, "seat": self._seat(seat)})["svg"])
@@ -152,7 +152,7 @@ class Game(NotCopied):
         return dict(said)
 
     def verify(self, record: dict[str, Any]) -> Position:
-        """Replay a record and return its last position; raise Refused where it breaks a rule or contradicts itself."""
+        """Replay a record and return its last position; raise Refused if it breaks a rule or contradicts itself."""
         return _position(self._answer({"ask": "verify", "record": record})["final"])
 
     def close(self) -> None:
@@ -167,12 +167,12 @@ class Game(NotCopied):
         self.close()
 
     def _settle(self, position: Position, moves: list[str]) -> Position:
-        """Let chance decide, which follows from the seed and the number of moves, until a seat is to move."""
+        """Draw chance moves, which depend on the seed and the number of moves, until a seat is to move."""
         while not position.to_move and not position.over:
             question = {"ask": "chance", "position": position.text, "seed": self.seed, "ply": len(moves)}
             moves.append(str(self._answer(question)["move"]))
             position = self._ask("apply", position=position.text, move=moves[-1])
-        # An interrupt before this leaves the game as it was.
+        # An interrupt before this line leaves the game unchanged.
         self.position, self.moves = position, moves
         return position
 
@@ -186,7 +186,7 @@ class Game(NotCopied):
         return number
 
     def _answer(self, question: dict[str, Any]) -> Any:
-        """Ask a question; it contains its position, so that another process can answer the next one."""
+        """Ask a question. It contains its position, so that a new process can answer the next one."""
         if self._is_left:
             self._batch = self._make_batch()
             self._is_left = False
@@ -195,7 +195,7 @@ class Game(NotCopied):
         except RulehouseError:
             raise
         except BaseException:
-            # An interrupt (Ctrl-C): nothing waits for the answer, which may take a minute.
+            # An interrupt (Ctrl-C): do not wait for the answer, which may take a minute.
             self._is_left = True
             with contextlib.suppress(RulehouseError):
                 self._batch.connection.kill()

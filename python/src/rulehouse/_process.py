@@ -1,4 +1,4 @@
-"""Finding Node and the command, and talking to it in frames."""
+"""Finds Node and the command, and exchanges frames with it."""
 
 from __future__ import annotations
 
@@ -36,24 +36,24 @@ _VERSION: Final = 1
 _HEADER: Final = struct.Struct("<2sBBI")
 _F_SETPIPE_SZ: Final = 1031
 _BUNDLE: Final = Path(__file__).parent / "node" / "cli" / "rulehouse.mjs"
-# What is kept of the standard error of a process, in bytes: its beginning and its end.
+# How much of a process's standard error is kept, in bytes, from its beginning and its end.
 _HEAD: Final = 1 << 16
 _TAIL: Final = 1 << 12
-# The questions that are sent before the first of their answers is read: few enough for any pipe.
+# How many questions are sent before the first answer is read: few enough for any pipe.
 _AT_ONCE: Final = 64
-# The longest question that the command reads, in bytes.
+# The longest question that the command accepts, in bytes.
 _LONGEST: Final = 16_000_000
-# The seconds that a process has for its first frame.
+# The time limit for the first frame of a process, in seconds.
 _START_SECONDS: float = 30
-# What the command says of an argument, after the rule that it breaks: it begins with the flag, the setting or the game.
+# A message about an argument, after the rule if one is broken. It begins with the flag, the setting or the game.
 _OF_AN_ARGUMENT: Final = re.compile(r"--[a-z]|no (?:environment|game) |(?:games|maxPlies|options|opponent|seats)[.:]")
 
 
 class RulehouseError(Exception):
-    """Something that the command refused: see `code` and, for a broken rule of a game, `rule`."""
+    """An error reported by the command: see `code` and, if a rule of a game is broken, `rule`."""
 
     def __init__(self, text: str, code: str, rule: str | None = None, byte: int | None = None) -> None:
-        """Keep the sentence, one word for programs, the number of the rule, and the byte of the conversation."""
+        """Store the message, a code for programs, the number of the rule, and the position in the byte stream."""
         super().__init__(f"{rule}: {text}" if rule else text)
         self.text = text
         self.code = code
@@ -62,15 +62,15 @@ class RulehouseError(Exception):
 
 
 class Refused(RulehouseError):
-    """A move, a position or an argument that breaks a rule; `rule` is its number where there is one."""
+    """A move, a position or an argument was refused; `rule` is the number of the broken rule, if any."""
 
 
 class Broken(RulehouseError):
-    """The conversation has ended: the process is gone, or a frame could not be understood."""
+    """The connection has ended: the process is gone, or a frame could not be understood."""
 
 
 def node_command() -> list[str]:
-    """Return the command that runs Node: the one of RULEHOUSE_NODE, that of the wheel, or the one on the path."""
+    """Return the command that runs Node: from RULEHOUSE_NODE, from the wheel, or from the path."""
     chosen = os.environ.get("RULEHOUSE_NODE")
     if chosen:
         return [chosen]
@@ -88,7 +88,7 @@ def node_command() -> list[str]:
 
 
 def command() -> list[str]:
-    """Return the command line of `rulehouse`: RULEHOUSE_COMMAND (a script), or the bundle of this package."""
+    """Return the command line of `rulehouse`: from RULEHOUSE_COMMAND (a script), or the bundle in this package."""
     script = os.environ.get("RULEHOUSE_COMMAND")
     path = Path(script) if script else _BUNDLE
     if not path.exists():
@@ -97,35 +97,35 @@ def command() -> list[str]:
 
 
 class _Heard:
-    """What a process has written to its standard error."""
+    """Collects a process's standard error."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self._head = bytearray()
         self._tail = b""
 
     def listen(self, stream: io.RawIOBase) -> None:
-        """Read until the process has ended, so that it never waits for a reader."""
+        """Read until the process has ended, so that it never blocks."""
         with contextlib.suppress(OSError, ValueError), stream:
             while chunk := stream.read(_HEAD):
                 self._head += chunk[: max(0, _HEAD - len(self._head))]
                 self._tail = (self._tail + chunk)[-_TAIL:]
 
     def refusal(self, code: int | None) -> Refused | None:
-        """Return what the command says of an argument; None if it ended in another way."""
+        """Return the command's message about an argument; None if it ended for another reason."""
         lines = self._lines()
         if code not in (1, 2) or not lines or any(line.startswith("Node.js v") for line in lines):
             return None
-        # Wrong usage is explained in a first line, a wrong value in the last.
+        # Wrong usage is explained in the first line, a wrong value in the last.
         usage = next((line.removeprefix("error: ") for line in lines if line.startswith("error: ")), None)
         text = lines[-1] if usage is None else usage
         found = re.match(r"([A-Z]+-\d[\w.]*): ", text)
         rule, text = (None, text) if found is None else (found[1], text[found.end() :])
-        # Anything else is no sentence of the command: Node itself has failed.
+        # Any other output is not from the command: Node itself has failed.
         return Refused(text, "argument", rule) if usage is not None or _OF_AN_ARGUMENT.match(text) else None
 
     def sentence(self) -> str:
-        """Return the line that says best why the process has ended."""
+        """Return the line that best explains why the process has ended."""
         lines = self._lines()
         return next((line for line in lines if re.match(r"(?:\w*Error|FATAL ERROR)\b", line)), (lines or [""])[0])
 
@@ -136,7 +136,7 @@ class _Heard:
 
 
 def _asked(question: dict[str, Any]) -> bytes:
-    """Return a question as bytes; one that the command would not read to its end raises Refused."""
+    """Return a question as bytes; raise Refused if it is too long for the command."""
     payload = json_of(question, "question").encode()
     if len(payload) > _LONGEST:
         raise Refused(f"a question of {len(payload)} bytes; at most {_LONGEST} are taken", "size")
@@ -153,13 +153,13 @@ def _stop(process: subprocess.Popen[bytes], listener: threading.Thread) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
-    # An object may be collected in any thread.
+    # Objects may be garbage-collected in any thread.
     if listener is not threading.current_thread():
         listener.join(timeout=1)
 
 
 def _widen(process: subprocess.Popen[bytes]) -> None:
-    """Let the pipes hold a whole step where the system can, so that the two sides need not wait for each other."""
+    """Enlarge the pipes to hold a whole step if the system allows it, so that neither side has to wait."""
     if sys.platform == "linux":
         import fcntl
 
@@ -170,10 +170,10 @@ def _widen(process: subprocess.Popen[bytes]) -> None:
 
 
 class Uninterrupted:
-    """Keeps Ctrl-C waiting while bytes are read or written, so that no interrupt loses the place in the stream."""
+    """Delays Ctrl-C while bytes are read or written, so that an interrupt cannot corrupt the stream."""
 
     def __enter__(self) -> None:
-        # Python raises KeyboardInterrupt in the main thread only.
+        # Python raises KeyboardInterrupt only in the main thread.
         is_main = threading.current_thread() is threading.main_thread()
         before = signal.getsignal(signal.SIGINT) if is_main else None
         self._before = before if callable(before) else None
@@ -192,7 +192,7 @@ class Uninterrupted:
 
 
 def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
-    """Start a process outside the group of this one: Ctrl-C in a terminal goes to the whole group."""
+    """Start a process outside the current group, because Ctrl-C in a terminal interrupts the whole group."""
     pipes: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     if sys.platform == "win32":
         pipes["creationflags"] = subprocess.CREATE_NEW_PROCESS_GROUP
@@ -209,7 +209,7 @@ def _start(words: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a process at once, and what it has started."""
+    """End a process at once, together with its child processes."""
     if sys.platform == "win32":
         process.kill()
     else:
@@ -218,7 +218,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _plain(value: object) -> object:
-    """Return a number of NumPy as one of Python's, and an array as a list."""
+    """Return a NumPy number as a Python number, and an array as a list."""
     plain = getattr(value, "tolist", None)
     if plain is None:
         raise TypeError(f"{value!r} is not a value of JSON"[:200])
@@ -226,7 +226,7 @@ def _plain(value: object) -> object:
 
 
 def json_of(value: object, what: str) -> str:
-    """Return a value as JSON; one that JSON cannot hold raises Refused."""
+    """Return a value as JSON; raise Refused if this is impossible."""
     try:
         return json.dumps(value, default=_plain)
     except (TypeError, ValueError, RecursionError) as error:
@@ -234,10 +234,10 @@ def json_of(value: object, what: str) -> str:
 
 
 class NotCopied:
-    """An object with a process of its own, which two objects cannot share."""
+    """An object with its own process, which two objects cannot share."""
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        """Refuse to be copied: two objects would talk to one process."""
+        """Refuse to be copied, because two objects would use the same process."""
         raise TypeError(
             "games live in a process of their own and can be neither copied nor pickled: "
             "make them where they are used, and pass a function that makes them"
@@ -246,7 +246,7 @@ class NotCopied:
 
 @dataclass(eq=False)
 class Sent:
-    """A frame, and its answer once it is there: no interrupt loses either."""
+    """A frame and, once received, its answer. An interrupt loses neither."""
 
     kind: int
     payload: bytes
@@ -254,17 +254,17 @@ class Sent:
     is_sent: bool = False
     answer: tuple[int, bytearray] | None = None
     meaning: Any = None
-    """What the answer means to who has sent the frame, once that is known."""
+    """The decoded answer, once it is known."""
 
 
 class Connection(NotCopied):
-    """One process of `rulehouse env`, which ends with this object, with the program, or when the pipe is closed.
+    """A process of `rulehouse env`. It ends with this object, with the program, or when the pipe is closed.
 
-    Threads may share it: a question and its answer are one step. A forked child must not use that of its parent.
+    Threads may share it, because a question and its answer are atomic. A forked child must not use its parent's.
     """
 
     def __init__(self, game: str, flags: list[str]) -> None:
-        """Start the process and read what its numbers mean."""
+        """Start the process and read the description of the environment."""
         self._owner = os.getpid()
         self._lock = threading.RLock()
         words = [*command(), "env", *flags, "--", game]
@@ -273,14 +273,14 @@ class Connection(NotCopied):
         _widen(self._process)
         self._heard = _Heard()
         stderr = cast("io.RawIOBase", self._process.stderr)
-        # The thread must not hold this object, or it is never collected.
+        # The thread must not reference this object; otherwise it would never be collected.
         self._listener = threading.Thread(target=self._heard.listen, args=(stderr,), daemon=True)
         self._listener.start()
         self._finalizer = weakref.finalize(self, _stop, self._process, self._listener)
         _connections.add(self)
-        # The frames whose answers have not been read, the oldest first.
+        # The frames with unread answers, oldest first.
         self._awaited: deque[Sent] = deque()
-        # The frame that is being read: its kind once the header is there, and the bytes that have come.
+        # The frame being read: its kind once the header has arrived, and the bytes received so far.
         self._kind: int | None = None
         self._data, self._at = bytearray(_HEADER.size), 0
         self._is_begun, is_late = False, threading.Event()
@@ -324,7 +324,7 @@ class Connection(NotCopied):
         return json.loads(self.exchange(ASK, _asked(question), ANSWER))
 
     def ask_all(self, questions: Sequence[dict[str, Any]]) -> list[Any]:
-        """Ask several questions at once and return their answers; raise what the first refusal says."""
+        """Ask several questions at once and return their answers; raise the first refusal."""
         answers: list[Any] = []
         with self.lock:
             for first in range(0, len(questions), _AT_ONCE):
@@ -339,7 +339,7 @@ class Connection(NotCopied):
         stream = self._process.stdin
         if stream is None or stream.closed:
             raise Broken("the environment is closed", "closed")
-        # An answer that an interrupt (Ctrl-C) left unread comes before the next one.
+        # If an interrupt (Ctrl-C) left an answer unread, read it before the next one.
         while self._awaited:
             self._frame()
         heads = [_HEADER.pack(b"RH", _VERSION, one.kind, len(one.payload)) for one in frames]
@@ -355,7 +355,7 @@ class Connection(NotCopied):
                 one.is_sent = True
 
     def answer(self, sent: Sent, wanted: int) -> bytearray:
-        """Return the payload of the answer to a frame; raise what it says if it is a fault."""
+        """Return the payload of the answer to a frame; raise an error if it is a fault."""
         while sent.answer is None:
             self._frame()
         kind, payload = sent.answer
@@ -368,17 +368,17 @@ class Connection(NotCopied):
 
     @property
     def lock(self) -> threading.RLock:
-        """The lock of a question and its answer; a forked process, whose parent may hold it, gets an error."""
+        """The lock for a question and its answer; raise an error in a forked process, whose parent may hold it."""
         self._check()
         return self._lock
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The id of the process."""
         return self._process.pid
 
     def close(self) -> None:
-        """End the process. A question of another thread that takes long is broken off."""
+        """End the process. A long question from another thread is aborted."""
         if os.getpid() != self._owner:
             return
         is_held = self._lock.acquire(timeout=2)
@@ -398,11 +398,11 @@ class Connection(NotCopied):
             if stream is not None:
                 with contextlib.suppress(OSError):
                     stream.close()
-        # It is not a child of this process, which need not wait for it.
+        # Not a child of the current process, so there is no need to wait for it.
         self._process.returncode = 0
 
     def kill(self) -> None:
-        """End the process at once, whatever it is thinking about."""
+        """End the process at once, even during a search."""
         self._check()
         self._process.kill()
         self.close()
@@ -414,17 +414,17 @@ class Connection(NotCopied):
             raise Broken("the environment is closed", "closed")
 
     def _frame(self) -> tuple[int, bytearray]:
-        """Read the next frame, or the rest of one of which an interrupt left a part."""
+        """Read the next frame, or the rest of a frame that was only partly read before an interrupt."""
         while True:
             stream = self._process.stdout
             if stream is None or stream.closed:
                 raise Broken("the environment is closed", "closed")
-            # An interrupt may come while nothing is there to be read.
+            # Interrupts are allowed while there is nothing to read.
             if hasattr(select, "poll"):
                 waiting = select.poll()
                 waiting.register(stream, select.POLLIN)
                 waiting.poll()
-                # The handler of a signal may have closed it.
+                # A signal handler may have closed it.
                 if stream.closed:
                     continue
             with Uninterrupted():
@@ -433,8 +433,8 @@ class Connection(NotCopied):
                 return frame
 
     def _read(self, stream: io.RawIOBase) -> tuple[int, bytearray] | None:
-        """Read what is there; return the frame if it is whole."""
-        # A pipe without a buffer reads straight into the room that is left.
+        """Read the available bytes; return the frame if it is complete."""
+        # An unbuffered pipe reads directly into the remaining space.
         got = stream.readinto(memoryview(self._data)[self._at :])
         if not got:
             raise self._gone()
@@ -457,7 +457,7 @@ class Connection(NotCopied):
         return frame
 
     def _babble(self, stream: io.RawIOBase) -> Broken:
-        """Say what came instead of a frame."""
+        """Describe what was received instead of a frame."""
         if self._is_begun:
             return Broken("what came is not a frame", "magic")
         _kill(self._process)

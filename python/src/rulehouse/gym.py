@@ -1,4 +1,4 @@
-"""Gymnasium: one agent against a bot of the house, alone or in a vector."""
+"""Gymnasium: one agent against one of the library's bots, in a single game or a vector."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SEEDS = 2**53
 
 def _observation_space(batch: Batch) -> gymnasium.Space[Observation]:
     low, high = _adapters.bounds(batch)
-    # Numbers of this type are what the box holds.
+    # The box uses this data type.
     return cast("gymnasium.Space[Observation]", spaces.Box(low, high, dtype=np.float32))
 
 
@@ -36,11 +36,11 @@ def _info(mask: npt.NDArray[np.int8], seat: int, fault: Any = None) -> dict[str,
 class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Games of one kind in one process, each against a bot.
 
-    `infos["action_mask"]` has a row of legal ids for each game, `infos["seat"]` the seat of the agent. A game that ends
-    begins anew in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]` and `infos["final_info"]` are of its
-    last position, as the seat of the agent sees it. An id that is not legal loses the game (`illegal="lose"`) or is
+    `infos["action_mask"]` has a row of legal ids for each game, `infos["seat"]` the agent's seat. A game that ends is
+    restarted in the same step (`AutoresetMode.SAME_STEP`): `infos["final_obs"]` and `infos["final_info"]` describe its
+    last position, as the agent's seat sees it. An illegal id loses the game (`illegal="lose"`), or is
     refused and the game waits (`"refuse"`): the `fault` of the game, in `final_info` or in `infos`, cites the rule. A
-    game that is lost in this way gives -1 whatever the score, so with rewards other than `places` losing can pay.
+    game lost in this way gives -1 whatever the score, so with rewards other than `places` losing can pay.
     """
 
     metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -62,8 +62,8 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
     ) -> None:
         """Start a process with `num_envs` games.
 
-        With `seat="rotate"` the agent has seat 0 in game 0, seat 1 in game 1 and so on round the table. `modules` are
-        files with games of other authors. `render_mode` is `"ansi"`, boards as texts, or None.
+        With `seat="rotate"` the agent plays seat 0 in game 0, seat 1 in game 1 and so on, cyclically. `modules` are
+        files with games by other authors. `render_mode` is `"ansi"` (boards as texts) or None.
         """
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         self.batch = Batch(
@@ -90,7 +90,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
     def reset(
         self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin every game anew. One seed gives each game another one; a sequence names them, None draws one."""
+        """Restart every game. A single seed gives each game its own; a sequence gives all seeds; None draws them."""
         _adapters.check_options(options)
         is_row = isinstance(seed, Sequence) and not isinstance(seed, (str, bytes))
         if isinstance(seed, np.ndarray):
@@ -100,9 +100,9 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         return step.observations.copy(), self._infos({}, step)
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Answers:
-        """Make one move in every game; an id that is none raises Refused with the code `id`, and no game moves.
+        """Make one move in every game; an invalid id raises Refused with the code `id`, and no game moves.
 
-        After a step that Ctrl-C interrupted, the same ids give the answer of that step, and no game moves twice.
+        After a step interrupted by Ctrl-C, the same ids return the answer to that step, and no game moves twice.
         """
         if self._seats is None:
             raise Refused("a step before the first reset", "order")
@@ -114,11 +114,11 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
 
     @property
     def last(self) -> Answers:
-        """The newest answer to a step since the reset; that of a step that Ctrl-C interrupted is waited for."""
+        """The newest answer to a step since the reset; waits for the answer to a step interrupted by Ctrl-C."""
         return _adapters.last_of(self.batch, self._answered, self._last)
 
     def _answered(self, step: Step) -> Answers:
-        """Return the answer to a step; an interrupt may make it happen again, with the same answer."""
+        """Return the answer to a step; after an interrupt it may run again with the same answer."""
         # The agent keeps its seats.
         seats = step.seats if self._seats is None else self._seats
         rewards = step.rewards[np.arange(self.num_envs), seats].astype(np.float64)
@@ -128,7 +128,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         return self._last
 
     def render(self) -> tuple[Any, ...] | None:
-        """Return the boards as texts, as the seats of the agent see them; None without `render_mode="ansi"`."""
+        """Return the boards as texts, as the agent's seats see them; None without `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
         if self._seats is None:
@@ -137,7 +137,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
 
     def close_extras(self, **_: Any) -> None:
         """End the process."""
-        # Gymnasium closes a vector that is collected, also one whose arguments were refused.
+        # Gymnasium closes a vector when it is collected, even if its arguments were refused.
         if hasattr(self, "batch"):
             self.batch.close()
 
@@ -153,7 +153,7 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         return [one if own is None else own for own, one in zip(named, drawn, strict=True)]
 
     def _finals(self, step: Step, seats: npt.NDArray[np.int8], ended: npt.NDArray[Any]) -> dict[str, Any]:
-        """Return the last observations of the games that have ended, in the shapes that Gymnasium gives them."""
+        """Return the last observations of finished games, in the shapes that Gymnasium uses."""
         infos: dict[str, Any] = {}
         pairs = [(int(game), int(seats[game])) for game in ended]
         faults = {fault.game: fault for fault in step.faults}
@@ -163,12 +163,12 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
         return infos
 
     def _infos(self, infos: dict[str, Any], step: Step) -> dict[str, Any]:
-        """Add what is known of every game, in the shapes that Gymnasium gives it."""
+        """Add the information about every game, in the shapes that Gymnasium uses."""
         every = np.ones(self.num_envs, np.bool_)
         infos |= {"action_mask": step.masks.view(np.int8), "_action_mask": every}
         infos |= {"seat": step.seats.astype(np.int64), "_seat": every.copy()}
         for fault in step.faults:
-            # That of a game that was lost is in its `final_info`.
+            # The fault of a lost game is in its `final_info`.
             if step.standings[fault.game] != FORFEITED:
                 infos = self._add_info(infos, {"fault": fault}, fault.game)
         return infos
@@ -177,10 +177,10 @@ class RulehouseVectorEnv(NotCopied, VectorEnv[Observation, npt.NDArray[np.int64]
 class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
     """One game against a bot.
 
-    `info["action_mask"]` has the legal ids, `info["seat"]` the seat of the agent. At the end the observation and the
-    picture are of the last position, as this seat sees it, no id is legal, and a further step raises Refused with the
-    code `order`. An id that is not legal loses the game (`illegal="lose"`) or is refused and the game waits
-    (`"refuse"`): `info["fault"]` cites the rule. A game that is lost in this way gives -1 whatever the score, so with
+    `info["action_mask"]` has the legal ids, `info["seat"]` the agent's seat. After the end, the observation and the
+    picture show the last position, as this seat sees it, no id is legal, and another step raises Refused with the
+    code `order`. An illegal id loses the game (`illegal="lose"`), or is refused and the game waits
+    (`"refuse"`): `info["fault"]` cites the rule. A game lost in this way gives -1 whatever the score, so with
     rewards other than `places` losing can pay.
     """
 
@@ -200,9 +200,9 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         modules: Modules = (),
     ) -> None:
-        """Start a process with one game, in which the agent has one seat.
+        """Start a process with one game, in which the agent plays one seat.
 
-        `modules` are files with games of other authors. `render_mode` is `"ansi"`, a board as text, or None.
+        `modules` are files with games by other authors. `render_mode` is `"ansi"` (a board as text) or None.
         """
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
         if isinstance(seat, str):
@@ -238,9 +238,9 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
         return self._shown(step)
 
     def step(self, action: int | np.integer[Any]) -> Answer:
-        """Make one move; an id that is none raises Refused with the code `id`.
+        """Make one move; an invalid id raises Refused with the code `id`.
 
-        After a step that Ctrl-C interrupted, the same id gives the answer of that step, and the game does not move
+        After a step interrupted by Ctrl-C, the same id returns the answer to that step, and the game does not move
         twice.
         """
         if self._seat is None:
@@ -255,11 +255,11 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
 
     @property
     def last(self) -> Answer:
-        """The newest answer to a step since the reset; that of a step that Ctrl-C interrupted is waited for."""
+        """The newest answer to a step since the reset; waits for the answer to a step interrupted by Ctrl-C."""
         return _adapters.last_of(self.batch, self._answered, self._last)
 
     def _answered(self, step: Step) -> Answer:
-        """Return the answer to a step; an interrupt may make it happen again, with the same answer."""
+        """Return the answer to a step; after an interrupt it may run again with the same answer."""
         # The agent keeps its seat.
         seat = int(step.seats[0]) if self._seat is None else self._seat
         standing = step.standings[0]
@@ -275,7 +275,7 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
         return self._last
 
     def render(self) -> Any:
-        """Return the board as text, as the seat of the agent sees it; None without `render_mode="ansi"`."""
+        """Return the board as text, as the agent's seat sees it; None without `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
         if self._seat is None:
@@ -288,14 +288,14 @@ class RulehouseEnv(NotCopied, gymnasium.Env[Observation, np.int64]):
         self.batch.close()
 
     def _shown(self, step: Step) -> tuple[Observation, dict[str, Any]]:
-        """Return the observation and the info of a game that goes on."""
+        """Return the observation and the info of a game in progress."""
         self._seat = int(step.seats[0])
         info = _info(step.masks[0].view(np.int8), self._seat, step.faults[0] if step.faults else None)
         return step.observations[0].copy(), info
 
 
 def register() -> None:
-    """Register an environment for each game, for instance `rulehouse/Terrafex-v0`, alone and as a vector."""
+    """Register environments for all games, for instance `rulehouse/Terrafex-v0`, as single games and as vectors."""
     for game in ("IceTraders", "TerraMystica", "Terrafex", "Toframenn", "Transformartian"):
         name = {"TerraMystica": "terra-mystica"}.get(game, game.lower())
         id = f"rulehouse/{game}-v0"

@@ -1,10 +1,10 @@
-"""OpenSpiel: the games as Python games of pyspiel, for its algorithms.
+"""OpenSpiel: the games as Python games for the algorithms of pyspiel.
 
     from rulehouse import openspiel
     game = openspiel.load_game("terrafex", options={"turnLimit": 30}, seed=1)
 
-Once this module is imported, `pyspiel.load_game("python_rulehouse_terrafex")` loads them too, and so do its pickles.
-The set-up and all chance are drawn from the seed, so that a game has no chance nodes.
+After this module has been imported, `pyspiel.load_game("python_rulehouse_terrafex")` and pickles also load the games.
+The set-up and all chance moves are drawn from the seed, so the games have no chance nodes.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from ._process import Broken, Refused
 _GAMES = ("icetraders", "terra-mystica", "terrafex", "toframenn", "transformartian")
 _HIDDEN = frozenset({"icetraders"})
 _MOST_PLIES = 5000
-# The greatest number that a parameter of OpenSpiel holds.
+# The largest value of an OpenSpiel parameter.
 _MOST_SEED = 2**31 - 1
 
-# What a process is started with: the number of the process that starts it, the game, its options, its modules.
+# The running processes, by the id of the process that started them, the game, its options and its modules.
 Key = tuple[int, str, str, tuple[str, ...]]
 
 _batches: dict[Key, Batch] = {}
@@ -44,14 +44,14 @@ def _batch_of(game: str, options: str, modules: tuple[str, ...]) -> Batch:
     if batch is None:
         started = Batch(game, 1, options=json.loads(options), modules=modules)
         batch = _batches.setdefault(key, started)
-        # Another thread may have been quicker.
+        # Another thread may have been faster.
         if batch is not started:
             started.close()
     return batch
 
 
 def _id_of(name: str, options: str, modules: tuple[str, ...]) -> str:
-    """Return the id of a game, also of one that is named as an environment: `terrafex` for `terrafex-v0`."""
+    """Return the id of a game from its id or the name of its environment: `terrafex` for `terrafex-v0`."""
     if plain_text(name, "game") in _GAMES:
         return name
     for id in _GAMES:
@@ -61,7 +61,7 @@ def _id_of(name: str, options: str, modules: tuple[str, ...]) -> str:
 
 
 def _ask(game: str, options: str, modules: tuple[str, ...], question: dict[str, Any]) -> Any:
-    """Ask a question, which contains its position: if the process is gone, another one can answer it."""
+    """Ask a question. It contains its position, so that a new process can answer if the old one is gone."""
     batch = _batch_of(game, options, modules)
     try:
         return batch.connection.ask(question)
@@ -74,9 +74,9 @@ def _ask(game: str, options: str, modules: tuple[str, ...], question: dict[str, 
 
 
 def close() -> None:
-    """End all processes. A game or a state that is used afterwards starts another one."""
+    """End all processes. A game or state that is used later starts a new one."""
     for key in list(_batches):
-        # Those of a process from which this one was forked are forgotten.
+        # Processes of the parent of a fork are only forgotten.
         _batches.pop(key).close()
 
 
@@ -102,7 +102,7 @@ def _type_of(name: str) -> Any:
 
 
 def _options_in(text: Any) -> str:
-    """Return the options of a parameter as JSON: as it is, or percent-encoded."""
+    """Return the options in a parameter as JSON, either plain or percent-encoded."""
     with contextlib.suppress(ValueError):
         if isinstance(text, str):
             options = json.loads(text if text.startswith("{") else unquote(text))
@@ -124,14 +124,14 @@ def _seed_in(seed: Any) -> int:
 class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options and its seed. All games with the same options share one process.
 
-    A game that is not over after 5000 plies ends there, and all returns are 0. There are no information states, so that
-    no algorithm that needs them (ISMCTS, CFR) is right here: `information_state_string` and `information_state_tensor`
-    of pyspiel return the current observation. The bots of pyspiel that are written in C++ (`MCTSBot`, `ISMCTSBot`)
-    crash with games that are written in Python: use those of `open_spiel.python.algorithms`, for instance `mcts`.
+    A game that is not over after 5000 plies ends, and all returns are 0. There are no information states, so
+    algorithms that need them (ISMCTS, CFR) give wrong results: pyspiel's `information_state_string` and
+    `information_state_tensor` return the current observation. The pyspiel bots written in C++ (`MCTSBot`, `ISMCTSBot`)
+    crash with games written in Python; use those in `open_spiel.python.algorithms`, for instance `mcts`.
     """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None, modules: Modules = ()) -> None:
-        """Start the process, or use the one that plays these options already."""
+        """Start a process, or use a running one with the same options."""
         given = params or {}
         self.options = _options_in(given.get("options", "{}"))
         self.seed = _seed_in(given.get("seed", 0))
@@ -147,7 +147,7 @@ class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=_MOST_PLIES,
         )
-        # In OpenSpiel's text of a game a comma ends a parameter and a bracket the game.
+        # In OpenSpiel's notation for games, a comma ends a parameter and a bracket ends the game.
         options = {} if self.options == "{}" else {"options": quote(self.options, safe="")}
         super().__init__(_type_of(self.id), info, {**options, "seed": self.seed})
 
@@ -156,7 +156,7 @@ class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
         return RulehouseState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return an observer: what a seat sees, as numbers and as text."""
+        """Return an observer: a seat's view as numbers and as text."""
         if params:
             raise ValueError("observations take no parameters")
         return Observer(_batch_of(self.id, self.options, self.modules))
@@ -166,7 +166,7 @@ class RulehouseGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class RulehouseState(pyspiel.State):  # type: ignore[misc]
-    """A position: plain data, so that copies are cheap."""
+    """A position as plain data, so that copies are cheap."""
 
     def __init__(self, game: RulehouseGame) -> None:
         """Set up the game."""
@@ -180,7 +180,7 @@ class RulehouseState(pyspiel.State):  # type: ignore[misc]
         return _ask(self._id, self._options, self._modules, question)
 
     def _settle(self) -> None:
-        """Let chance decide until a seat is to move."""
+        """Draw chance moves until a seat is to move."""
         self._legal: list[tuple[int, str]] | None = None
         while not self._said["toMove"] and self._said["outcome"] is None:
             position = self._said["position"]
@@ -215,9 +215,9 @@ class RulehouseState(pyspiel.State):  # type: ignore[misc]
         return self._said["outcome"] is not None or self._plies >= _MOST_PLIES
 
     def returns(self) -> list[float]:
-        """Return from 1 for the first place to -1 for the last, evenly spaced; who ties shares the mean.
+        """Return from 1 for the first place to -1 for the last, evenly spaced; seats that tie share the mean.
 
-        A game that is not over has 0 for every seat, after 5000 plies too.
+        If the game is not over, every seat has 0, even after 5000 plies.
         """
         outcome, teams = self._said["outcome"], self._said["teams"]
         if outcome is None:
@@ -228,7 +228,7 @@ class RulehouseState(pyspiel.State):  # type: ignore[misc]
         return [1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in outcome["places"]]
 
     def seen(self, player: int) -> dict[str, Any]:
-        """Return what a seat sees: `view` is a text, `observation` a list of numbers."""
+        """Return a seat's view: `view` is a text, `observation` a list of numbers."""
         return dict(self._ask(ask="observe", position=self._said["position"], seat=player))
 
     def __str__(self) -> str:
@@ -245,10 +245,10 @@ def _restored(game: RulehouseGame, text: str) -> RulehouseState:
 
 
 class Observer:
-    """What a seat sees of a state."""
+    """A seat's view of a state."""
 
     def __init__(self, batch: Batch) -> None:
-        """Make room for the numbers."""
+        """Allocate the numbers."""
         self.tensor = np.zeros(batch.observation_length, np.float32)
         self.dict = {
             field.name: self.tensor[field.offset : field.offset + field.size].reshape(field.shape)
@@ -256,11 +256,11 @@ class Observer:
         }
 
     def set_from(self, state: RulehouseState, player: int) -> None:
-        """Write the numbers of a seat."""
+        """Write the numbers for a seat."""
         self.tensor[:] = state.seen(player)["observation"]
 
     def string_from(self, state: RulehouseState, player: int) -> str:
-        """Return the view of a seat as text."""
+        """Return a seat's view as text."""
         return str(state.seen(player)["view"])
 
 
@@ -269,20 +269,20 @@ def load_game(
 ) -> RulehouseGame:
     """Return a game for pyspiel's algorithms.
 
-    The set-up is drawn from the seed, a whole number from 0 to 2^31 - 1. `modules` are files with games of other
+    The set-up is drawn from the seed, a whole number from 0 to 2^31 - 1. `modules` are files with games by other
     authors, which pyspiel does not know by name.
     """
     return RulehouseGame(name, {"options": options_text(options), "seed": seed}, modules)
 
 
 class _Maker:
-    """Makes the games of one name for pyspiel."""
+    """Creates the games with one name for pyspiel."""
 
     def __init__(self, name: str) -> None:
-        """Keep the name."""
+        """Store the name."""
         self.name = name
-        # pyspiel lets go of its makers when Python has ended. One that holds itself is not freed then, which would end
-        # the program with an error.
+        # pyspiel releases its factories after Python has ended. Freeing one then would end the program with an error,
+        # so it holds a reference to itself.
         self.itself = self
 
     def __call__(self, params: dict[str, Any] | None = None) -> RulehouseGame:

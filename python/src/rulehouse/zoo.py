@@ -20,12 +20,12 @@ _SEEDS = 2**53
 
 
 class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
-    """A game whose seats are `seat_0`, `seat_1` and so on.
+    """A game whose agents are `seat_0`, `seat_1` and so on.
 
-    An observation is a dictionary of `observation` and `action_mask`, as in the classic games of PettingZoo. At the end
-    observations and pictures are of the last position, and all masks are empty. An id that is not legal loses the game
-    (`illegal="lose"`) or is refused and the seat moves again (`"refuse"`): `infos[agent]["fault"]` cites the rule. A
-    game that is lost in this way gives -1 whatever the score, so with rewards other than `places` losing can pay.
+    An observation is a dictionary of `observation` and `action_mask`, as in the classic games of PettingZoo. After the
+    end, observations and pictures show the last position, and all masks are empty. An illegal id loses the game
+    (`illegal="lose"`), or is refused and the seat moves again (`"refuse"`): `infos[agent]["fault"]` cites the rule. A
+    game lost in this way gives -1 whatever the score, so with rewards other than `places` losing can pay.
     """
 
     metadata: dict[str, Any] = {
@@ -46,9 +46,9 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         modules: Modules = (),
     ) -> None:
-        """Start a process with one game. `modules` are files with games of other authors.
+        """Start a process with one game. `modules` are files with games by other authors.
 
-        `render_mode` is `"ansi"`, a board as text, `"svg"`, a picture as text, or None.
+        `render_mode` is `"ansi"` (a board as text), `"svg"` (a picture as text) or None.
         """
         super().__init__()
         _adapters.check_settings(render_mode, self.metadata["render_modes"], reward, illegal)
@@ -75,17 +75,17 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
         self._is_over = False
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """Return the space of observations of a seat."""
+        """Return a seat's observation space."""
         return self._observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """Return the space of ids, the same for all seats."""
+        """Return the action space, which is the same for all seats."""
         return self._action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game."""
         misplaced = _adapters.misplaced(options)
-        # PettingZoo's own test passes options that no game has, so they are not an error.
+        # PettingZoo's own test passes unknown options, so they are not an error.
         if misplaced is not None:
             warnings.warn(misplaced, stacklevel=2)
         number = _adapters.seed_of(seed)
@@ -102,7 +102,7 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[int(self._step.seats[0])]
 
     def observe(self, agent: str) -> Any:
-        """Return what a seat sees; the mask is empty for a seat that is not to move."""
+        """Return a seat's observation; the mask is empty if the seat is not to move."""
         seat, step = self._seat(agent), self._known()
         if int(step.seats[0]) == seat and not self._is_over:
             return {"observation": step.observations[0].copy(), "action_mask": step.masks[0].view(np.int8)}
@@ -110,10 +110,10 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
         return {"observation": seen, "action_mask": np.zeros(self.batch.action_count, np.int8)}
 
     def step(self, action: Any) -> None:
-        """Make one move of the seat that is selected; an id that is none raises Refused with the code `id`.
+        """Make one move for the selected seat; an invalid id raises Refused with the code `id`.
 
-        After a step that Ctrl-C interrupted, the environment is as it was before, and observations are refused with the
-        code `order`, until `step` is called again with the same id: it takes the answer, and nobody moves twice.
+        After a step interrupted by Ctrl-C, the environment is unchanged, and observations are refused with the code
+        `order` until `step` is called again with the same id. That call reads the answer, and nobody moves twice.
         """
         self._current()
         agent = self.agent_selection
@@ -129,8 +129,8 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
         self.batch._late = None
 
     def _take(self, step: Step, agent: str) -> None:
-        """Let the environment say what a step has changed, all of it or, after an interrupt, nothing."""
-        # An interrupt came after all of it.
+        """Apply the changes of a step to the environment: all of them or, after an interrupt, none."""
+        # The interrupt came after all changes.
         if step is self._step:
             return
         standing = int(step.standings[0])
@@ -152,7 +152,7 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
             self._accumulate_rewards()
 
     def render(self) -> Any:
-        """Return the board as text or as SVG, as the seat that is selected sees it; None without a render mode."""
+        """Return the board as text or SVG, as the selected seat sees it; None without a render mode."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() is called without a render mode.")
             return None
@@ -172,7 +172,7 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
         return self._step
 
     def _known(self) -> Step:
-        """Return the state of the game, if no interrupted step has changed it."""
+        """Return the state of the game, unless an interrupted step may have changed it."""
         if self.batch.is_interrupted:
             raise Refused("a step was interrupted: call step again with the same id, or reset", "order")
         return self._current()
@@ -185,9 +185,9 @@ class raw_env(NotCopied, AECEnv):  # type: ignore[misc]
 
 
 class _Ordered(NotCopied, wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """Checks the order of calls."""
+    """Checks the order of the calls."""
 
 
 def env(game: str = "terrafex", **settings: Any) -> Any:
-    """Return a game as an AEC environment that also checks the order of its calls."""
+    """Return a game as an AEC environment that also checks the order of the calls."""
     return _Ordered(raw_env(game, **settings))

@@ -1,9 +1,9 @@
-/** What can be changed in a source, one thing at a time: nodes of its syntax tree with other texts in their place. */
+/** The possible changes to a source, one at a time: each replaces a node of the syntax tree by another text. */
 import ts from 'typescript';
 
 const { SyntaxKind: Kind } = ts;
 
-/** Operators by the others that are put in their place. */
+/** For each operator, the operators that replace it. */
 const operators = new Map([
   [Kind.LessThanToken, ['<=', '>=']],
   [Kind.LessThanEqualsToken, ['<', '>']],
@@ -48,7 +48,7 @@ const ofBinary = (node) => {
 const ofArray = (node) =>
   node.elements.map((_, index) => `[${node.elements.filter((__, other) => other !== index).map((e) => e.getText())}]`);
 
-/** `some` for `every`, `min` for `max`, and the other way round. */
+/** Replaces `some` by `every`, `min` by `max`, and vice versa. */
 const ofCall = (node) => {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression)) return [];
@@ -61,7 +61,7 @@ const ofCall = (node) => {
   return [text.slice(0, at) + method + text.slice(at + expression.name.text.length)];
 };
 
-/** The texts that can stand for an expression. */
+/** The texts that can replace an expression. */
 const ofExpression = (node) => {
   if (ts.isBinaryExpression(node)) return ofBinary(node);
   if (ts.isNumericLiteral(node)) return isName(node) ? [] : [`${node.text} + 1`, `${node.text} - 1`];
@@ -77,11 +77,11 @@ const ofExpression = (node) => {
   return [];
 };
 
-/** Whether an expression is what a demand holds. */
+/** True if an expression is the `holds` of a demand. */
 const isHolds = (node) =>
   ts.isPropertyAssignment(node.parent) && node.parent.initializer === node && node.parent.name.getText() === 'holds';
 
-/** Whether an expression is, or stands in, what is given where a list or a map might have nothing: `list[index] ?? 0`. */
+/** True if an expression is a fallback for a missing element, or part of one: `list[index] ?? 0`. */
 const isFallback = (node) => {
   for (let inner = node; ts.isExpression(inner); inner = inner.parent) {
     const { parent } = inner;
@@ -92,7 +92,7 @@ const isFallback = (node) => {
   return false;
 };
 
-/** Whether a pattern that is assigned to looks like an array. */
+/** True if an array literal is the target of an assignment. */
 const isTarget = (node) =>
   ts.isArrayLiteralExpression(node) &&
   ts.isBinaryExpression(node.parent) &&
@@ -100,7 +100,8 @@ const isTarget = (node) =>
   node.parent.operatorToken.kind === Kind.EqualsToken;
 
 /**
- * Every mutant of a source: where it stands and the code of its line, whether it stands in a fallback, the texts before and after, and whether it takes a statement away.
+ * All mutants of a source: the position and the code of the line, whether it is in a fallback, the texts before and after, and whether a statement is
+ * removed.
  *
  * @param {string} file
  * @param {string} code
@@ -140,7 +141,7 @@ export const mutantsOf = (file, code) => {
   return found;
 };
 
-/** A mutant in its place, by its kind. That of a demand is met when the demand is asked, not when the list of demands is made. */
+/** The code for an inactive mutant, by kind. A demand's mutant counts as reached when the demand is checked, not when the list of demands is made. */
 const asleep = {
   statement: (number, body) => `{if(!$isOn(${number})){${body}}}`,
   expression: (number, body, after) => `($isOn(${number})?(${after}):(${body}))`,
@@ -148,13 +149,13 @@ const asleep = {
 };
 
 /**
- * The source with mutants in it, each asleep until its number is the one that is switched on.
+ * Inserts mutants into a source. Each is inactive until its number is selected.
  *
  * @param {string} code
  * @param {readonly { number: number, start: number, end: number, after: string, kind: string }[]} mutants
  */
 export const instrumented = (code, mutants) => {
-  // The innermost last: what is inside another range is written into it.
+  // Innermost ranges last, because they are written into the outer ones.
   const sorted = [...mutants].sort((a, b) => a.start - b.start || b.end - a.end);
   const between = (start, end, inside) => {
     let [text, from] = ['', start];
@@ -166,7 +167,7 @@ export const instrumented = (code, mutants) => {
       const same = here.filter((one) => one.start === outer.start && one.end === outer.end);
       const deeper = here.filter((one) => !same.includes(one));
       let body = between(outer.start, outer.end, deeper);
-      // Expressions first, so that a statement is taken away with them.
+      // Insert expressions first, so that removing a statement also removes them.
       for (const { number, after, kind } of same.sort((a, b) => a.kind.localeCompare(b.kind)))
         body = asleep[kind](number, body, after);
       text += code.slice(from, outer.start) + body;

@@ -1,6 +1,6 @@
 /**
- * Runs tests. Without a mutant: all of them, and tells what each one reached and how long it took. Later, for each message: those that it
- * asks for, in their order, with its mutant switched on, until one fails that does not fail without it.
+ * Runs tests. First runs all tests without mutants, and reports what each reached and how long it took. Then, for each message, activates a
+ * mutant and runs the requested tests in order, until one fails that passes without the mutant.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { given } from '../../given.mjs';
@@ -8,13 +8,13 @@ import { given } from '../../given.mjs';
 const port = given(parentPort);
 const { isPlain, first, files, setup } = workerData;
 
-/** What was reached since it was last emptied. */
+/** The mutants reached since this set was last cleared. */
 const reached = new Set();
 
-/** The mutant that is switched on; the first one is before anything is read. */
+/** The active mutant. The first one is active before anything is loaded. */
 let on = first;
 
-/** Whether the mutant that is switched on was met since this was last asked for. */
+/** True if the active mutant has been reached since this was last reset. */
 let isMet = false;
 globalThis.$isOn = isPlain
   ? (number) => {
@@ -33,10 +33,10 @@ const taken = () => {
   return numbers;
 };
 
-/** The tests of each file that has been read, by their titles. */
+/** The tests of each loaded file, by title. */
 const read = new Map();
 
-/** Reads a file, and runs what it wants to have done before its tests. */
+/** Loads a file and runs its set-up code. */
 const testsOf = async (file) => {
   const known = read.get(file);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ const testsOf = async (file) => {
   return tests;
 };
 
-/** Runs a body: what went wrong, if anything did. */
+/** Runs a function; returns the error if it throws. */
 const failureOf = async (body) => {
   try {
     await body();
@@ -76,7 +76,7 @@ const some = async ({ mutant, order }) => {
   for (const { file, index } of order) {
     if (!read.has(file)) port.postMessage({ isReading: true });
     const broken = await failureOf(() => testsOf(file));
-    // The time of a test is its own: reading its file takes as long as the machine likes.
+    // Start timing now, because loading the file can take any length of time.
     port.postMessage({ isReady: true });
     isMet = false;
     const failed = broken ?? (await failureOf(read.get(file)[index].body));
@@ -85,7 +85,7 @@ const some = async ({ mutant, order }) => {
       continue;
     }
     on = -1;
-    // A test that goes on failing was spoilt by what an earlier mutant left behind.
+    // If the test still fails without the mutant, an earlier mutant has left something behind.
     const isSpoilt = broken === undefined && (await failureOf(read.get(file)[index].body)) !== undefined;
     port.postMessage({ failed, isSpoilt });
     return;

@@ -1,4 +1,4 @@
-/** The set-up of the tests; a property that fails need not look for its smallest example. */
+/** The set-up of the tests. A failing property does not need to be shrunk. */
 import fc from 'fast-check';
 import '../../../test/setup.ts';
 

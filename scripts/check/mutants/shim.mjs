@@ -1,4 +1,4 @@
-/** As much of vitest as the tests of the games use: they are collected here, and run one by one. */
+/** The parts of vitest that the tests of the games use: tests are collected here and run one by one. */
 
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expect';
 import * as chai from 'chai';
@@ -22,7 +22,7 @@ export const describe = (name, body) => {
   names.pop();
 };
 
-/** The same for every row of a table; a limit of time may stand before the body. */
+/** Registers a test for every row of a table; a time limit may come before the body. */
 const each =
   (register) =>
   (rows) =>
@@ -40,8 +40,8 @@ export const beforeAll = (body) => {
   registry.push({ name: [...names, '(before)'].join(' > '), body, isBefore: true });
 };
 
-/** What a test tidies up serves the next file, and here files are read once. */
+/** Cleaning up after a file only matters for the next file, but each file is loaded once. */
 export const afterAll = () => undefined;
 
-/** Nothing of it: tests that watch the console, or put another module into the place of one of ours, are left out. */
+/** Empty: tests that mock the console or other modules are skipped. */
 export const vi = {};

@@ -1,10 +1,10 @@
 /**
- * In the page of scripts/check/boards.mjs: a random game on a board, and what a person who cannot read the code would have to find out to play it:
- * where a part is, and by which paths a move is reached.
+ * Runs in the page of scripts/check/boards.mjs: plays a random game on a board, and finds what a person who cannot read the code would have to find:
+ * where a part is, and by which paths a move can be reached.
  */
 const { faces, games } = await import(new URL('/bundles/all.js', document.baseURI).href);
 
-/** A small generator: the same games every time. */
+/** A small pseudo-random generator, for the same games every time. */
 const source = (seed) => {
   let state = seed >>> 0;
   return (count) => {
@@ -23,7 +23,7 @@ const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 let table;
 
-/** Sits down: a game of a seed. Games that hide something are played by the seat that is to move, the others at one screen. */
+/** Starts the game of a seed. If a game hides information, the seat to move plays it; otherwise all seats share the screen. */
 const begin = (id, seed, given) => {
   const face = faces.find((one) => one.id === id).open((one) => one);
   const game = games.find((one) => one.id === id).open((one) => one);
@@ -48,7 +48,7 @@ board.addEventListener('move', ({ detail }) => {
   void show();
 });
 
-/** A random move that the game allows now: its text and its parts; null when it is over. */
+/** A random legal move, as text and parts; null if the game is over. */
 const choose = () => {
   const { game, face, state, random } = table;
   const [mover] = game.toMove(state);
@@ -59,14 +59,14 @@ const choose = () => {
   return { text: game.moveText.print(move), parts: face.parts(move).map(({ kind, value }) => ({ kind, value })) };
 };
 
-/** The sides that the area of a target has at least, beside what is drawn. */
+/** The smallest allowed side of a target's hit area. */
 const least = 24;
 
 const boxOf = (target) => target.querySelector('[data-hit]').getBoundingClientRect();
 
 /**
- * A point at the edge of the area in which a small target is hit: outside of what is drawn of it and of everything else that can be picked, and nearer to
- * it than to any other; null where others stand too close.
+ * A point near the edge of a small target's hit area: outside its drawing and all other targets, and closer to
+ * it than to any other target; null if other targets are too close.
  */
 const beside = (target) => {
   const { left, top, width, height } = boxOf(target);
@@ -88,7 +88,10 @@ const beside = (target) => {
   return null;
 };
 
-/** Where to click for a part: a button, or a point of its target that belongs to no other one. A mouse tries the edge of a small target; a finger is led by the browser, so it takes what is seen. */
+/**
+ * The point to click for a part: a button, or a point that belongs only to its target. The mouse tries the edge of a small target. A finger aims at
+ * the drawing, because browsers adjust touches.
+ */
 const pointOf = (part, isTouch = false) => {
   const button = root.querySelector(`button${named(part)}`);
   if (button !== null) {
@@ -96,14 +99,14 @@ const pointOf = (part, isTouch = false) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
   }
-  // What all moves have next is not tapped: a finger beside what can be picked picks it.
+  // Do not tap parts that all moves share: the browser would pick a nearby target instead.
   for (const target of at(`${isTouch ? '.next' : '[tabindex]'}${named(part)}`)) {
     const hit = target.querySelector('[data-hit]');
     hit.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = hit.getBoundingClientRect();
     for (const [a, b] of [0.5, 0.1, 0.9, 0.3, 0.7].flatMap((a) => [0.5, 0.1, 0.9, 0.3, 0.7].map((b) => [a, b]))) {
       const [x, y] = [left + a * width, top + b * height];
-      // What lies over it but cannot be picked now lets the click through.
+      // Elements above it that cannot be picked now let the click through.
       const over = root.elementFromPoint(x, y)?.closest(target.matches('.next') ? '.next' : '[tabindex]');
       if (over !== target) continue;
       const size = Math.min(width, height);
@@ -113,20 +116,20 @@ const pointOf = (part, isTouch = false) => {
   return null;
 };
 
-/** Which part of the board has the focus. */
+/** The part of the board that has the focus. */
 const focused = () => {
   const name = root.activeElement?.localName;
   return name === undefined ? 'nowhere' : name === 'button' ? 'controls' : 'board';
 };
 
-/** Where a part is to be found: on the board, among the buttons, or nowhere, since all moves have it next. */
+/** Where a part is: on the board, among the buttons, or nowhere because all moves share it. */
 const whereIs = (part) => {
   const selector = named(part);
   if (root.querySelector(`button${selector}`) !== null) return ['controls', selector];
   return [root.querySelector(`.next${selector}`) === null ? 'forced' : 'board', selector];
 };
 
-/** How often a key is pressed from what has the focus to the first element of a selector: Page Down on the board, an arrow among buttons. */
+/** The number of key presses from the focus to the first match of a selector: Page Down on the board, arrow keys among buttons. */
 const stepsTo = (where, selector) => {
   const all = where === 'board' ? at('.pictures [tabindex]') : at('button');
   const open = where === 'board' ? (one) => one.matches('.next') : () => true;
@@ -149,7 +152,7 @@ const keyOf = (target) =>
 
 const openParts = () => at('.next, button.choice').map((target) => ({ target, key: keyOf(target) }));
 
-/** Whether every click of a path is a part of the move, and none is made twice that it has once. */
+/** True if every click of a path is a part of the move, and no part is clicked more often than the move has it. */
 const spells = (path, parts) => {
   const rest = [...parts];
   return path.every((key) => {
@@ -162,9 +165,9 @@ const spells = (path, parts) => {
 };
 
 /**
- * Every path from here: what can be picked, what after it, until a move is offered. The parts of a move, in any of their orders and without
- * what had to come anyway, are one path; a click that is not part of the move that it leads to is a second one.
- * Gives how often each move is reached, and what is wrong.
+ * Explores every path from here: picks everything that can be picked, step by step, until a move is offered. The parts of a move count as one path,
+ * in any order and without shared parts; a click that is not a part of the resulting move counts as a second path. Returns how often each move is
+ * reached, and all problems.
  */
 const explore = () => {
   const { game, state } = table;
@@ -177,7 +180,7 @@ const explore = () => {
   const takeBack = () => root.querySelector('button.back')?.click();
   const visit = (path, offered) => {
     const move = root.querySelector('button.play')?.getAttribute('data-move') ?? null;
-    // Whoever goes on to click what is missing of a move that is offered already is still on the same path.
+    // If the user clicks the remaining parts of a move that is already offered, this is still the same path.
     if (move !== null && !offered.includes(move)) reached.set(move, [...(reached.get(move) ?? []), path]);
     const above = move === null ? offered : [...offered, move];
     const keys = new Map(openParts().map((one) => [one.key, one]));

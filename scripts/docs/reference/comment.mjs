@@ -1,6 +1,6 @@
-/** Comments of the model as Markdown. */
+/** Converts comments of the model to Markdown. */
 
-/** The parts of a comment; `hrefOf` gives the address of what an inline link means. */
+/** Converts the parts of a comment; `hrefOf` returns the address for an inline link. */
 export const markdownOf = (parts, hrefOf) =>
   (parts ?? [])
     .map((part) => {
@@ -13,7 +13,8 @@ export const markdownOf = (parts, hrefOf) =>
     .join('');
 
 /**
- * The comment on an export. TypeDoc splits that of a constant which is a function: `@returns` goes to the signature, everything else stays with the constant.
+ * The comment on an export. If a constant holds a function, TypeDoc splits the comment: `@returns` goes to the signature, everything else stays with
+ * the constant.
  */
 export const commentOf = (one) => {
   const signature = one.signatures?.[0] ?? one.type?.declaration?.signatures?.[0];
@@ -24,7 +25,7 @@ export const commentOf = (one) => {
   return { ...own, summary: own.summary.length === 0 ? other.summary : own.summary, blockTags: [...tags, ...more] };
 };
 
-/** The contents of the tags of a comment that have this name. */
+/** The contents of all tags with this name in a comment. */
 export const tagsOf = (comment, name) => (comment?.blockTags ?? []).filter(({ tag }) => tag === name);
 
 /** The first sentence of a text, for lists and descriptions. */

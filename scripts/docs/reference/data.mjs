@@ -1,4 +1,4 @@
-/** The API as data, for programs: every name of every entry with its signature and what its comment says. */
+/** The API as data for programs: every name of every entry, with its signature and its comment. */
 import { commentOf, markdownOf, tagsOf } from './comment.mjs';
 import { folderOf, kinds } from './model.mjs';
 import { declarationDoc } from './pages.mjs';
@@ -20,7 +20,7 @@ const plain = (doc) =>
 
 const said = (parts) => markdownOf(parts, () => undefined).trim();
 const tagged = (comment, name) => tagsOf(comment, name).map(({ content }) => said(content));
-/** A key only where it says something. */
+/** Adds a key only if it has a value. */
 const given = (key, value) => (value === undefined || value.length === 0 ? {} : { [key]: value });
 
 const parametersOf = (one, comment) => {
@@ -69,7 +69,7 @@ const partOf = (one) => {
   };
 };
 
-/** The whole API; `entriesOf` lists from where the parts of a page can be imported. */
+/** The whole API; `entriesOf` returns the entries that export the parts of a page. */
 export const apiData = (model, { name, version }, entriesOf) => ({
   package: name,
   version,

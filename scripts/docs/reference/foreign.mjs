@@ -1,10 +1,10 @@
-/** The few functions of fp-ts that entries pass on, in the words of this library: their own comments name no parameters. */
+/** Descriptions of the few fp-ts functions that entries re-export, because the comments in fp-ts name no parameters. */
 
 const text = (said) => [{ kind: 'text', text: said }];
 const example = (lines) => [{ kind: 'code', text: ['```ts', ...lines, '```'].join('\n') }];
 
 /**
- * The words on one function; `fails` where its result is an `Either`.
+ * The comment on one function; `fails` is given if its result is an `Either`.
  *
  * @param {{ summary: string, parameter: string[], returns: string, fails?: string, lines: string[] }} said
  */
@@ -75,7 +75,7 @@ const foreign = {
   }),
 };
 
-/** Puts our words in place of the comments of fp-ts; what else a comment has, such as its group, stays. */
+/** Replaces the comments of fp-ts by these; other parts of the comments, such as groups, stay. */
 export const nameForeign = (project) => {
   for (const module of project.children)
     for (const one of module.children) {

@@ -1,4 +1,4 @@
-/** Where the sources, tests and guides of the project speak of an export or a rule. */
+/** Finds where the sources, tests and guides of the project mention an export or a rule. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { roomOf } from '../../check/rooms.mjs';
 
@@ -13,7 +13,7 @@ const textsOf = (names) => names.map((name) => ({ name, text: readFileSync(name,
 const sources = () => textsOf(filesOf('src', '.ts'));
 const tests = () => textsOf(filesOf('test', '.test.ts'));
 
-/** The guides that a reader of an entry begins with, the first of them that is there. */
+/** The guides for readers who are new to an entry; the first existing one is used. */
 const guideOfEntry = {
   rulehouse: ['conventions'],
   arena: ['tournament'],
@@ -40,7 +40,7 @@ const guideOfEntry = {
   transformartian: ['front-end'],
 };
 
-/** The guides: their addresses, titles, and the names that their code and their backticks hold. */
+/** The guides: their addresses, their titles, and the names in their code. */
 const guides = () =>
   textsOf(filesOf('docs/guide', '.md')).map(({ name, text }) => ({
     address: `/${name.slice('docs/'.length, -'.md'.length)}`,
@@ -57,7 +57,7 @@ const guides = () =>
     quoted: new Set([...text.matchAll(/`([A-Za-z]\w*)(?:\([^`]*\))?`/g)].map(([, one]) => one)),
   }));
 
-/** Finds the guides of an export: those that import it from its entry, then those that name it, then the one of its entry. */
+/** Finds the guides for an export: first those that import it from its entry, then those that mention it, then the guide of its entry. */
 export const guideFinder = () => {
   const all = guides();
   const byAddress = new Map(all.map((guide) => [guide.address, guide]));
@@ -73,7 +73,7 @@ export const guideFinder = () => {
   };
 };
 
-/** Tests that import a name: their files with the first line that uses it after the imports, the file named like the source first. */
+/** Finds the tests that import a name, with the first line that uses it after the imports. A file named like the source comes first. */
 export const testFinder = () => {
   const byName = new Map();
   for (const { name: file, text } of tests()) {
@@ -99,7 +99,7 @@ export const testFinder = () => {
 
 const number = /\b(?:IT|TF|TMY|TO|TX)-\d+(?:\.\d+[a-z]?)?\b/g;
 
-/** The first line of each file that names a rule, by rule. */
+/** For each rule, the first line of each file that mentions it. */
 const linesOf = (texts) => {
   const found = new Map();
   for (const { name, text } of texts)
@@ -109,7 +109,7 @@ const linesOf = (texts) => {
         const place = { file: name, line: index + 1, text: line };
         const before = known.findIndex(({ file }) => file === name);
         if (before === -1) found.set(rule, [...known, place]);
-        // A line of code says more than a comment.
+        // A line of code tells more than a comment.
         else if (isComment(known[before].text) && !isComment(line)) found.set(rule, known.with(before, place));
       }
   return found;
@@ -117,7 +117,7 @@ const linesOf = (texts) => {
 
 const isComment = (line) => /^\s*(?:\*|\/)/.test(line);
 
-/** The exports and fields whose comments name a rule, by rule: each with its address below /api/. */
+/** For each rule, the exports and fields whose comments cite it, with their addresses below /api/. */
 const apiOf = (model) => {
   const found = new Map();
   const note = (comment, name, address) => {
@@ -146,13 +146,13 @@ const apiOf = (model) => {
 
 const rooms = { IT: 'icetraders', TF: 'terrafex', TMY: 'terra-mystica', TO: 'toframenn', TX: 'transformartian' };
 
-/** The rules of the books, in their order. */
+/** The rules of the books, in order. */
 const rulesOfBooks = () =>
   textsOf(filesOf('docs/rules', '.md')).flatMap(({ text }) =>
     [...text.matchAll(/<a id="([A-Z]+-[\d.]+[a-z]?)"/g)].map(([, rule]) => rule),
   );
 
-/** Each rule with the places of the code, of the tests and of the API that name it, those of its game and the most telling first. */
+/** For each rule, the places in the sources, tests and API that cite it. Those of its game and the most informative ones come first. */
 export const ruleMarks = (model) => {
   const rank = ({ text, file }, room) =>
     (/^\s*(?:test|describe)\b/.test(text) ? 0 : 1) + (isComment(text) ? 2 : 0) + (file.includes(`/${room}/`) ? 0 : 4);
@@ -173,7 +173,7 @@ export const ruleMarks = (model) => {
         {
           code: best(code.get(rule) ?? titles.get(rule)),
           tests: best(tried.get(rule)),
-          // Where no name belongs to the rule alone, it is obeyed by what decides on moves and listed with the rules.
+          // If no name cites only this rule, list the functions that check moves, and the list of rules.
           api: (api.get(rule) ?? ['check', 'rules'].map((name) => ({ name, address: `${room}/${name}` })))
             .slice(0, 4)
             .map(({ name, address }) => [name, address]),

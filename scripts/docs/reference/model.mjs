@@ -1,6 +1,6 @@
 /**
- * The model of the API that TypeDoc wrote, with what the pages ask of it: every export by its id, the address of its page, and names for unions that a
- * type alias spells out.
+ * The API model written by TypeDoc, with what the pages need: every export by id, the addresses of the pages, and names for unions that repeat
+ * a type alias.
  */
 import { nameForeign } from './foreign.mjs';
 
@@ -22,10 +22,10 @@ const isTypeOnly = ({ kind }) => kind === kinds.interface || kind === kinds.alia
 /** The folder of an entry below /api/. */
 export const folderOf = (module) => module.replace(/^rulehouse\//, '');
 
-/** A union needs this many alternatives to be worth a name where the source wrote it out. */
+/** The smallest number of alternatives for which a union is replaced by the name of an alias. */
 const fewest = 4;
 
-/** Every part of a model, outermost first. */
+/** Visits every part of a model, outermost first. */
 const walk = (node, visit) => {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
   else if (typeof node === 'object' && node !== null) {
@@ -34,7 +34,7 @@ const walk = (node, visit) => {
   }
 };
 
-/** Puts the names of aliases for unions of literals that equal them, or hold them: an alias of the same entry first, the largest first. */
+/** Replaces unions of literals that equal or contain an alias by its name. Aliases of the same entry come first, then the largest. */
 const nameUnions = (project) => {
   const known = project.children.flatMap((module) =>
     module.children.flatMap((one) => {
@@ -70,14 +70,14 @@ const nameUnions = (project) => {
   }
 };
 
-/** Marks the union that an alias is, which keeps its literals. */
+/** Marks the unions that define an alias, which must keep their literals. */
 const markOwners = (project) =>
   walk(project, (node) => {
     if (node.kind === kinds.alias && node.literals !== undefined && node.type.type === 'union')
       node.type.owner = node.id;
   });
 
-/** The exports of an entry by name, in the order of the model; a type and a value of one name share a page. */
+/** The exports of an entry by name, in the order of the model. A type and a value with the same name share a page. */
 const pagesOf = (module) => {
   const byName = new Map();
   for (const one of module.children) {
@@ -89,14 +89,14 @@ const pagesOf = (module) => {
     parts: parts.toSorted((a, b) => Number(isTypeOnly(b)) - Number(isTypeOnly(a))),
   }));
   return own.map((page) => {
-    // Some systems know no difference between `view.html` and `View.html`.
+    // Some file systems treat `view.html` and `View.html` as the same file.
     const twin = own.find(({ name }) => name !== page.name && name.toLowerCase() === page.name.toLowerCase());
     const isSecond = twin !== undefined && /^[A-Z]/.test(page.name);
     return { ...page, module: module.name, address: `${folderOf(module.name)}/${page.name}${isSecond ? '-type' : ''}` };
   });
 };
 
-/** Reads a model: `project` is changed, unions get their names. */
+/** Reads a model. Changes `project`: unions are replaced by names. */
 export const readModel = (project) => {
   nameForeign(project);
   markOwners(project);
@@ -107,7 +107,7 @@ export const readModel = (project) => {
   walk(project, (node) => {
     if (typeof node.id === 'number' && node.variant !== undefined) byId.set(node.id, node);
   });
-  /** The address of an export and of what is inside it, by id. */
+  /** The addresses of exports and of their parts, by id. */
   const addresses = new Map();
   for (const { module } of modules) addresses.set(module.id, `${folderOf(module.name)}/index`);
   for (const page of pages)
@@ -127,7 +127,7 @@ export const readModel = (project) => {
     pages,
     byId,
     targetOf,
-    /** The address of what has this id, below /api/ and without an ending; undefined if no page has it. */
+    /** The address for an id, below /api/ and without an extension; undefined if no page contains it. */
     addressOf: (id) => addresses.get(targetOf(id)),
     nameOf: (id) => byId.get(id)?.name,
   };

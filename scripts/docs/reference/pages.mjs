@@ -1,4 +1,4 @@
-/** The pages of the API: one for each name that an entry exports, and one for each entry. */
+/** Writes the pages of the API: one for each exported name, and one for each entry. */
 import { posix } from 'node:path';
 import { commentOf, firstSentence, markdownOf, tagsOf } from './comment.mjs';
 import { folderOf, kinds } from './model.mjs';
@@ -14,16 +14,16 @@ const kindName = {
   [kinds.alias]: 'type',
 };
 
-/** A text in front matter. */
+/** Quotes a text for front matter. */
 const quoted = (text) => JSON.stringify(text);
 
 const isFunction = (one) => one.kind === kinds.function || one.type?.declaration?.signatures !== undefined;
 const signaturesOf = (one) => one.signatures ?? one.type?.declaration?.signatures ?? [];
 
-/** Longer types of constants are not read: their values are shown. */
+/** Longer types of constants are unreadable, so their values are shown instead. */
 export const isLong = (one) => one.kind === kinds.variable && widthOf(docOf(one.type)) > 250;
 
-/** An export as its declaration says it. */
+/** The declaration of an export. */
 export const declarationDoc = (one) => {
   const [signature] = one.signatures ?? [];
   if (signature !== undefined) return ['function ', one.name, ...signatureDoc(signature, ': ')];
@@ -40,7 +40,7 @@ export const declarationDoc = (one) => {
   return ['const ', one.name, ': ', isLong(one) ? shortDoc(one.type) : docOf(one.type)];
 };
 
-/** What a page of an export says, and to where its links lead. */
+/** Collects the contents of an export's page, and the targets of its links. */
 class Page {
   constructor(model, page, marks) {
     this.model = model;
@@ -49,7 +49,7 @@ class Page {
     this.links = {};
   }
 
-  /** The address of another page of the API from here, with an ending. */
+  /** The relative address of another API page, with an extension. */
   href(address, ending) {
     const [path, anchor] = address.split('#');
     const relative = posix.relative(posix.dirname(this.page.address), path);
@@ -65,7 +65,7 @@ class Page {
     return markdownOf(parts, (id) => this.linkTo(id)).trim();
   }
 
-  /** A block with a signature; the page knows to where its names lead. */
+  /** A code block with a signature. The page stores the link targets of the names in it. */
   signature(doc) {
     const code = laidOut(doc, {
       width,
@@ -85,7 +85,7 @@ class Page {
     ];
   }
 
-  /** Rules, since when, and the like: one line below a text. */
+  /** A line below a text with the rules, the version that introduced it, and so on. */
   notes(comment) {
     const rules = tagsOf(comment, '@rule').map(({ content }) => this.text(content));
     const since = tagsOf(comment, '@since').map(({ content }) => `Since ${this.text(content)}`);
@@ -100,7 +100,7 @@ class Page {
     return [`## Example {#section-${prefix}example}`, '', ...found.flatMap(({ content }) => [this.text(content), ''])];
   }
 
-  /** Parameters, type parameters, the result and what can go wrong. */
+  /** The parameters, the type parameters, the result, and the possible failures. */
   calls(one, comment, prefix) {
     const [signature] = signaturesOf(one);
     const types = (signature?.typeParameters ?? one.typeParameters ?? []).flatMap((parameter) =>
@@ -125,7 +125,7 @@ class Page {
     ];
   }
 
-  /** A field of an object: a section with its own address. */
+  /** A field of an object, as a section with its own address. */
   member(one, prefix, level = '###') {
     const signature = one.signatures?.[0];
     const comment = one.comment ?? signature?.comment;
@@ -162,7 +162,7 @@ class Page {
     return rules.length === 0 ? '' : ` (${rules.join(', ')})`;
   }
 
-  /** The alternatives of a union, each with what the sources say of it. */
+  /** The alternatives of a union, each with its comment from the sources. */
   alternatives(one, prefix) {
     const types =
       (one.type?.type === 'intersection' ? one.type.types.find(({ type }) => type === 'union') : one.type) ?? {};
@@ -194,7 +194,7 @@ class Page {
     ];
   }
 
-  /** The texts and numbers that a type stands for, where its signature does not spell them out. */
+  /** The literals of a type, if its signature does not list them. */
   literals(one, prefix) {
     if (one.literals === undefined || one.type.type === 'union') return [];
     const values = one.literals.map((value) => `\`${typeof value === 'string' ? `'${value}'` : value}\``);
@@ -225,7 +225,7 @@ class Page {
     ];
   }
 
-  /** One reflection of the page. */
+  /** Writes one reflection of the page. */
   part(one, prefix) {
     const comment = commentOf(one);
     return [
@@ -247,7 +247,7 @@ class Page {
     return found === undefined || !found.fileName.startsWith('src/') ? undefined : found;
   }
 
-  /** Where to read on: source, tests, guides. */
+  /** Links to the source, tests and guides. */
   more() {
     const { name, parts, module } = this.page;
     const folder = folderOf(module);
@@ -301,7 +301,7 @@ class Page {
       ...(this.marks.extra(this.page) ?? []),
       ...this.more(),
     ];
-    // A wide table takes the room of the outline.
+    // A wide table uses the space of the outline.
     const isWide = body.some((one) => /^\|(?:[^|]+\|){6,}$/.test(one));
     const said = firstSentence(
       this.text(comment?.summary)
@@ -325,7 +325,7 @@ class Page {
 
 export const renderPage = (model, page, marks) => new Page(model, page, marks).render();
 
-/** The subject of an export: a tag that scripts/docs/api-subjects.mjs put there, else its kind. */
+/** The subject of an export: the tag set by scripts/docs/api-subjects.mjs, or else its kind. */
 export const subjectOf = ({ parts }) => {
   const [group] = parts.flatMap((one) => tagsOf(commentOf(one), '@group'));
   const plural = {
@@ -338,7 +338,7 @@ export const subjectOf = ({ parts }) => {
   return group?.content[0]?.text ?? plural[parts[0].kind] ?? 'Other';
 };
 
-/** What an entry exports, by subject. */
+/** The exports of an entry, by subject. */
 export const subjectsOf = (pages, order) => {
   const groups = new Map();
   for (const page of pages) groups.set(subjectOf(page), [...(groups.get(subjectOf(page)) ?? []), page]);
@@ -348,7 +348,7 @@ export const subjectsOf = (pages, order) => {
 
 const slug = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The page of an entry: a line for each name. */
+/** Writes the page of an entry, with a line for each name. */
 export const renderEntry = (model, { module, pages }, marks, order) => {
   const here = `${folderOf(module.name)}/index`;
   const page = new Page(model, { address: here, module: module.name }, marks);
@@ -387,13 +387,13 @@ export const renderEntry = (model, { module, pages }, marks, order) => {
   ].join('\n');
 };
 
-/** The first page: all entries. */
+/** Writes the first page, which lists all entries. */
 export const renderIndex = (model) => {
   const page = new Page(model, { address: 'index' }, {});
   return [
     '---',
     'title: API',
-    'description: "Every entry of the package, and all that each exports."',
+    'description: "Every entry of the package, with all its exports."',
     '---',
     '',
     '# API {#section-top}',

@@ -1,4 +1,7 @@
-/** Tables that the code itself writes: the tags of moves, options, and values of constants whose types are too long to be read. Needs `npm run build`. */
+/**
+ * Tables generated from the code: the tags of moves, the options, and the values of constants whose types are too long to read. Needs `npm run
+ * build`.
+ */
 import { readFileSync } from 'node:fs';
 import { decode, games, isLeft } from 'rulehouse';
 import { firstSentence, markdownOf, tagsOf } from './comment.mjs';
@@ -6,11 +9,11 @@ import { folderOf, kinds } from './model.mjs';
 import { isLong } from './pages.mjs';
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('{{', '&#123;&#123;');
-/** A value as it is: none of its signs is one of Markdown. */
+/** Escapes a value, so that none of its characters is read as Markdown. */
 const plain = (text) => cell(text.replaceAll(/[\\`*_~[\]<]/g, '\\$&'));
 const code = (text) => `\`${cell(String(text))}\``;
 
-/** A table with a class, by which pages and counters know it. */
+/** A table inside an element with a class, which pages and checks use to find it. */
 const table = (name, head, rows) => [
   `<div class="${name}">`,
   '',
@@ -22,7 +25,7 @@ const table = (name, head, rows) => [
   '',
 ];
 
-/** Options under which all kinds of moves come, beside the usual ones. */
+/** Additional options, so that moves of all kinds occur. */
 const unusual = {
   'terra-mystica': [
     { auction: true },
@@ -36,24 +39,24 @@ const unusual = {
   ],
 };
 
-/** Notations of kinds that come up in few games or in none; each must be read as a move. */
+/** Notations for kinds of moves that are rare or do not occur in these games; each must be readable as a move. */
 const seldom = {
   icetraders: ['move:Y1@1-1234567890123456'],
   'terra-mystica': ['decline', 'connect r5', 'connect F1:F2', 'gain P3 for VP', 'drop witches', 'wait'],
 };
 
-/** Numbers from 0 to 1, the same every time. */
+/** Pseudo-random numbers between 0 and 1, the same every time. */
 const drawing = (seed) => () => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
 };
 
-/** An example of each kind of move, from games in which every kind is equally likely. */
+/** An example of each kind of move, from games in which all kinds are equally likely. */
 const writtenMoves = (game) => {
   const found = new Map();
   for (const raw of [{}, ...(unusual[game.id] ?? [])]) {
     const options = decode(game.options)(raw);
-    if (isLeft(options)) throw new Error(`${game.id}: options of the table of moves are refused`);
+    if (isLeft(options)) throw new Error(`${game.id}: the options for the table of moves are refused`);
     for (let seed = 1; seed <= 12; seed++) {
       const start = game.setup(options.right, seed);
       if (isLeft(start)) continue;
@@ -70,20 +73,20 @@ const writtenMoves = (game) => {
       }
     }
   }
-  // What such games seldom come to, the games of the tests do.
+  // The test vectors contain moves that are too rare in such games.
   for (const [text] of readFileSync(`test/vectors/${game.id}.jsonl`, 'utf8').matchAll(/"(?:[^"\\]|\\.)*"/g)) {
     const read = game.moveText.parse(JSON.parse(text));
     if (!isLeft(read) && !found.has(read.right._tag)) found.set(read.right._tag, JSON.parse(text));
   }
   for (const text of seldom[game.id] ?? []) {
     const read = game.moveText.parse(text);
-    if (isLeft(read)) throw new Error(`${game.id}: ${text} of the table of moves is no notation`);
+    if (isLeft(read)) throw new Error(`${game.id}: ${text} in the table of moves is not a valid notation`);
     if (!found.has(read.right._tag)) found.set(read.right._tag, text);
   }
   return found;
 };
 
-/** The alternatives of a union of moves: their tags, fields and comments. */
+/** The alternatives of a union of moves, with their tags, fields and comments. */
 const variantsOf = (model, type) => {
   if (type.type === 'intersection')
     return variantsOf(model, type.types.find((one) => one.type === 'union') ?? type.types.at(-1));
@@ -123,7 +126,7 @@ const tagTable = (model, page, game) => {
   ];
 };
 
-/** The rule by which a wrong value of an option is refused: that of the option, or one of all options. */
+/** The rule cited for a wrong value of an option: the option's own rule, or a rule for all options. */
 const refusedBy = (game, { name, rule }) => {
   const read = decode(game.options)({ [name]: { wrong: true } });
   return isLeft(read) && read.left.rule !== rule ? read.left.rule : undefined;
@@ -133,7 +136,7 @@ const optionTable = (game) => [
   '## Options and their values {#section-options}',
   '',
   ...[...new Set(game.optionInfo.flatMap((one) => refusedBy(game, one) ?? []))].flatMap((rule) => [
-    `The last column names the rule that an option is about. A value that is none of these is refused by ${rule}.`,
+    `The last column gives the rule for the option. Any other value is refused by ${rule}.`,
     '',
   ]),
   ...table(
@@ -149,7 +152,7 @@ const optionTable = (game) => [
   ),
 ];
 
-/** A value in the cell of a table: short and without the punctuation of JSON. */
+/** A value for a table cell, short and without JSON punctuation. */
 const shown = (value) => {
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value)) return value.map(shown).join(value.some((one) => typeof one === 'object') ? '; ' : ' ');
@@ -161,12 +164,12 @@ const shown = (value) => {
 
 const firstColumns = ['id', 'title'];
 
-/** A constant as a table: a row for each of its values, a column for each field that they share. */
+/** A constant as a table, with a row for each value and a column for each common field. */
 const valueTable = (value) => {
   const rows = Array.isArray(value) ? value.map((one) => [undefined, one]) : Object.entries(value);
   const isRecord = rows.every(([, one]) => typeof one === 'object' && one !== null && !Array.isArray(one));
   const named = isRecord ? [...new Set(rows.flatMap(([, one]) => Object.keys(one)))] : ['value'];
-  // What names a row stands first.
+  // The column that names the rows comes first.
   const columns = [
     ...named.filter((name) => firstColumns.includes(name)),
     ...named.filter((name) => !firstColumns.includes(name)),
@@ -179,7 +182,7 @@ const valueTable = (value) => {
   return ['## Values {#section-values}', '', ...table('values', [...keyed, ...columns], body)];
 };
 
-/** The factions have too many columns for one table. */
+/** The factions need several tables, because they have too many fields for one. */
 const factionTables = (factions) => {
   const row = (columns) => factions.map((one) => [one.title, ...columns.map((name) => plain(shown(one[name])) || '-')]);
   const one = (title, id, columns) => [
@@ -202,10 +205,10 @@ const factionTables = (factions) => {
   ];
 };
 
-/** Constants that are shown whole although their types are short. */
+/** Constants that are shown in full although their types are short. */
 const always = new Set(['terra-mystica/resources', 'terra-mystica/finalTiles']);
 
-/** The members that every game has, described once on the page of the contract. */
+/** The members that all games share; they are described once, on the page of the contract. */
 const memberList = (model) => {
   const contract = model.pages.find(({ address }) => address === 'author/Game');
   const lines = contract.parts[0].children.map(({ name, comment }) => {
@@ -215,7 +218,7 @@ const memberList = (model) => {
   return ['## Members {#section-members}', '', ...lines, ''];
 };
 
-/** What stands below an export beside what its sources say. */
+/** The generated tables below an export, in addition to its comment. */
 export const extraOf = async (model) => {
   const byId = new Map(games.map((any) => any.open((game) => [game.id, game])));
   const loaded = new Map();

@@ -1,4 +1,4 @@
-/** Types as text: names are links, and what does not fit on a line is broken at its joints. */
+/** Prints types as text, with links for names and line breaks at suitable places. */
 
 const line = { break: ' ' };
 const soft = { break: '' };
@@ -74,7 +74,7 @@ export const typeParametersDoc = (parameters) =>
         ),
       ];
 
-/** A call signature; `arrow` is what stands before the result. */
+/** A call signature; `arrow` is the text before the result. */
 export const signatureDoc = (signature, arrow) => {
   const parameters = signature.parameters ?? [];
   return [
@@ -112,7 +112,7 @@ const reflection = ({ declaration }) => {
   return objectDoc(declaration);
 };
 
-/** A type of a value that is too long to be read: how many parts it has. */
+/** A short form for the type of a value that is too long to read: the number of its parts. */
 export const shortDoc = (type) => {
   if (type.type === 'typeOperator') return [`${type.operator} `, shortDoc(type.target)];
   if (type.type === 'tuple') return `[/* ${type.elements.length} elements */]`;
@@ -120,7 +120,7 @@ export const shortDoc = (type) => {
   return docOf(type);
 };
 
-/** A type as a text that knows its joints. */
+/** A type as a document with possible line breaks. */
 export function docOf(type) {
   switch (type?.type) {
     case undefined:
@@ -201,7 +201,7 @@ export const widthOf = (doc) => {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Lays a text out in lines of `width`; `link` makes a name a link, given the name and what it means. */
+/** Prints a document in lines of `width`; `link` turns a name and its target into a link. */
 export const laidOut = (doc, { width, link }) => {
   let [out, column] = ['', 0];
   const write = (text, html = escaped(text)) => {

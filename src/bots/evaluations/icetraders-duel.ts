@@ -172,7 +172,7 @@ const countOf = (state: State, own: Fleet, enemy: Fleet, chart: Chart, isMover: 
   const hits = own.ships.filter((ship) =>
     isIn(enemy.reds[sizeOfShip(ship)]!, chart.numbers.indexOf(systemOf(ship))),
   ).length;
-  // Whoever is in the middle of a sacrifice has the attacks that are left of it.
+  // During a sacrifice, the mover can attack as often as the sacrifice still allows.
   const attacks = isMover && state.power === 0 ? Math.max(state.uses, 0) : own.red;
   const isLast = aimed.length === 1 && aim.hit === 1 && !(isMover && state.power > 0);
   const wins = Number(Math.min(attacks, aim.covered) >= aimed.length || isLast);

@@ -101,7 +101,7 @@ const chances = (state: State, all: number): readonly number[] => {
       if (found === undefined) continue;
       for (const completion of found) {
         const target = completion >> 3;
-        // A shape that the colour shows already is not formed by standing still.
+        // A shape that already shows this colour is not formed by a piece that stays where it is.
         if (target === square) continue;
         const other = grid[target]!;
         const level = smalls[(completion & 7) * all + colour]!;

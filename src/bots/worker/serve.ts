@@ -188,7 +188,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   const desk = new Desk(port, games);
   listen(port, (data) => {
     const request = decode(asked)(data);
-    // A value that is not a request comes from somebody else who uses the same port.
+    // Anything else comes from other code that uses the same port.
     if (!isLeft(request)) desk.handle(request.right);
   });
 };

@@ -64,7 +64,7 @@ const whole = /^-?\d{1,15}$/;
 
 /** Returns the value that a text appears to contain; the codec decides whether the value is valid. */
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
-  // The schema of a list holds that of its items.
+  // The schema of a list contains the schema of its items.
   if (type === 'array')
     return text === ''
       ? []
@@ -98,7 +98,7 @@ const tagOf = (columns: readonly Column[]): string => {
 const kindsOf = (schema: JsonSchema): readonly ValueKind[] => {
   const { oneOf } = schema;
   if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];
-  // The members of a union of this core are schemas of objects.
+  // In this library, all members of a union have object schemas.
   return oneOf.map((one) => columnsOf(one as JsonSchema)).map((columns) => kindOf(columns, tagOf(columns)));
 };
 

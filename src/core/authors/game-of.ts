@@ -92,7 +92,7 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
  */
 export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
   const state = standard<T['State'], unknown>(own.state, {});
-  // Where nothing is hidden, a view is the state.
+  // If nothing is hidden, views and states are the same.
   const isOpen = own.viewState === own.state;
   return constant({
     teams: (view) => everyoneAlone(own.seatCount(view)),

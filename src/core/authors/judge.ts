@@ -114,7 +114,7 @@ export const movesBy = <State, Move, Rule extends string, Known = undefined>({
   workedOut,
   ...parts
 }: Moving<State, Move, Rule, Known>): Moved<State, Move, Rule> => {
-  // Left out, nothing is known, and no demand asks for it.
+  // Without `workedOut`, `Known` is undefined and no demand reads it.
   const knownOf = (state: State): Known => workedOut?.(state) as Known;
   return {
     overRule: parts.overRule,

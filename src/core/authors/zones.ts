@@ -144,7 +144,7 @@ const changed = <State extends object, Zone extends ZoneName<State>>(
 ): State => {
   const letters = cards(state).every(isLetter);
   const fields = names.map((zone) => {
-    // A zone is a field of this kind by the type of its name.
+    // The type of the zone's name guarantees that the field holds cards.
     const before = state[zone] as unknown as Cards;
     const after = mapCards(before, letters, (card, row, index) => change(card, { zone, row, index }));
     return [zone, finish(after, zone, letters)] as const;
@@ -213,7 +213,7 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
   layout: ZoneLayout<State, Zone>,
   rule: Rule,
 ): readonly Invariant<State, Rule>[] => {
-  // A fault names one field; the first zone stands for all of them.
+  // A fault names one field only, so use the first zone for all zones.
   const [path = ''] = layout.names;
   return [
     {
@@ -255,7 +255,7 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
   parts: ZoneParts<State, Zone>,
 ): Zoned<State, Zone> => {
-  // The keys of the record are the zones by its type.
+  // By its type, the record has exactly the zones as keys.
   const layout: ZoneLayout<State, Zone> = { ...parts, names: Object.keys(parts.zones) as Zone[] };
   const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean =>
     isHiddenFrom(parts, view, eyes, place);

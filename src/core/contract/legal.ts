@@ -27,7 +27,7 @@ export type Legal<Move> = Move & { readonly [legal]: true };
  * mint(move) === move; // true
  * ```
  */
-// The cast is the brand: it has no run-time part that could be constructed.
+// The brand exists only in the type system, so a cast is the only way to create it.
 export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
 
 /**

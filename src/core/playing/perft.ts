@@ -28,7 +28,7 @@ const deepest = 1000;
 export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], depth: number) => number) => {
   const { legalMoves, applyLegal } = game;
   const count = (state: T['State'], depth: number): number => {
-    // So written, a depth that is not a number ends it too.
+    // Written this way, a depth of NaN also ends the recursion.
     if (!(depth >= 1)) return 1;
     const moves = legalMoves(state);
     if (depth < 2) return moves.length;

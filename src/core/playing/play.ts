@@ -163,7 +163,7 @@ export const applyText =
   (state: T['State']): Either<Fault, T['State']> => {
     const move = parseMoveIn(game)(text)(state);
     if (isLeft(move)) return move;
-    // What a parser made is a move: a game that judges moves in one go need not look at it again.
+    // A parser returns only well-formed moves, so `step` does not need to validate the move again.
     const after = game.step?.(state, move.right) ?? applyMove(game)(move.right)(state);
     return isLeft(after) ? left(fault([], after.left.text, after.left.rule)) : after;
   };

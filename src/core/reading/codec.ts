@@ -67,7 +67,7 @@ const toFault = (error: t.ValidationError): Fault => {
 export const decode =
   <A, O>(codec: t.Type<A, O>) =>
   (u: unknown): Either<Fault, A> => {
-    // What JSON cannot hold, a program can: a getter or a proxy that throws is a value that cannot be read, and no exception of ours.
+    // A getter or a proxy may throw. Report such a value as unreadable instead of passing the exception on.
     try {
       const quick = codec.validate(u, unplaced);
       if (!isLeft(quick)) return quick;
@@ -187,7 +187,7 @@ export const oneOf = <const A extends string | number>(...values: readonly A[]):
 /** Makes a function that tests whether a value is in the given list; -0 does not count as 0. */
 const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   const [only, ...others] = values;
-  // Tags are most of all values that are looked at: no need to look one up in a set.
+  // Most values are tags with a single literal. A direct comparison is faster than a set.
   if (others.length === 0) return (u): u is A => u === only && !Object.is(u, -0);
   const known: ReadonlySet<unknown> = new Set(values);
   return (u): u is A => known.has(u) && !Object.is(u, -0);
@@ -301,7 +301,7 @@ export const list = <A, O>(item: t.Type<A, O>, min: number, max: number): t.Type
   const name = min === max ? `a list of ${min}` : `a list of ${min} to ${max}`;
   const asIs = isAsIs(item);
   const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= min && u.length <= max;
-  // By index: the methods of arrays pass over holes.
+  // Loop by index, because array methods skip holes.
   const is = (u: unknown): u is readonly A[] => {
     if (!fits(u)) return false;
     for (let index = 0; index < u.length; index++) if (!item.is(u[index])) return false;
@@ -350,7 +350,7 @@ export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly
  * ```
  */
 export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N): t.Type<Tuple<A, N>, unknown> =>
-  // A list of that many items is such a tuple; the type of a list does not hold its length.
+  // The length check makes the list a tuple, which the list's type does not express.
   list(item, count, count) as t.Type<unknown, unknown> as t.Type<Tuple<A, N>, unknown>;
 
 /**

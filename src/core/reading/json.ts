@@ -56,7 +56,7 @@ const copiedObject = (u: object, depth: number, budget: CopyAllowance): Either<F
     if (isLeft(inner)) return inner;
     entries.push([key, inner.right]);
   }
-  // Own keys only, `__proto__` too: nothing reaches a prototype.
+  // `fromEntries` creates own properties only, even for `__proto__`, so no prototype can be changed.
   return right(Object.fromEntries(entries));
 };
 

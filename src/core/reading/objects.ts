@@ -57,7 +57,7 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   };
   const is = (u: unknown): u is A => {
     if (!isObject(u)) return false;
-    // Fields in the order of the codec are the rule, and then each is found while the keys are counted. What is inherited comes last.
+    // Fast path: the fields usually come in the order of the codec. Inherited fields come last, so checking the last one is enough.
     let index = 0;
     for (const own in u) {
       const part = parts[index++];
@@ -84,11 +84,11 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
         read[key] = field.right;
       }
     }
-    // Every key of A was just read by its own codec.
+    // Every key of A has been read by its own codec.
     return t.success(read as A);
   };
   const encode = (a: A): A =>
-    // The codecs of the fields decide the output; for JSON consumers it is unknown anyway.
+    // The codec of each field produces its output, whose type is unknown anyway.
     Object.fromEntries(keys.map((key) => [key, fields[key].encode(a[key])])) as A;
   return described(new t.Type<A>(name, is, validate, encode), {
     type: 'object',
@@ -153,12 +153,12 @@ export const optionsOf = <A extends object>(
   fields: { readonly [K in keyof A]: OptionField<A[K]> },
 ): t.Type<A, unknown> => {
   const keys = Object.keys(fields).filter((key): key is Extract<keyof A, string> => Object.hasOwn(fields, key));
-  // Fields and codecs have the same keys; a mapped type cannot be built key by key without saying so.
+  // `fields` and `codecs` have the same keys, but TypeScript cannot infer that for a mapped type built key by key.
   const codecs = Object.fromEntries(keys.map((key) => [key, citing(fields[key])])) as unknown as Fields<A>;
   const full = exact<A>(name, codecs);
   const validate = (u: unknown, context: t.Context): t.Validation<A> => {
     if (!isObject(u)) return t.failure(u, context, `${show(u)} is not an object`);
-    // Looked for before anything is copied: how many unknown keys there are is up to the author of the value.
+    // Search before copying anything: an attacker controls the number of unknown keys.
     const stranger = Object.keys(u).find((key) => !Object.hasOwn(fields, key));
     if (stranger !== undefined) return unknownKey(u, stranger, context);
     const filled = keys.map((key) => [
@@ -169,7 +169,7 @@ export const optionsOf = <A extends object>(
   };
   const properties = keys.map((key): readonly [string, Json] => {
     const { codec, default: value } = fields[key];
-    // The encoded default is JSON, as every output of a codec is.
+    // The output of every codec is JSON, and so is the encoded default.
     return [key, { ...schemaOf(codec), default: codec.encode(value) as Json }];
   });
   return described(new t.Type<A, unknown>(name, full.is, validate, full.encode), {
@@ -209,7 +209,7 @@ export const variants = <A extends Tagged>(
   name: string,
   byTag: { readonly [Tag in A['_tag']]: t.Type<Extract<A, { readonly _tag: Tag }>> },
 ): t.Type<A> => {
-  // Each codec is one of a part of A and is only asked about values of its own tag.
+  // Each codec reads one member of the union A, and is called only for values with its tag.
   const tags = new Map(Object.entries(byTag) as [string, t.Type<A>][]);
   const codecOf = (u: unknown): t.Type<A> | undefined =>
     isObject(u) && typeof u['_tag'] === 'string' ? tags.get(u['_tag']) : undefined;

@@ -38,7 +38,7 @@ export type OptionTable<Options, Rule extends string = string> = {
 };
 
 const namesOf = <Table extends object>(table: Table): readonly (keyof Table & string)[] =>
-  // The keys of a table that is written out are the keys of its type.
+  // The table's type lists exactly its keys.
   Object.keys(table) as (keyof Table & string)[];
 
 /**
@@ -56,7 +56,7 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
  * ```
  */
 export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> =>
-  // One codec for each entry.
+  // Each entry has one codec.
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
 
 /**
@@ -73,7 +73,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
  * ```
  */
 export const defaultsOf = <Options>(table: OptionTable<Options>): Options =>
-  // One default for each entry.
+  // Each entry has one default.
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].default])) as Options;
 
 /** Describes the values that a schema allows, in a short text. */
@@ -133,7 +133,7 @@ export const optionSchemaOf = <Options>(table: OptionTable<Options>): JsonSchema
   properties: Object.fromEntries(
     namesOf(table).map((name): readonly [string, Json] => {
       const { codec, default: value, otherwise } = table[name];
-      // The encoded default is JSON, as every output of a codec is.
+      // The output of every codec is JSON, and so is the encoded default.
       return [
         name,
         { ...schemaOf(codec), ...(otherwise === undefined ? { default: codec.encode(value) as Json } : {}) },

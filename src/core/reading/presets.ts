@@ -12,7 +12,7 @@ import { described, type Json, type JsonSchema, schemaOf } from './schema.js';
 const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknown>>): JsonSchema => {
   const properties = Object.entries(propertiesOf(schema)).map(([key, inner]): readonly [string, Json] => [
     key,
-    // Presets are written in JSON.
+    // Presets are JSON.
     Object.hasOwn(presets, key) ? { ...inner, default: presets[key] as Json } : inner,
   ]);
   const required = properties.map(([key]) => key).filter((key) => !Object.hasOwn(presets, key));

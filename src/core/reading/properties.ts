@@ -7,5 +7,5 @@ import type { JsonSchema } from './schema.js';
 
 /** The schemas of the properties in an object's schema; empty if the schema does not describe objects. */
 export const propertiesOf = ({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> =>
-  // The schema of an object holds a schema for each of its properties.
+  // In a JSON Schema, every property has a schema.
   (properties ?? {}) as Readonly<Record<string, JsonSchema>>;

@@ -71,7 +71,7 @@ const inDialect =
   ({ target }: StandardTarget): Record<string, unknown> => {
     const $schema = dialects[target];
     if ($schema === undefined) {
-      // The specification asks for it: a caller would take an answer in another dialect for its own.
+      // The Standard JSON Schema specification requires an exception here. Otherwise the caller would misread a schema of another dialect.
       // eslint-disable-next-line functional/no-throw-statements
       throw new Error(`rulehouse writes JSON Schema as draft-2020-12 or draft-07, not as ${target}`);
     }
@@ -107,7 +107,7 @@ export const standard = <A, Input = A>(codec: t.Type<A, unknown>, output = schem
   };
   const jsonSchema = Object.freeze({ input: inDialect(schemaOf(codec)), output: inDialect(output) });
   const props: StandardProps<Input, A> = Object.freeze({ version: 1, vendor: 'rulehouse', validate, jsonSchema });
-  // The rule and the schema of the codec stay with it.
+  // The result also keeps the codec's rule and schema.
   return Object.freeze(
     Object.assign(new t.Type<A, unknown>(codec.name, codec.is, codec.validate, codec.encode), codec, {
       ...total(codec),

@@ -34,7 +34,7 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
   if (places === null) return undefined;
   const wrong = placesMistake(places, teams);
   if (wrong !== undefined) return wrong;
-  // Whoever plays alone has no other place to take.
+  // In a one-player game, a player who loses is still first.
   const isBeaten = seat === null || places[seat] !== 1 || new Set(teams).size === 1;
   return isBeaten ? undefined : fault(['end', 'places', String(seat)], `a seat that lost by ${reason} is not first`);
 };

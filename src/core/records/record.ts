@@ -124,7 +124,7 @@ export const writeRecord =
       if (unlikely !== undefined) return left(unlikely);
       const begin = { options: game.options.encode(options), seed, start: game.position.print(start), chance };
       const record = unsealed(game, { ...begin, moves: texts, result: resultOf(game)(final) }, notes);
-      // Notes are the caller's own: the codec and the game say whether they fit.
+      // The notes come from the caller, so the codec and the game validate them.
       return chain(decode(gameRecord)(record), (read) => {
         const written = sealed(game, read, final);
         const wrong = notesMistake(written, game.teams(final));
@@ -226,7 +226,7 @@ const diceMistake = <T extends GameTypes>(game: Game<T>, record: GameRecord, sta
 };
 
 const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: RecordResult): Fault | undefined => {
-  // What is not claimed need not agree; but places are claimed wherever the format has them.
+  // A claim that is missing cannot disagree with the replay. But every record must claim places if its format has them.
   const places = claimed.places === null ? null : replayed.places;
   const [said, is] = [JSON.stringify(ordered(claimed)), JSON.stringify(ordered({ ...replayed, places }))];
   if (said !== is) return fault(['result'], `the moves give ${is}`);
@@ -269,7 +269,7 @@ export const readRecord =
   <T extends GameTypes>(game: Game<T>) =>
   (json: string): Either<Fault, Verified<T>> =>
     chain(parseJson(json), (u) => {
-      // Whatever else is wrong with it: a record of another game is called that.
+      // Check the game id first, so that a record of another game is reported as such whatever else is wrong with it.
       const said = isObject(u) ? u['game'] : undefined;
       return typeof said === 'string' && said !== game.id ? left(anotherGame(said, game.id)) : verifyRecord(game)(u);
     });
@@ -292,7 +292,7 @@ const byteOrderMark = '\uFEFF';
  * ```
  */
 export const parseJson = (json: string): Either<Fault, unknown> => {
-  // The type says so; a program in JavaScript may hand in anything, and JSON.parse reads numbers too.
+  // JavaScript callers may pass a value of any type, and JSON.parse would accept a number.
   if (typeof json !== 'string') return left(fault([], `no JSON: ${show(json)} is not a text`));
   try {
     return right(JSON.parse(json.startsWith(byteOrderMark) ? json.slice(1) : json));

@@ -157,7 +157,7 @@ export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = tot
     ),
     {
       type: 'object',
-      // The codec counts the tags of the seats apart; a schema can only count all.
+      // The codec limits the seats' tags and all other tags separately; a schema can only limit their total.
       maxProperties: mostTags + seatTags.size,
       propertyNames: { pattern: tagName.source },
       additionalProperties: { type: 'string', maxLength: longestTag },
@@ -225,7 +225,7 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
     times: list(whole(0, Number.MAX_SAFE_INTEGER), 0, mostMoves),
   };
   const name = 'a game record';
-  // Each of these reads a part of the records, and is only asked about values with the keys of that part.
+  // Each codec reads one kind of record, and is called only for values with the keys of that kind.
   const plain = exact(name, fields) as t.Type<GameRecord>;
   const sealed = exact(name, { ...fields, digest }) as t.Type<GameRecord>;
   const rolled = exact(name, { ...fields, chance }) as t.Type<GameRecord>;

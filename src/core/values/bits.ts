@@ -24,7 +24,7 @@ export const withoutSmallest = (bits: Bits): Bits => bits & (bits - 1);
 
 /** The number of members of a set. */
 export const count = (bits: Bits): number => {
-  // The classic sum by pairs, quarters and bytes.
+  // The usual population count: add pairs, then groups of four, then bytes.
   const pairs = bits - ((bits >>> 1) & 0x5555_5555);
   const quarters = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((quarters + (quarters >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;

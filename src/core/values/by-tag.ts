@@ -19,6 +19,6 @@ export const byTag = <A extends { readonly _tag: string }, Result, More extends 
   ...more: More
 ): Result => {
   const tag: A['_tag'] = value._tag;
-  // The function of a tag takes the values that have it.
+  // The function stored under a tag accepts values with that tag.
   return (table[tag] as (value: A, ...more: More) => Result)(value, ...more);
 };

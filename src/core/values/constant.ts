@@ -71,7 +71,7 @@ export const published = <A>(table: A): A => {
   const entries = Object.entries(table as Readonly<Record<string, unknown>>).map(
     ([key, inner]) => [key, published(inner)] as const,
   );
-  // The copy has the shape of the table, key by key.
+  // The copy has the same keys as the table, and so the same type.
   const copy: unknown = Array.isArray(table) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
   return Object.freeze(copy) as A;
 };

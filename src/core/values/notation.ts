@@ -44,7 +44,7 @@ export interface Notation<A> {
 export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): Notation<A> => ({
   print,
   parse: (text) => {
-    // The type says so; a program in JavaScript may hand in anything.
+    // JavaScript callers may pass a value of any type.
     if (typeof text !== 'string') return left(fault([], `${show(text)} is not a text`, rule));
     return text.length > longest
       ? left(fault([], `${show(text)} is too long: at most ${longest} characters are read`, rule))
@@ -80,7 +80,7 @@ export interface NotationParts<A> extends Notation<A> {
  */
 export const wholeNumber = (text: string, min: number, max: number): number | undefined => {
   if (text.length > 9 || text.startsWith('-')) return undefined;
-  // Numbers are printed in one way only, and positions are full of short ones: printing one is quicker than a pattern.
+  // Each number has only one spelling, and positions contain many short numbers: printing and comparing is faster than a regular expression.
   const value = Number(text);
   return String(value) === text && value >= min && value <= max && Number.isInteger(value) ? value : undefined;
 };

@@ -91,7 +91,7 @@ export interface Source {
  * ```
  */
 export const source = (seed: Seed): Source => {
-  // The same steps as `next`, on local variables: random play draws once a ply.
+  // The same steps as `next`, but with local variables for speed: random play draws a number on every ply.
   let [a, b, c, counter] = fromSeed(seed);
   const draw = (): number => {
     const drawn = (((a + b) | 0) + counter) | 0;
@@ -107,7 +107,7 @@ export const source = (seed: Seed): Source => {
     for (;;) {
       const drawn = draw();
       const rest = drawn % count;
-      // Whole rounds of `count` only: what is left over at the end of the range would favour the first numbers.
+      // Accept a number only from complete multiples of `count`; a partial one at the end of the range would favour small results.
       if (drawn - rest <= 0x1_0000_0000 - count) return rest;
     }
   };
@@ -132,7 +132,7 @@ export const shuffled = <A>({ below }: Source, items: readonly A[]): readonly A[
   for (let i = result.length - 1; i > 0; i--) {
     const j = below(i + 1);
     const [x, y] = [result[i], result[j]];
-    // Both indices are inside the list; the test is for the type, which cannot know.
+    // Both indices are within the list, but the type checker cannot know that.
     if (x !== undefined && y !== undefined) [result[i], result[j]] = [y, x];
   }
   return result;

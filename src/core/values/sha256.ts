@@ -72,7 +72,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
     b = a;
     a = (first + second) | 0;
   }
-  // Sums are cut to 32 bits when they are stored.
+  // Storing a sum in the typed array truncates it to 32 bits.
   hash[0] = hash[0]! + a;
   hash[1] = hash[1]! + b;
   hash[2] = hash[2]! + c;

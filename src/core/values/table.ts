@@ -18,7 +18,7 @@ export const byName = <Name extends string, A>(
   names: readonly Name[],
   valueOf: (name: Name) => A,
 ): Readonly<Record<Name, A>> =>
-  // Every name was just given its value.
+  // Every name has a value by now.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;
 
 /** Copies only the given keys of an object, with their values, in the order in which the keys are given. */
@@ -26,5 +26,5 @@ export const picked = <Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],
 ): Pick<Whole, Name> =>
-  // Every key was just copied.
+  // Every key has been copied by now.
   Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;

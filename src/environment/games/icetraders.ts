@@ -111,7 +111,7 @@ const place = (ships: readonly number[]): void => {
   counts.fill(0);
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index]!;
-    // The lowest seven bits are those of owner and type.
+    // The lowest seven bits hold the owner and the type.
     const low = code & 127;
     const before = counts[low]!;
     counts[low] = before + 1;
@@ -264,7 +264,7 @@ const ofShip = (
 const ofTarget = (view: View, index: number, _tag: 'Destroy' | 'Reduce' | 'Revolt'): Move | undefined => {
   const { players } = view.settings;
   const away = Math.floor(index / places);
-  // The seats of a table are owners.
+  // Every seat number below the number of players is an owner.
   const owner = ((view.mover + away) % players) as Owner;
   const code = away >= players ? -1 : shipAt(view, owner, index % places);
   return code < 0 ? undefined : { _tag, owner, ship: typeNamed(pieceOfShip(code)), system: systemOf(code) };

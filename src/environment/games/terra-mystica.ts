@@ -241,7 +241,7 @@ const idOf = (move: Move, state: State): number => {
       return first.GainToken;
     case 'Done':
       return first.Done;
-    // Other spellings, and what belongs to replays.
+    // These moves are other spellings, or occur only in replays.
     case 'DeclineAll':
     case 'ConnectHexes':
     case 'Drop':

@@ -64,7 +64,7 @@ const colourNumber = (letter: string): number => colourTable[letter.charCodeAt(0
 const exchangeId = ({ first: one, second, keep }: Exchange, grid: readonly number[]): number => {
   const pair = pairOf(rankOf(one), rankOf(second));
   const kept = colourNumber(keep);
-  // An exchange that keeps any other medium is never legal.
+  // An exchange that keeps neither of the two mediums is never legal.
   if (kept === grid[indexOf(one)]) return first.Exchange + 2 * pair;
   return kept === grid[indexOf(second)] ? first.Exchange + 2 * pair + 1 : -1;
 };

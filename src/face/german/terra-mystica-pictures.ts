@@ -11,7 +11,7 @@ export const mysticPictures: readonly Translated[] = [
   ['{one}, {others}', '{one}, {others}'],
   ['Answers to offers of power', 'Antworten auf Machtangebote'],
   ['Power actions', 'Machtaktionen'],
-  // ---- what is going on ----
+  // ---- current events ----
   ['To move: {who}', 'Am Zug: {who}'],
   ['Turn of {who}: {what}', 'Begonnen ({who}): {what}'],
   ['Offers: {what}', 'Angebote: {what}'],
@@ -128,7 +128,7 @@ export const mysticPictures: readonly Translated[] = [
   ['{count} further actions', '{count} weitere Aktionen'],
   ['a neighbouring hex becomes home terrain', 'ein Nachbarfeld wird Heimatlandschaft'],
   ['priest on a cult', 'Priester auf einer Kultleiste'],
-  // A sign may stand for a word: `\uE002` is the sign of priests.
+  // A symbol may replace a word: `\uE002` is the symbol for priests.
   ['\uE002\uE002 on a cult', '\uE002\uE002 auf einer Kultleiste'],
   ['\uE007\uE007 level', 'Stufe \uE007\uE007'],
   ['shipping level', 'Schifffahrtsstufe'],

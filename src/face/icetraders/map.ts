@@ -95,7 +95,7 @@ const cellDrawn = (view: View, { systems, x, y, height }: MapCell): SvgDrawing =
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);
   const ends = needed.map((_, index) => needed.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
-  // The frame hides the lines behind it.
+  // Draw the frame first: its fill covers the connecting lines behind the cell.
   const frame =
     systems.length < 2
       ? []

@@ -99,7 +99,7 @@ const hyperspace = (room: number): SvgDrawing => [
 
 const markersOf = (system: System, height: number): SvgDrawing => {
   const markers = system.markers.map(pieceNamed);
-  // Two stars share the room of the number and one star.
+  // Two stars must fit into the space that the number and one star would take.
   const room = Math.min(height / 2 - 3, markers.length === 2 ? 17 : starRoom);
   const wide = markers.reduce((sum, { size }) => sum + 2 * Math.min(room, starRadius(size)), 0);
   const x = Math.max(22 + wide / 2 + 2, leftOf(system) - 6 - wide / 2);
@@ -113,7 +113,7 @@ export const systemCard = (view: View, system: System, x: number, y: number, hei
   const { number } = system;
   const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
   const lines = linesIn(view, system);
-  // Lines lie closer where a system has more of them than it has room for.
+  // If there are more lines than fit, put them closer together.
   const step = Math.min(lineHigh, height / Math.max(1, lines.length));
   const begin = height / 2 - (step * (lines.length - 1)) / 2;
   return group(

@@ -75,7 +75,7 @@ const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string =
   const content = contentOf(target);
   const name = nameOf(first, target);
   if (content === '') return name;
-  // A title that begins with the name of the place says it already.
+  // If the title already begins with the name of the place, do not repeat the name.
   if (first.kind === 'owner') return content.replace(/^of /, '');
   return content.startsWith(`${first.value}: `) ? `${first.kind} ${content}` : `${name}: ${content}`;
 };

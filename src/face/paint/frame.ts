@@ -89,7 +89,7 @@ export const caption = (text: string, x: number, y: number): SvgDrawing =>
 export const sheetOn =
   (paper: Paper) =>
   (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: SvgDrawing[]): SvgTree =>
-    // The heading is as large as its words allow, so they are known first.
+    // The font size of the heading depends on its length, so the text must be known first.
     finished(
       drawn(paper, height, about, { ...heading, text: options.standing ?? tellIn(options)(heading.text) }, parts),
       options,
@@ -235,7 +235,7 @@ export const bar = (
   height = barHeight,
   inner: number = page.inner,
 ): SvgDrawing => {
-  // A narrow picture is shown larger.
+  // Narrow pictures are displayed enlarged.
   const size = Math.min(smallest, inner / 25);
   return group(
     page.margin,

@@ -116,7 +116,7 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
 export const outline = (mark: Mark, given: string): SvgTree => {
   const [own, below] = widths[mark];
   const box = boxIn(given, -2);
-  // A line inside a small place would cover what is written there.
+  // In a small place, a line drawn inside would cover the text.
   const d = lines[mark](Math.min(box.width, box.height) < 20 ? boxIn(given, 2) : box);
   return element(
     'g',

@@ -104,7 +104,7 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: PyramidLoo
     data,
     element('rect', { x: -half, y: -half, width: 2 * half, height: 2 * half, fill: paints[colour].paint, ...edge }),
     faces(half),
-    // A small piece with a letter has no room for its pip, and nothing else is as small.
+    // A small piece with a letter has no room for its pip, unlike the larger pieces.
     size === 1 && text !== 0 ? [] : pips(size, -half + pipAt[size], -half + pipAt[size], [4.8, 0], paints[colour].ink),
     text === 0 ? [] : letter(colour, 0, y, text ?? height, rim(colour)),
   );

@@ -8,7 +8,7 @@ import type { Theme } from './options.js';
 
 /** For each colour in the light theme, its counterpart in the dark theme. Colours of pieces, terrains and seats are the same in both themes. */
 const dark: Readonly<Record<string, string>> = {
-  // paper, panels and lines of the games of pyramids
+  // paper, panels and lines of the pyramid games
   '#faf8f3': '#1d1f23',
   '#d9d3c5': '#4a4d54',
   '#24272c': '#eceae4',
@@ -81,6 +81,6 @@ export const dyeOf = (theme: Theme): Dye => {
       each: painting((hex) => (hex in dark ? `var(${variable(hex)},${hex})` : hex)),
       whole: (tree) => ({ ...tree, attributes: { style: style(), ...tree.attributes } }),
     };
-  // Light, or a theme that a caller in JavaScript has made up.
+  // The light theme, or an unknown theme from a JavaScript caller.
   return { each: same, whole: same };
 };

@@ -35,7 +35,7 @@ const reader =
     return isLeft(view) ? state : right(draw(view.right, options));
   };
 
-// A function and no table: who draws one game only need not load the notations of all.
+// A function rather than a table, so that a bundle that draws one game does not include the notations of all games.
 const readerOf = (id: string): PositionDrawer | undefined => {
   switch (id) {
     case 'icetraders':

@@ -34,7 +34,7 @@ import { counts, type Model, piles, wordsAt } from '../model.js';
 
 type Entries<A> = readonly (readonly [string, A])[];
 
-// ---- pieces: structures on the map, tiles in the pool and at the seats ----
+// ---- pieces: structures on the map, tiles in the pool and with the seats ----
 
 const structures = (state: State): Entries<readonly string[]> =>
   boardIn(state).names.map((name, hex) => {
@@ -67,11 +67,11 @@ const countsOf = (seat: SeatState, index: number): Entries<number> => [
 
 const turnCounts = ({ turn }: State): Entries<number> =>
   Object.entries(turn).flatMap(([name, value]) =>
-    // The hex that was skipped is a number too, and -1 means none.
+    // The skipped hex is a number too; -1 means none.
     typeof value === 'number' ? [[`turn:${name}`, name === 'skipped' ? value + 1 : value] as const] : [],
   );
 
-// ---- words ----
+// ---- texts ----
 
 const listed = (items: readonly (string | number)[]): string => items.join(' ');
 

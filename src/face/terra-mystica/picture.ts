@@ -151,7 +151,7 @@ const whole = (state: State, options: TerraMysticaSvgOptions, tell: TextTranslat
 
 const layoutOf = (state: State, options: TerraMysticaSvgOptions): PictureLayout => {
   const tell = tellIn(options);
-  // The map says who is to move; the seats say the rest, and the other parts only when.
+  // The map names the seat to move, the seats show the rest, and the other parts show only the round and phase.
   const when = [tell(whenText(state))];
   switch (options.part) {
     case undefined:

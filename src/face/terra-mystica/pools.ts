@@ -129,7 +129,7 @@ const answerChips = (state: State): readonly Chip[] => {
     .filter(({ to }) => able.includes(to))
     .flatMap((offer) =>
       (offer.void === 1 ? (['decline'] as const) : (['accept', 'decline'] as const)).map((word) => {
-        // A move names what is on offer; full bowls and few points may take less of it.
+        // A move names the power on offer. A seat with full bowls or few points may gain less.
         const [gained, from] = [worth(state, offer), factionAt(seatOf(state, offer.from).faction)];
         const power = gained === offer.amount ? String(gained) : `${gained} of ${offer.amount}`;
         return chip(answerTitles[word], `${power} power from ${from.title}`, seatTitle(offer.to, state), 'plain', {
@@ -198,7 +198,7 @@ const drawn = (
 /** A pool of cards with its heading, drawn with its upper left corner at the origin. */
 export const poolPart = (pool: Pool, look: PoolLook): PicturePart => {
   const lines = pool.chips.map((each) => linesOf(each, look));
-  // All cards of a pool are as high as the fullest.
+  // All cards of a pool are as tall as the longest card.
   const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));
   const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
   return {

@@ -68,7 +68,7 @@ const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
-  // A few words alone need no fitting.
+  // A short text without symbols always fits.
   if (line.length < 20 && runs.length === 1 && !signs.some(({ letter }) => letter === line))
     return words(line, { x, y });
   return runs.map((run, index) => {

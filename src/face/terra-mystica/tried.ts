@@ -49,7 +49,7 @@ const onBoards = (by: Move['by']): readonly Move[] => [
 /** The moves that people may attempt: every use of every hex, and of every space on the boards. */
 export const tried = (state: State): readonly Move[] => {
   const legal = legalMoves(state);
-  // Where several seats may act a move names its seat; the first of them stands for those that are tried.
+  // If several seats may act, every move names its seat. Use the first of these seats for the moves to try.
   const by = movers(state).length > 1 ? legal[0]!.by : null;
   return [
     ...legal,

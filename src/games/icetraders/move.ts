@@ -217,8 +217,8 @@ export const stop: Stop = constant({ _tag: 'Stop' });
 /** The move `Decline`; there is only one, because it has no details. @internal */
 export const decline: Decline = constant({ _tag: 'Decline' });
 
-// All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
-// making new objects.
+// All moves are shared constants, except R&D and moves from system to system. There are about twenty thousand constants; generators return them
+// instead of creating objects.
 
 /** The index of a move that names only a type and a system, in the list of all moves of its kind. @internal */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;

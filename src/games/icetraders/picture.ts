@@ -94,7 +94,7 @@ const seatLines = (view: View): readonly string[] => {
   ]);
 };
 
-// ---- what is to be decided ----
+// ---- pending decisions ----
 
 const usesText = ({ power, uses }: View): string =>
   uses === 0

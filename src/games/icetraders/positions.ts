@@ -35,7 +35,7 @@ const optional = <A>(path: string, text: string, value: A | undefined): Either<F
 
 /** Inverts a table of letters: the result maps each letter to its value. */
 const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
-  // The keys of the table are all there is in it.
+  // By its type, the table has no other keys.
   new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));
 
 const alignmentLetters: Readonly<Record<SeenAlignment, string>> = { unchosen: '.', good: 'G', evil: 'E', hidden: '?' };
@@ -202,7 +202,7 @@ const readSetup = (text: string, phase: Phase, players: number): SetupField | un
   return barredNames(barred).join('') === types ? { tieSeat, picks: read, barred } : undefined;
 };
 
-// ---- the whole ----
+// ---- the whole text ----
 
 /**
  * The canonical text of a position or of a view; the hidden values of a view are masked.

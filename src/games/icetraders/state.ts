@@ -199,7 +199,7 @@ export const look = (view: ViewPosition): readonly System[] =>
 
 /** The index of the system with the given number in a list of systems; -1 if there is no such system. */
 const indexOfSystem = (systems: readonly number[], number: number): number => {
-  // Ascending from 1: a number stands at its place, or before it.
+  // The numbers ascend from 1, so a number is at its own index or before it.
   for (let index = Math.min(number, systems.length) - 1; index >= 0; index--) {
     const found = numberOf(systems[index]!);
     if (found <= number) return found === number ? index : -1;

@@ -63,7 +63,7 @@ const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
   for (let place = 1; place < fleet.length; place += 2) {
     const piece = pieceAt(fleet, place);
     const code = ship(number, owner, piece);
-    // Ascending: by owner, once each, then by type.
+    // Ships are sorted by owner and then by type. Every owner appears once.
     const last = ships[ships.length - 1];
     const isNext = last === undefined || (code >= last && (place > 1 || ownerOf(last) !== owner));
     if (piece < 0 || !isNext) return false;

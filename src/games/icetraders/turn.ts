@@ -137,7 +137,7 @@ const usesAfter = (state: State, move: Move): Uses => {
     return { power: colour(piece), uses: size(piece) };
   }
   if (move._tag === 'Stop') return noUses;
-  // In `ent` and `rev` the use was counted when it was made.
+  // In the phases `ent` and `rev`, the use has already been counted.
   const uses = state.phase === 'sac' ? state.uses - 1 : state.uses;
   return uses > 0 ? { power: state.power, uses } : noUses;
 };

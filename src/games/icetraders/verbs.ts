@@ -65,7 +65,7 @@ const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 export const refusalOf = (view: View, made: Move): Broken<RuleId> | undefined =>
   made._tag === 'Nowhere' ? refusalOf(view, standIn(made.text) ?? noSystem) : refusalBy(view, made._tag, made);
 
-// The step and the printer are switches: search and replay come through them, and a look-up in the table costs them a twentieth.
+// The step and the printer use switches, because search and replay call them constantly and a table lookup makes them 5 % slower.
 
 /** Carries out the action of a move on a draft. */
 export const perform = (draft: Draft, mover: number, made: Exclude<Move, { _tag: 'Align' | 'PickPair' }>): Raised => {
@@ -193,7 +193,7 @@ const nowhere = leaf(
 );
 
 const moveWith = (system: t.Type<number>): t.Type<Move> => {
-  // The keys of the table are the tags, and each verb has the codec of its own kind.
+  // The table's keys are the tags, and each verb has the codec of its own kind of move.
   const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) => [tag, codec(system)])) as {
     readonly [T in Tag]: t.Type<Kinds[T]>;
   };

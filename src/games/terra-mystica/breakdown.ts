@@ -32,7 +32,7 @@ export interface SeatBreakdown {
 }
 
 const bySource = (numberOf: (source: Source, index: number) => number): PointsBySource =>
-  // Every source is a key; a mapped type cannot be built key by key without saying so.
+  // Every source is a key, but TypeScript cannot infer that for a mapped type built key by key.
   Object.fromEntries(sources.map((source, index) => [source, numberOf(source, index)])) as Record<Source, number>;
 
 /**

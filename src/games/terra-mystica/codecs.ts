@@ -30,5 +30,5 @@ export type Move = moves.Move;
 /** JSON codec of moves. A decoded move is well formed; only `check` knows whether it is legal. */
 export const Move: Codec<moves.Move> = standard(move);
 
-// Nothing is hidden: a view is the state.
+// Nothing is hidden, so views and states are the same.
 export { State as View };

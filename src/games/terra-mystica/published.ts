@@ -173,7 +173,7 @@ export const maps = published(theMaps);
  */
 export const factions = published(theFactions);
 
-// A map is copied when somebody asks for it: most programs never do.
+// Copy a map only on request: most programs never ask for one.
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**

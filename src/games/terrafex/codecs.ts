@@ -36,5 +36,5 @@ export type Move = moves.Move;
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TF-11.1 */
 export const Move: Codec<moves.Move> = standard(move);
 
-// Nothing is hidden: a view is the state.
+// Nothing is hidden, so views and states are the same.
 export { State as View };

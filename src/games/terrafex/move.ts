@@ -115,7 +115,7 @@ export type Move =
   | MoveGlacier
   | SplitGlacier;
 
-// Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
+// All moves except splits are constants, about nine hundred in total. Generators return them instead of creating objects.
 
 /** All `G@` moves, indexed by square. @internal */
 export const spreads: readonly SpreadForest[] = constants(squares.map((square) => ({ _tag: 'SpreadForest', square })));

@@ -28,7 +28,7 @@ const valueOf = (content: number): number => {
 const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
 
 const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {
-  // The sum of file and rank numbers of a1 (square 0) is 2, so even sums are those of a1.
+  // Square a1 (index 0) has file 1 and rank 1, so squares of its colour have an even sum of file and rank.
   const even = ((square % geometry.files) + Math.floor(square / geometry.files)) % 2 === 0;
   const black = even !== (size === 2);
   return black === (colouring === 'a1-black') ? 1 : 0;

@@ -166,7 +166,7 @@ export const contentOn = (state: Position, square: Square): number => state.boar
 /** The index of a named square, 0..55. */
 export const squareIndex = (square: Square): number => indexOfName(square, geometry.files);
 
-// One flat table: reading it is a single load, and engines step millions of times a second.
+// One flat table, so that a lookup is a single load: engines look up millions of steps a second.
 const steps: readonly number[] = Array.from(
   { length: 4 * geometry.size },
   (_, index) => geometry.steps[index & 3]?.[index >> 2] ?? offGrid,

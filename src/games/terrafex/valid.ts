@@ -29,7 +29,7 @@ export const complete = (position: Position): Either<Fault, State> => {
   if (short !== undefined) return left(fault(['board'], `too many ${short} (TF-1.2)`, 'TF-11.4'));
   const sets = setsOf(board);
   const ended = (ending: State['ending']): State =>
-    // Written out: spreading a state costs more than everything else here.
+    // List the fields: spreading a state would cost more than all the rest of this function.
     ({ board, pool, sets, pit, active, trackers, selected, turn, quiet, settings, ending });
   return map((valid: State) => ended(endingOf(valid)))(validate(invariants)(ended('none')));
 };

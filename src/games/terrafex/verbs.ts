@@ -46,7 +46,7 @@ export const trackerOf = (move: Move): number => verbs[move._tag].tracker;
 export const refusalOf = <T extends Tag>(state: State, tag: T, move: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(state, move);
 
-// The keys of the table are the tags, and each verb has the codec of its own kind.
+// The table's keys are the tags, and each verb has the codec of its own kind of move.
 const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) => [tag, codec])) as {
   readonly [T in Tag]: t.Type<Kinds[T]>;
 };
@@ -54,7 +54,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TF-11.1 */
 export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex move', codecs));
 
-// Search and replay come through the two switches below, so they are switches: a look-up in the table costs them a twentieth.
+// The two functions below use switches, because search and replay call them constantly and a table lookup makes them 5 % slower.
 
 /** Carries out any move except the selection of a fire, which does not change the board. Returns the tracker that the move topples. @rule TF-3.3 */
 export const perform = (draft: Draft, state: State, made: Exclude<Move, SelectFire>): number => {

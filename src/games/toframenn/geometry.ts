@@ -84,7 +84,7 @@ const rayTable: readonly (readonly number[])[] = rays(board).flat();
 /** The squares beyond a square in a direction (0..7, see the boards' `directions`), nearest first, up to the edge. */
 export const rayFrom = (from: number, direction: number): readonly number[] => rayTable[direction * board.size + from]!;
 
-// One flat table: reading it is a single load, and engines step millions of times a second.
+// One flat table, so that a lookup is a single load: engines look up millions of steps a second.
 const stepTable: readonly number[] = rayTable.flatMap((ray) =>
   Array.from({ length: rayLength }, (_, step) => ray[step] ?? offGrid),
 );
@@ -99,7 +99,7 @@ export const forward: readonly [readonly [number, number], readonly [number, num
   [5, 6],
 ];
 
-// A set of squares as two words of 32 bits: ranks 1 to 4 and ranks 5 to 8.
+// A set of squares is two 32-bit words: one for ranks 1 to 4, one for ranks 5 to 8.
 const bitsOf = (among: readonly number[]): number => among.reduce((bits, square) => bits | (1 << (square & 31)), 0);
 
 const beside: readonly (readonly number[])[] = neighbours(board, orthogonals);

@@ -73,7 +73,7 @@ export interface Pass {
 /** A move of Töframenn. */
 export type Move = BuildWizard | PlaceWizard | MarkArchmage | MoveWizard | CastBolt | FightDuel | Pass;
 
-// All moves of stage `play` and the marks are about three thousand constants: generators hand out these, no new objects.
+// All moves of the stage `play` and all marks are constants, about three thousand in total. Generators return them instead of creating objects.
 
 /** The moves that mark an Archmage; the index is the square. */
 export const marks: readonly MarkArchmage[] = constants(squares.map((square) => ({ _tag: 'MarkArchmage', square })));

@@ -210,7 +210,7 @@ export const parsePosition = (text: string): Either<Fault, Position> => {
   if (isLeft(hands)) return hands;
   const settings = readSettings(rules);
   if (settings === undefined) return left(malformed('settings', rules, 'TO-10.1'));
-  // Everything else has one spelling only.
+  // All other parts have only one spelling.
   if (!isSorted(light) || !isSorted(dark)) return left(fault([], 'wizards are sorted by square', 'TO-10.5'));
   return right({ stage, board, ...hands.right, ...settings });
 };

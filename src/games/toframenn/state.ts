@@ -217,7 +217,7 @@ export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
 
 /** Turns a position into a state, which also lists the squares where the wizards of each side stand. */
 export const withWizards = ({ stage, board, hands, loose, quiet, plies, settings }: Position): State =>
-  // Written out: V8 is slow at spreading what it then adds to.
+  // List the fields, because V8 is slow when an object literal spreads another object and adds fields.
   ({ stage, board, hands, loose, quiet, plies, settings, wizards: standing(board) });
 
 const standing = (contents: readonly number[]): BySide<readonly number[]> => [

@@ -44,7 +44,7 @@ export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].sta
 export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
   verbs[tag].refusal(question);
 
-// The keys of the table are the tags, and each verb has the codec of its own kind.
+// The table's keys are the tags, and each verb has the codec of its own kind of move.
 const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) => [tag, codec])) as {
   readonly [T in Tag]: t.Type<Kinds[T]>;
 };

@@ -33,5 +33,5 @@ export type Move = moves.Move;
 /** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TX-10.2 */
 export const Move: Codec<moves.Move> = standard(move);
 
-// Nothing is hidden: a view is the state.
+// Nothing is hidden, so views and states are the same.
 export { State as View };

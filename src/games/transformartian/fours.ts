@@ -155,7 +155,7 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
  * texts from outside may name any shapes and could fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
-  // A map is in the order in which its keys were set.
+  // A Map iterates in insertion order, so the first key is the oldest.
   const results = new Map<Key, Value>();
   return (key) => {
     const value = results.get(key) ?? make(key);
@@ -167,7 +167,7 @@ const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) 
   };
 };
 
-// What takes time is made when it is first asked for. Charts that share a grid or a shape share what is made for it.
+// Expensive tables are computed on first use. Charts with the same grid or shape share the tables that depend on it.
 
 const geometryOf = kept(2, geometryFor);
 

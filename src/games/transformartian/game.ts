@@ -61,7 +61,7 @@ export const game: Game<Transformartian> = gameOf<Transformartian>({
   moveText,
   setup,
   contradicted: (chosen, { settings: { shapes, ...others } }) =>
-    // Cards draw other shapes than those of the options.
+    // If shapes are drawn from cards, they differ from the shapes in the options.
     firstUnlike(chosen, chosen.exxtra === undefined ? { ...others, shapes } : others),
   teams: teamsOf,
   seatCount: ({ settings }) => settings.players,

@@ -27,7 +27,7 @@ type Defined<A> = { readonly [Key in keyof A]?: Exclude<A[Key], undefined> };
 
 /** The object without the keys whose value is undefined. */
 const withoutUndefined = <A extends object>(value: A): Defined<A> =>
-  // What is left are the keys that have a value, which is what the type says.
+  // Only keys with a value remain, as the type says.
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<A>;
 
 /** The codec of a shape in the options: either a name from the catalogue or a drawing. */
@@ -211,7 +211,7 @@ export const optionTable = {
 
 const table: OptionTable<Options> = optionTable;
 
-// The keys of a table that is written out are the keys of its type.
+// The table's type lists exactly its keys.
 const optionNames = Object.keys(optionTable) as readonly (keyof Options)[];
 
 const teamsOf = (players: unknown): unknown => (players === 3 || players === 6 ? 3 : 2);
@@ -251,7 +251,7 @@ const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   const read = optionNames.filter(isAlone).map((name) => ({ name, value: readAlone(given, name) }));
   const wrong = read.map(({ value }) => value).find(isLeft);
   if (wrong !== undefined) return wrong;
-  // Each was read by the codec of its entry.
+  // Each value has been read by the codec of its entry.
   return right(
     Object.fromEntries(read.flatMap(({ name, value }) => (isLeft(value) ? [] : [[name, value.right]]))) as Pick<
       Options,

@@ -164,7 +164,7 @@ const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
 /** The squares of each colour's five larges: five indices for each colour, in ascending order. */
 export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
   const found = noLarges.slice(0, colourOn.length);
-  // How many larges of each colour have been met, three bits for each.
+  // How many larges of each colour have been found so far, three bits per colour.
   let met = 0;
   for (let square = 0; square < colourOn.length; square++) {
     const colour = colourOn[square]!;

@@ -56,7 +56,7 @@ export class ConversationLog {
 
   /** The lines, written as in a transcript. If some were left out, the last line says so. */
   lines(): readonly string[] {
-    // A comment begins a new conversation, so it cannot stand where the lines are missing.
+    // In a transcript, a comment starts a new conversation, so it can only be added at the end.
     return this.#leftOut === 0 ? this.#lines : [...this.#lines, `# left out above: ${this.#leftOut} lines`];
   }
 

@@ -8,12 +8,12 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './program.js';
 
-// A reader that has seen enough (`rulehouse playout ... | head`) is not a failure.
+// It is no failure if the reader closes the pipe early (`rulehouse playout ... | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-// Whoever reads the log may come and go: a command does not end because nobody listens to what it complains of.
+// The reader of standard error may disappear at any time. That must not end the command.
 process.stderr.on('error', () => undefined);
 
 /** The folder in which programs keep data between runs; the command has a folder of its own inside it. */

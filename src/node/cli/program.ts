@@ -70,7 +70,7 @@ const addServers = (program: Command, run: CommandRun): void => {
     .option('--operator <address>', 'an address that may see the figures; several times: several', collect, [])
     .option('--agents', 'agents may play here, too: the Model Context Protocol at mcp')
     .option('--log <kind>', 'the log on standard error: text or json; left out: text')
-    // Without defaults, which would take the place of what the configuration says.
+    // These options have no defaults, which would override the values of the configuration.
     .option(botTime[0], `${botTime[1]}; left out: ${botTime[2]}`)
     .option(botMemory[0], `${botMemory[1]}; left out: ${botMemory[2]}`)
     .option(...withFlag)
@@ -175,7 +175,7 @@ const codeOf = async (error: unknown, run: CommandRun): Promise<ExitCode> => {
   if (isUsage(error)) return error.exitCode === 0 ? Exit.ok : Exit.usage;
   if (error instanceof UnusableGames) await settle(run, { _tag: 'Left', left: error.fault });
   else {
-    // All other errors are files that cannot be read or written, and modules of other authors that throw.
+    // All other errors come from files that cannot be read or written, or from modules of other authors.
     const thrower = await throwerOf(error);
     run.io.err(`${thrower === undefined ? '' : `--with ${thrower}: it threw: `}${failureText(error)}`);
   }

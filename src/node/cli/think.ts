@@ -57,7 +57,7 @@ const saidOf = <T extends GameTypes>(
   analysis: Analysis<T['Move']>,
   isPlan: boolean,
 ): AnalysisInWords => {
-  // Calibrations look at what everybody sees.
+  // Forecasts use public information only, so any determinization of the view will do.
   const state = game.determinize(view, 0);
   const alone = isPlan ? knowledge.stretch?.(state, seat)?.start : undefined;
   const line = analysis.candidates[0]?.line.slice(0, longestLine) ?? [analysis.best];
@@ -184,7 +184,7 @@ export const think = async (
           ? fault([], 'the game is over', game.overRule)
           : fault([], 'chance decides, no seat', game.turnRule),
       );
-    // The view of the seat, whatever the text shows: a bot knows no more than its seat.
+    // Reduce the text to the seat's view, because a bot must know no more than its seat.
     const seen = game.view(some(seat))(view.right);
     if (entrant.bot === undefined) return asked(game, entrant, seen, seat, seed, flags.json === true);
     const analysis = await thought(game, entrant.bot.sit(game, knowledge, seed), seen, seat, io);

@@ -45,7 +45,7 @@ export const playout = async (id: string, flags: PlayoutFlags, io: Io): Promise<
       const played = randomTranscript(game, sha256)(options.right, start.right, source(seed), maxPlies.right);
       io.out(JSON.stringify(played));
       progress.step();
-      // A pause after each game: only then can the process learn that nobody reads any more.
+      // Pause after each game; otherwise the process cannot notice that its output has been closed.
       await setImmediate();
     }
     progress.end();

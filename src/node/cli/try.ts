@@ -106,7 +106,7 @@ const playEach = async (
   const lines: string[] = [];
   const games: GameTried[] = [];
   for (const { id } of everyGame()) {
-    // The program has only the first seat: a conversation is that of one process.
+    // The program gets only the first seat, because a transcript covers one process.
     const trial = await playIn(id, [own, other, other, other, other, other], seed);
     if (isLeft(trial)) return trial;
     const { overheard, moves, loss } = trial.right;
@@ -115,7 +115,7 @@ const playEach = async (
     say([`${id}: ${moves} moves, ${how}`, ...faults.map((one) => `  ${one}`)].join('\n'));
     games.push({ game: id, moves, loss, faults });
     lines.push(`# ${id}`);
-    // Not all at once: a call has no room for the many lines of a talkative program.
+    // Push the lines one by one: spreading thousands of arguments can overflow the stack.
     for (const line of overheard.lines()) lines.push(line);
   }
   return right({ lines, games });

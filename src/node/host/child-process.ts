@@ -38,7 +38,7 @@ const killGroup = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // No process of the group is left.
+    // The process group has already ended.
   }
 };
 
@@ -48,7 +48,7 @@ const killGroup = (pid: number): void => {
  */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
-  // A child may be born while others are looked at: once more until none is found.
+  // A child may start another one during the scan, so repeat it until none is found.
   for (let round = 0; round < 10; round++) {
     const found = readdirSync('/proc').filter(
       (name) => /^\d+$/.test(name) && Number(name) !== process.pid && isMarked(name, mark),
@@ -57,7 +57,7 @@ const killMarked = (mark: string): void => {
       try {
         process.kill(Number(pid), 'SIGKILL');
       } catch {
-        // It ended by itself.
+        // It has already ended.
       }
     }
     if (found.length === 0) return;
@@ -70,7 +70,7 @@ const isMarked = (pid: string, mark: string): boolean => {
       .split('\0')
       .some((entry) => entry.startsWith(`${variable}=${mark}`));
   } catch {
-    // It is gone, or not ours.
+    // It has ended, or belongs to another user.
     return false;
   }
 };
@@ -234,7 +234,7 @@ export class Child {
       });
       this.#child.once('exit', (code, signal) => {
         const why = signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
-        // The lines that it wrote before are still on their way.
+        // The last lines of its output may not have arrived yet.
         setTimeout(() => this.#gone(why), 20);
         resolve();
       });
@@ -267,7 +267,7 @@ export class Child {
     };
     stdin.end();
     const patience = setTimeout(killNow, graceful);
-    // A program that went wrong has no time to end by itself.
+    // A program that broke the protocol gets no time to exit on its own.
     if (this.#state !== 'running') killNow();
     await this.#ended;
     clearTimeout(patience);

@@ -21,7 +21,7 @@ const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
   try {
     return (await lstat(file)).isFile() ? 'file' : 'other';
   } catch {
-    // Where it cannot be looked at, nothing can be written either, and that gives the better message.
+    // If the path cannot be read, writing will fail as well and give the better message.
     return 'nothing';
   }
 };
@@ -49,7 +49,7 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
     await rm(written);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return left(fault([file], taken));
-    // Some file systems have no second names: the look at the path just before has to do.
+    // Some file systems have no hard links. The check just before must be enough then.
     await rename(written, file);
   }
   return right(undefined);

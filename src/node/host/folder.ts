@@ -16,7 +16,7 @@ const kindAt = async (path: string): Promise<'folder' | 'other' | 'nothing'> => 
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'other';
   } catch {
-    // Where it cannot be looked at, nothing can be made either, and that gives the better message.
+    // If the path cannot be read, creating the folder will fail as well and give the better message.
     return 'nothing';
   }
 };
@@ -27,9 +27,9 @@ const makeOne = async (folder: string, mode: number): Promise<Either<Fault, void
     await mkdir(folder, { mode });
     return right(undefined);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (codeOf(error) === 'EEXIST') return right(undefined);
-    // The folder above is there, so it is the file system that takes no folders.
+    // The parent folder exists, so the file system itself does not allow folders here.
     return left(
       fault([folder], codeOf(error) === 'ENOENT' ? 'no folder can be made there' : failureText(error, folder)),
     );

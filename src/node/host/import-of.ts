@@ -24,9 +24,9 @@ export const importOf = async (path: string): Promise<Either<Fault, unknown>> =>
   const exiting = told(path);
   let draining = (): void => undefined;
   const drained = new Promise<Either<Fault, unknown>>((resolve) => (draining = () => resolve(left(endless))));
-  // In a thread only the thread would end, which is for whoever started it to tell.
+  // In a worker thread, `exit` ends only the thread; the code that started the thread reports that.
   if (isMainThread) process.once('exit', exiting);
-  // Node.js emits this when it has nothing left to do, and goes on if a listener gives it something.
+  // Node.js emits `beforeExit` when nothing is left to do, and continues if a listener starts new work.
   process.once('beforeExit', draining);
   try {
     return await Promise.race([import(pathToFileURL(path).href).then((module: unknown) => right(module)), drained]);

@@ -86,7 +86,7 @@ const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slic
  * hostile file cannot fill the memory.
  */
 export async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<string | undefined> {
-  // The parts of the unfinished line are joined only when it ends: a long line costs no more than its length.
+  // Join the parts of a line only when the line is complete, so that the cost stays linear.
   let [parts, length]: [string[], number] = [[], 0];
   const decoder = new TextDecoder();
   for await (const chunk of input) {

@@ -65,12 +65,12 @@ const takenOver = (file: string, own: string): boolean => {
   if (!isFree(claim, own)) {
     const other = readText(claim);
     if (other !== undefined && isAlive(claim, other)) return false;
-    // The claim was abandoned as well.
+    // The claim was abandoned, too.
     rmSync(claim, { force: true });
     if (!isFree(claim, own)) return false;
   }
   try {
-    // Another process may have been quicker from beginning to end.
+    // Another process may have taken over the lock in the meantime.
     const now = readText(file);
     if (now !== undefined && isAlive(file, now)) return false;
     renameSync(own, file);
@@ -95,7 +95,7 @@ const renew = (file: string): void => {
   try {
     utimesSync(file, now, now);
   } catch {
-    // A disk that refuses is noticed by what is written to it.
+    // If the disk fails here, the next write reports it.
   }
 };
 
@@ -115,7 +115,7 @@ export const lockFolder = async (folder: string, taken: string): Promise<Either<
       const other = readText(file);
       if (other !== undefined && isAlive(file, other)) return left(fault([folder], `${taken}: ${holderOf(other)}`));
       const isOurs = takenOver(file, own);
-      // A process that was slow to see an abandoned claim may have come in between: the last one has the lock, and the others see that.
+      // Another process may have seen the same abandoned claim and renamed its own file after this one. The last to do so holds the lock.
       if (isOurs) await pause(100);
       if (!isOurs || !isHeld()) {
         const winner = toldBy(file);

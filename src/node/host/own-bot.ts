@@ -132,7 +132,7 @@ class OwnSeat<T extends GameTypes> implements SeatedPlayer<T> {
   readonly #stop = (): void => this.#time.abort();
 
   constructor(bot: AnyBot, ms: number, { game, seat, seed }: SeatContext<T>, signal: Signal | undefined) {
-    // Whoever seats a bot says that it plays this game; what it returns is checked.
+    // The caller declares that this bot plays this game. Its answers are still checked.
     this.#choose = bot.choose as (...given: Parameters<Choose<T>>) => unknown;
     this.#context = { game, seat, seed, random: source(seed), ms, signal: this.#time.signal };
     this.#outer = signal;
@@ -153,7 +153,7 @@ class OwnSeat<T extends GameTypes> implements SeatedPlayer<T> {
   }
 
   told(): void {
-    // A function is told what it sees whenever it is to decide.
+    // A bot of one function gets the view with every decision, so there is nothing to report to it.
   }
 
   end(): Promise<void> {

@@ -132,7 +132,7 @@ const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either
     const game = readGameOf(name, one);
     if (isLeft(game)) return game;
     const { id } = game.right;
-    // An object whose members were looked at; what its functions return is for bots to use.
+    // The object's members have been checked; what its functions return is the bots' concern.
     all.push(beside.find((known) => known.id === id) ?? knownGame(game.right, isObject(knowledge) ? knowledge : {}));
   }
   return right(all);
@@ -248,7 +248,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   const imported = await importOf(path);
   if (isLeft(imported)) return imported;
   const module = imported.right;
-  // The namespace of a module is not a plain object.
+  // A module namespace is not a plain object, so copy it.
   const exported = exportsOf(typeof module === 'object' && module !== null ? { ...module } : {});
   const found = gamesIn(exported);
   const half = halfMade(exported, found);

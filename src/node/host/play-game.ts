@@ -169,7 +169,7 @@ class RunningGame<T extends GameTypes> {
 
   async #play(): Promise<UnseatedCourse<T>> {
     await this.#ready();
-    // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
+    // Await only choices that are still pending: a promise for every move would slow down fast games by a tenth.
     for (let waiting = this.#proceed(); waiting !== undefined; waiting = this.#proceed()) await waiting;
     return {
       moves: this.#moves,

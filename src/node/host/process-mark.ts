@@ -33,10 +33,10 @@ export const toldBy = (file: string): string => readText(file) ?? '';
 
 /** The start time of a process, and whether the process has ended, as far as the system can tell. */
 const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
-  // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
+  // The program name may contain brackets, so parse after the last one. The state comes first, and the start time is the twentieth of these fields.
   const text = toldBy(`/proc/${pid}/stat`);
   const { 0: state, 19: begin = '' } = text.slice(text.lastIndexOf(') ') + 2).split(' ');
-  // A process that has ended is listed until its parent asks for its exit code.
+  // A process that has ended stays listed until its parent reads the exit code.
   return { begin, isGone: state === 'Z' || state === 'X' };
 };
 
@@ -47,7 +47,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return !statusOf(pid).isGone;
   } catch (error) {
-    // A process that may not be signalled exists.
+    // EPERM means that the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
@@ -71,6 +71,6 @@ export const isAtWork = (mark: Readonly<Record<string, unknown>>): boolean | und
   if (host !== hostname() || typeof pid !== 'number') return undefined;
   if ((mark['boot'] ?? boot) !== boot || !isRunning(pid)) return false;
   const now = statusOf(pid).begin;
-  // Where the system does not say when a process began, a process without a heartbeat is another one.
+  // If the system does not report start times, a process without a heartbeat counts as a different one.
   return now === '' ? undefined : now === begin;
 };

@@ -30,7 +30,7 @@ export const hide = (path: string): void => {
   try {
     hidden.add(realpathSync(path));
   } catch {
-    // It is not there yet.
+    // The folder does not exist yet.
   }
 };
 
@@ -39,7 +39,7 @@ const names = (value: string): boolean => [...hidden].some((place) => value.incl
 /** The value of an environment variable as programs get it; undefined if they do not get the variable. */
 const shown = (name: string, value = ''): string | undefined => {
   if (telling.test(name)) return undefined;
-  // Without any search path no program would be found.
+  // Without PATH no program would be found, so remove only the entries that reveal the host.
   if (/^path$/i.test(name))
     return value
       .split(delimiter)
@@ -62,7 +62,7 @@ const fromHere = (word: string): string =>
   /[./\\]/.test(word) && !word.startsWith('-') && !isAbsolute(word) && existsSync(word) ? resolve(word) : word;
 
 const withPaths = ([program, ...rest]: readonly [string, ...string[]]): readonly [string, ...string[]] => [
-  // A name alone is looked for on the search path.
+  // A bare name is looked up in PATH.
   /[/\\]/.test(program) ? fromHere(program) : program,
   ...rest.map(fromHere),
 ];
@@ -77,7 +77,7 @@ const leave = (folder: string): void => {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // A process that still writes there keeps it.
+    // The folder stays if a process is still writing to it.
   }
 };
 
@@ -91,7 +91,7 @@ export const leaveAll = (): void => {
   try {
     for (const name of readdirSync(tmpdir())) if (name.startsWith(prefix)) leave(join(tmpdir(), name));
   } catch {
-    // Nobody may look around there.
+    // The folder for temporary files cannot be listed.
   }
 };
 
@@ -103,7 +103,7 @@ export const quartersFor = (words: readonly [string, ...string[]]): Quarters => 
   try {
     const folder = mkdtempSync(join(tmpdir(), prefix));
     taken.add(folder);
-    // Another user may be the one who runs it.
+    // The program may run as another user.
     chmodSync(folder, 0o755);
     return { words: withPaths(words), folder, leave: () => leave(folder) };
   } catch {

@@ -39,7 +39,7 @@ export const loadWith = async ({
   readonly with?: readonly string[];
 }): Promise<Either<Fault, void>> => {
   const isNeeded = files.length > 0;
-  // The games take a while to load, as fp-ts does, and a command without the flag may do without them.
+  // Loading games and fp-ts takes a while, and commands without the flag may not need them.
   if (!isNeeded && !hasLoaded) return { _tag: 'Right', right: undefined };
   hasLoaded = isNeeded;
   const { loadGames } = await import('./own-games.js');

@@ -49,7 +49,7 @@ export const moveInWords = (id: string, position: string, move: string): Either<
 export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined => {
   const any = faces.find(({ id }) => id === game.id);
   const face = any === undefined ? ownFace(game.id)?.face : any.open((one): unknown => one);
-  // A face that is found by the id of a game is the face of that game.
+  // A face with the same game id belongs to this game.
   return face as Face<T> | undefined;
 };
 

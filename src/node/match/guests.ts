@@ -39,7 +39,7 @@ export interface Party {
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
-  // The id says which game it is, and with it of which types this is what bots know.
+  // The id identifies the game, and so the types of its knowledge.
   knownById(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
   {};
 

@@ -84,7 +84,7 @@ const resultOf = ({ bots, games, standings, found, jsonl }: MatchPlayed): MatchR
       bots: names,
       shares,
       scores,
-      // A match with lines has the records that the host assembled.
+      // If a match keeps its lines, every line has the record that the host assembled.
       record: record as GameRecord,
       loss: loss === null ? null : { ...loss, bot: names[loss.seat]!, ply: plies },
     };

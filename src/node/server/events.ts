@@ -43,7 +43,7 @@ export const eventsOf = (
   const { viewer } = listening;
   let isOver = false;
   let stop = (): void => undefined;
-  // Before the stream begins: a game that cannot be shown is an answer of its own.
+  // Read the position before the stream begins, so that a failure can still be answered with an error status.
   const look = named('look', table.look(viewer));
   const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
     const send = (bytes: Uint8Array): void => {

@@ -319,7 +319,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     { keys = [], noted, key }: MessageExtras,
   ): Promise<TableAnswer> {
     const { table, taken, out, lines } = acted;
-    // The end of the game is written in any case: nothing but comments could follow.
+    // The end of the game is written even if the log is full, because only comments can follow.
     const isEnd = !this.isOver() && table.stage._tag === 'Over';
     if (this.#written + lines.length > mostLines && lines.length > 0 && !isEnd)
       return refused('the log of this table is full');
@@ -554,7 +554,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
       const answer = this.#hasClosed() ? undefined : await this.#insist(message);
       bot.isThinking = false;
       const next = this.#dueTo(seat);
-      // What is refused in the same position would be refused again; if moves were taken back meanwhile, it thinks again.
+      // If the position has not changed, the same answer would be refused again. If moves have been taken back, the bot decides again.
       due = answer?.taken === true || next?.sight.ply !== due.sight.ply ? next : undefined;
     }
   }
@@ -578,7 +578,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   #sitDown(seat: Seat, entrant: Entrant, options: T['Options']): SeatedPlayer<T> {
     const { game, knowledge, seedOf } = this.#hosting;
-    // All seats are taken, or there would be no game.
+    // A game begins only when all seats are taken, so every seat has a player.
     const players = this.#table.players.map(String);
     return entrant.sit({ game, options, seat, players, seed: seedOf('bot', seat) }, knowledge);
   }
@@ -595,7 +595,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
       const choice = await seated.choose(view, moves);
       return isLeft(choice) ? undefined : game.moveText.print(choice.right.move);
     }
-    // The seed depends on the view: a player who takes moves back and plays on otherwise meets other draws, not those already seen.
+    // The seed depends on the view, so a player who takes back moves and plays differently gets new random numbers.
     const player = bot.sit(game, knowledge, seedOf('decision', seat, ply, game.viewText.print(view)));
     const search = player.look(view, seat);
     return search === undefined

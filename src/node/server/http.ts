@@ -94,7 +94,7 @@ const guarded =
 const bounded =
   ({ hosts, limits, pass }: ServerContext, asking: Limiter, askerIn: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
-    // The other process has asked all of this.
+    // The process that forwarded the request has already checked all this.
     if (isPeer(c, pass)) {
       await next();
       return undefined;
@@ -146,7 +146,7 @@ const headers = {
   },
   xFrameOptions: 'DENY',
   referrerPolicy: 'no-referrer',
-  // Whether all names of a domain speak TLS is for its owner to say, at the proxy.
+  // Whether all subdomains use TLS is up to the owner of the domain, who can set this header at the proxy.
   strictTransportSecurity: false,
 };
 
@@ -198,7 +198,7 @@ const protect = (
     const cause: unknown = isAtTable ? error.cause : error;
     const what = isAtTable ? `a request to table ${error.table} of the game ${error.game} failed` : 'a request failed';
     house.operating.report(what, cause);
-    // The table stands still: to ask again is of no use.
+    // The table is halted, so a retry would not help: no Retry-After header.
     if (cause instanceof GameFailed) return failed(c, 409, cause.why);
     c.header('Retry-After', retryAfter);
     if (cause instanceof ChangeUnknown) return failed(c, 503, unknownChange(cause.message));
@@ -255,7 +255,7 @@ export const application = (tables: Tables, house: ServerContext, libraries: Hon
   const { agents } = house;
   if (agents !== undefined)
     app.all('/mcp', async (c) => {
-      // A stream would be opened for headers alone.
+      // For HEAD, the handler would open a stream that nobody reads.
       if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST, DELETE' });
       const answer = await agents.fetch(c.req.raw, askerIn(c));
       return c.newResponse(answer.body, answer);

@@ -48,7 +48,7 @@ const load = async (): Promise<ServerLibraries | undefined> => {
       secureHeaders,
       cors,
       addressOf: (c) => getConnInfo(c).remote.address ?? '',
-      // The default is a server of node:http. Requests that are only begun are looked for often enough to end soon.
+      // A server of `node:http`, the default. Check for incomplete requests often, so that they time out soon.
       serverOf: (fetch) =>
         createAdaptorServer({ fetch, serverOptions: { connectionsCheckingInterval: 2000 } }) as Server,
     };
@@ -147,7 +147,7 @@ const ending = () => {
 const drain = async (server: Server, tables: Tables, seconds: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   tables.endStreams();
-  // A client keeps its connection when its answer or stream has ended; nothing more will come over it.
+  // Clients keep idle connections open after the last answer, so close them repeatedly.
   const letting = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, pause(seconds * 1000, undefined, { ref: false })]);
   clearInterval(letting);
@@ -255,7 +255,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     await tables.close();
     return heard;
   }
-  // The address of a server that listens on a port is not a path.
+  // A server that listens on a port has an address object, not a path.
   const { port: bound } = server.address() as AddressInfo;
   await introduce(store.right, config.at ?? addressOnThisMachine(config, bound), pass, log.right);
   const rest = lookingAfter(tables, report, drift);

@@ -69,7 +69,7 @@ const lineBy =
   };
 
 const readers: readonly KeyLineReader[] = [
-  // A later line of the same player takes the place of the one before: that link was revoked.
+  // A later line for the same player replaces the earlier one, whose link has been revoked.
   lineBy(
     exact<Key>('a key', { player: playerName, hash: nullable(hash), bot: nullable(text('a bot', 1000)) }),
     (key, { players }) => {
@@ -196,7 +196,7 @@ export const linesForRematch = (keys: Keys, seated: readonly (string | null)[]):
   return [
     ...links.map(({ role, hash: known }): Link => ({ role, hash: known })),
     ...goOn.map(({ player, hash: known, bot }): Key => ({ player, hash: known, bot })),
-    // The code for an address means something at one table only.
+    // The code for an address is valid at one table only.
     ...came.map((one): Arrival => ({ ...one, from: null })),
   ].map((line) => JSON.stringify(line));
 };

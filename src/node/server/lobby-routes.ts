@@ -66,7 +66,7 @@ const readWanted = async (c: Context, house: TableRouteContext): Promise<Either<
 const tokensFor = (players: readonly (string | null)[]) => {
   const named = players.flatMap((player) => (player === null ? [] : [{ player, ...newToken() }]));
   return {
-    // From entries: a player may have any name, that of a property that every object has, too.
+    // Use entries, because a player may have the name of an inherited property such as `constructor`.
     tokens: Object.fromEntries(named.map(({ player, token }) => [player, token])),
     lines: named.map(({ player, hash }) => JSON.stringify({ player, hash, bot: null })),
   };
@@ -131,7 +131,7 @@ const openTable = async (c: Context, opener: Opener): Promise<Response> => {
   const read = await readWanted(c, opener.house);
   if (isLeft(read)) return faulty(c, read.left);
   const { game, spec, full, entrants, access: agreed } = read.right;
-  // The codec fills in a seed, but one that was left out is for the host to draw.
+  // The codec fills in a default seed. If the request has no seed, the server draws one.
   const { seed, ...rest } = full;
   const { tokens, lines } = tokensFor(full.players);
   const isGiven = isObject(spec) && Object.hasOwn(spec, 'seed');
@@ -192,7 +192,7 @@ export const openingAnswers = (
       const answer = await openings.once(key, who, await c.req.text(), () => openTable(c, opener));
       return answer ?? failed(c, 409, 'this key belongs to another request');
     },
-    // Of two who ask at the same time, the second one is told of the table that was opened for the first one.
+    // If both players ask at the same time, the second one gets the table that was opened for the first.
     rematch: atTable(tables, house, ({ c, room, visitor }) =>
       room.oneByOne(async () =>
         mayPlayAgain(visitor())

@@ -26,7 +26,7 @@ export const jsonLog = async (): Promise<Log | undefined> => {
   try {
     const { pino } = await import('pino');
     const destination = pino.destination({ fd: 2, sync: true });
-    // A log that cannot be written is no reason to end.
+    // The server must go on even if the log cannot be written.
     destination.on('error', () => undefined);
     const logger = pino({ base: { name: 'rulehouse' } }, destination);
     return {

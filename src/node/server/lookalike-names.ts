@@ -30,7 +30,7 @@ const plainly = (text: string): string => [...text].map((one) => plainOf.get(one
  */
 export const skeletonOf = (name: string): string => {
   const visible = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  // Twice, because some letters have look-alikes in upper case, and others in lower case.
+  // Normalize twice, because some letters look alike only in upper case and others only in lower case.
   return plainly(plainly(visible).toLowerCase()).replaceAll('rn', 'm').replaceAll(/\s+/gu, ' ').trim();
 };
 

@@ -53,7 +53,7 @@ const filled = async (
   told: ImportReport,
 ): Promise<Either<Fault, Store>> => {
   if ((await tablesIn(folder)).length === 0) return open();
-  // Locked before the store is opened: beside a server that has the files, no database is made.
+  // Lock before opening, so that no database is created while another server uses the files.
   const lock = await lockFolder(folder, taken);
   if (isLeft(lock)) return lock;
   try {
@@ -67,7 +67,7 @@ const filled = async (
 /** Loads the SQLite library; returns undefined if the library is not installed. */
 const load = async (): Promise<Libsql | undefined> => {
   try {
-    // What of its interface is used is the same as that of better-sqlite3.
+    // The parts of the interface used here are the same as in better-sqlite3.
     return (await import('libsql')).default as unknown as Libsql;
   } catch {
     return undefined;
@@ -90,7 +90,7 @@ const hasDatabase = async (folder: string): Promise<boolean> => {
 };
 
 const inFiles = async (folder: string, lost: () => void): Promise<Either<Fault, Store>> => {
-  // Tables in a database would look lost, and what is played meanwhile would be in two places.
+  // Tables in an existing database would seem lost, and new moves would be stored in a second place.
   if (await hasDatabase(folder)) return otherwise(folder, 'in tables.db', 'sqlite');
   const lock = await lockFolder(folder, taken);
   if (isLeft(lock)) return lock;
@@ -125,7 +125,7 @@ const inPostgres = async (): Promise<Either<Fault, Store>> => {
   const pool = new library.default.Pool({
     ...(url === undefined ? {} : { connectionString: url }),
     ...{ max: 8, connectionTimeoutMillis: patience, query_timeout: patience, application_name: 'rulehouse' },
-    // A process that was stopped in the middle of a transaction does not keep its tables from the others.
+    // If a process is suspended during a transaction, its tables must not stay locked for the others.
     idle_in_transaction_session_timeout: goneAfter,
   });
   try {

@@ -65,7 +65,7 @@ export const addOperating = (
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     const open = unready() === undefined ? await count().catch(() => undefined) : undefined;
-    // What could not be counted is known to be unready from then on.
+    // If counting failed, the store is now marked as unready.
     const why = unready();
     return open === undefined || why !== undefined
       ? failed(c, 503, why ?? 'the tables could not be read')

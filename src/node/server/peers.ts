@@ -87,7 +87,7 @@ const turnAt = async (url: string, until: AbortSignal): Promise<boolean> => {
   return new Promise((resolve) => {
     const give = (): void => resolve(true);
     line.later.add(give);
-    // Who was given a turn at the same moment has it.
+    // If the request got its turn at the same moment, it is no longer in the queue and keeps the turn.
     until.addEventListener('abort', () => {
       if (line.later.delete(give)) resolve(false);
     });

@@ -20,6 +20,6 @@ export const askerOf = (trusted: readonly string[], remote: string, forwarded = 
   const chain = [...forwarded.split(',').map(plainAddress), plainAddress(remote)];
   const last = chain.findLastIndex((address) => !trusted.includes(address));
   const asker = chain[last];
-  // A proxy that writes something else than addresses speaks for itself.
+  // If the proxy writes something other than an address, use the address of the proxy itself.
   return asker !== undefined && isIP(asker) > 0 ? asker : plainAddress(remote);
 };

@@ -28,7 +28,7 @@ export interface Limiter {
  * @param clock - returns the number of milliseconds since a fixed moment
  */
 export const limiter = (rate: number, burst: number, clock: () => number): Limiter => {
-  // Whoever has asked last is at the end.
+  // In order of the latest request: the client that asked last is at the end.
   const buckets = new Map<string, Bucket>();
   const keep = (name: string, bucket: Bucket): void => {
     buckets.delete(name);
@@ -44,7 +44,7 @@ export const limiter = (rate: number, burst: number, clock: () => number): Limit
       return { name, left: Math.min(burst * share, bucket.left + (now - bucket.at) * rate * share) };
     });
     const may = networks.every(({ left }) => left >= 1);
-    // What is refused to one machine costs its neighbours nothing.
+    // A refused request is not charged to the networks that the client shares with others.
     for (const { name, left } of networks) keep(name, { left: may ? left - 1 : left, at: now });
     return may;
   };

@@ -57,10 +57,10 @@ const access = decode(accessCodec)({});
 
 export const tableRequest = optionsOf<TableRequest>('a table', {
   game: { codec: text('the id of a game', 40), default: '' },
-  // It is read as JSON first, because only there can be seen whether a seed was given.
+  // Read as plain JSON first, because the decoded options no longer show whether the seed was left out.
   spec: { codec: described(json, schemaOf(tableSpec)), default: {} },
   bots: { codec: list(botRequest, 0, seats.length), default: [] },
-  // Every key of it may be left out.
+  // Every key of `access` is optional.
   access: {
     codec: accessCodec,
     default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,

@@ -93,7 +93,7 @@ const begun = async <T extends GameTypes>(house: TableServices, id: string, part
   const { game, knowledge, journal, lines, log, table: start } = parts;
   let keys = readKeys(lines);
   const halted = keys.halted ?? parts.halted;
-  // Tables that were opened before there were secrets draw theirs now.
+  // Tables created before secrets existed get one now.
   const drawn = keys.secret === undefined ? [lineOfSecret(newSecret())] : [];
   for (const line of drawn) keys = withLine(keys, line);
   const seedOf = seedsOf(keys.secret ?? newSecret());

@@ -201,7 +201,7 @@ class KeyedRoom implements Room {
     const { secret } = this.#keys;
     const { token, hash } = key === undefined || secret === undefined ? newToken() : tokenFor(secret, player, key);
     const known = this.#keys.players.find((one) => one.player === player);
-    // The same request once more: the answer to the first one was lost.
+    // The client repeats its request because the first answer was lost.
     if (key !== undefined && known?.hash === hash) return right({ token, refusal: null });
     const arrival = this.#arrivalOf(player, guest);
     const isBack = known?.bot === null && guest.isVouchedFor === true && invites(arrival.role);
@@ -225,7 +225,7 @@ class KeyedRoom implements Room {
     return this.#for(player, undefined, async () => {
       const line = JSON.stringify({ player, hash: null, bot: entrant.text });
       const noted = (): void => this.#noted([line]);
-      // The bot is on the list only if it has the seat.
+      // Add the bot to the list of players only if it gets the seat.
       const { refusal } = await this.table.say(
         { _tag: 'Sit', player, seat, belonging: null },
         { keys: [line], noted, barred },

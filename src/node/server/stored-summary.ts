@@ -39,7 +39,7 @@ const stageIn = (log: readonly string[], keys: Keys, rules: string): Pick<Summar
         const stage = { ...stageOf(table), wake: wakeOf(table, keys) };
         return played.right.halted === null ? stage : { ...stage, state: 'halted' as const };
       }),
-    // The module of the game threw.
+    // The module of the game has thrown.
     () => halted,
   );
   return isLeft(found) ? found.left : found.right;

@@ -71,7 +71,7 @@ const namesIn = <T extends GameTypes>(
 
 /** A face that calls the seats by their players' names: its English catalogue puts these names into the gaps of its texts. */
 const named = <T extends GameTypes>(face: Face<T>, names: Readonly<Record<string, string>>): Face<T> => {
-  // A brace in a catalogue would begin a gap.
+  // In a catalogue, a brace would start a gap.
   const plainly = Object.entries(names).filter(([, name]) => !name.includes('{'));
   return { ...face, english: { ...face.english, names: [...plainly, ...(face.english.names ?? [])] } };
 };
@@ -155,7 +155,7 @@ const publicScore = <T extends GameTypes>(
   end: Look['end'],
 ): readonly number[] => {
   if (end?._tag === 'ByRules') return end.result.scores;
-  // Where nothing is hidden the view is the state.
+  // If nothing is hidden, the view is the state.
   if (!hides(game)) return game.score(view);
   return face === undefined
     ? []

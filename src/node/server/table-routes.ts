@@ -58,7 +58,7 @@ const viewerOf = ({ room, visitor }: TableRequest): Viewer => room.table.viewerO
 
 const isHost = ({ bearer }: Visitor): boolean => bearer._tag === 'Role' && bearer.role === 'host';
 
-// ---- looking ----
+// ---- reading ----
 
 const picture = (asked: TableRequest): Response => {
   const { game, sight } = asked.room.table.look(viewerOf(asked));
@@ -136,13 +136,13 @@ const events = (asked: TableRequest, { limits, askerIn }: TableRouteContext): Re
   const listening = { viewer, who, hasLink: viewer === 'spectators' && link !== null };
   const crowded = crowd(room, listening, limits);
   if (crowded !== undefined) return failed(c, 503, crowded);
-  // Whoever asks for the headers alone would never read the events, nor leave.
+  // A HEAD request must not open a stream, because the client would never read or close it.
   if (c.req.method === 'HEAD') return c.body(null, 200, eventHeaders);
   const mayHear = (): boolean => mayLook(room.access(), visitor()) && viewerOf(asked) === viewer;
   return c.body(eventsOf(room, listening, mayHear), 200, eventHeaders);
 };
 
-// ---- coming ----
+// ---- joining ----
 
 const admit = async (
   { c, room, visitor }: TableRequest,
@@ -186,7 +186,7 @@ const renew = async ({ c, room, visitor }: TableRequest): Promise<Response> => {
   const read = await bodyBy(c, routes.links.body.codec);
   if (isLeft(read)) return faulty(c, read.left);
   const { role, player } = read.right;
-  // Of two who have the same token, one makes it anew, and the other one no longer has it.
+  // Two requests may renew the same token. They run one after the other, and the second finds its token revoked.
   return room.oneByOne(async () => {
     const now = visitor();
     if (role === 'player' && (player === null || playerOf(now.bearer) !== player))
@@ -197,7 +197,7 @@ const renew = async ({ c, room, visitor }: TableRequest): Promise<Response> => {
   });
 };
 
-// ---- speaking ----
+// ---- messages ----
 
 /** Reads a message from a player; the player's name comes from the token, whatever the message says. */
 const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
@@ -279,7 +279,7 @@ export const atTable =
       case 'Missing':
         return failed(c, 404, 'no such table');
       case 'Held': {
-        // One that was passed on already is not passed on again: the table has just changed hands.
+        // A forwarded request is not forwarded again. This happens if the table has just moved to another process.
         const passed =
           found.by === undefined || house.isPassedOn(c)
             ? undefined

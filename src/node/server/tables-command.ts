@@ -61,7 +61,7 @@ const readStates = (state: string | undefined): Either<Fault, readonly State[]> 
 
 /** The tables that are in one of the given states. */
 const tablesOf = async (store: StoreReader, wanted: readonly State[], rules: string): Promise<readonly Summary[]> => {
-  // Tables that no server has looked at yet are stored as playing; their state is known only when their logs have been played.
+  // The store lists tables as playing until a server has replayed their logs, so their actual states are computed here.
   const asked = wanted.includes('playing') ? wanted : [...wanted, 'playing' as const];
   const found = await store.list({ states: asked, listed: false, limit: longestList });
   const all = await standings(found, (id) => store.read(id), rules);

@@ -234,7 +234,7 @@ class StoredTables implements Tables {
     const found = readKnown(gameId);
     if (isLeft(found)) return found;
     return found.right.open(async (game): Promise<Either<Fault, OpenedTable>> => {
-      // A seed that is left out must be known to no one, the creator of the table included.
+      // Draw the seed from a new secret, so that nobody can know it, not even the creator of the table.
       const now = this.#house.now();
       const opened = begun(game, { ...spec, seed: spec.seed ?? seedsOf(newSecret())('set-up') }, now);
       if (isLeft(opened)) return opened;
@@ -242,7 +242,7 @@ class StoredTables implements Tables {
         index === 0 ? withMarks(line, { rules: this.#house.rules }) : line,
       );
       const { lines, links } = firstKeys(access, known);
-      // The id is an argument of commands: one that begins with a hyphen would be taken for a flag.
+      // The id is used as a command-line argument, so it must not begin with a hyphen.
       const id = randomBytes(12).toString('base64url').replace(/^-/, 'A');
       const { listed } = access;
       const summary: Summary = {
@@ -259,11 +259,11 @@ class StoredTables implements Tables {
     });
   }
 
-  // ---- looking after ----
+  // ---- maintenance ----
 
   async sweep(): Promise<void> {
     if (this.#isClosed) return;
-    // Whether this can be written is remembered, and says whether anything can be.
+    // The store remembers whether this write succeeds, which shows whether the store is writable.
     await this.#store.stamp({ time: this.#house.now(), ...sinceBoot() }).catch(() => undefined);
     await this.#leave();
     for (const id of await this.#store.lost([...this.#rooms.keys()])) this.#drop(id);

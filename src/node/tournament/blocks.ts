@@ -36,7 +36,7 @@ const here = ({ guests, signal }: PlayContext): BlockTable => ({
   ahead: 1,
   play: async (order) => {
     const played = await playBlock(order, guests, signal);
-    // A pause after each block: only then can the process learn of an interrupt.
+    // Pause after each block; otherwise the process cannot notice an interrupt.
     await setImmediate();
     return played;
   },
@@ -52,7 +52,7 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
     workerData: filesOf(guests),
     env: environment(),
   });
-  // A thread that fails while no block waits for it ends nothing: blocks tell of the failures that matter.
+  // If a thread fails while idle, nothing is lost; any other failure is reported by its block.
   pool.on('error', () => undefined);
   return {
     ahead: 4 * threads,
@@ -80,7 +80,7 @@ export const tableOf = async (
   company: PlayContext,
 ): Promise<Either<Fault, BlockTable>> => {
   if (jobs === 1) return right(here(company));
-  // Worker threads start programs too, but hear of no signals.
+  // Worker threads start programs too, but receive no signals, so this thread cleans up.
   if (hasPrograms) guardPrograms();
   const workers = await workersFor('match');
   if (isLeft(workers)) return workers;

@@ -122,7 +122,7 @@ const addReport = (arena: Command, run: CommandRun): void => {
       const { report } = await import('./report.js');
       const made = await report(folder, flags, run.io);
       await settle(run, made._tag === 'Left' ? made : { _tag: 'Right', right: made.right.text });
-      // The report is whole, and something in the folder is not: whoever builds on it should notice.
+      // The report is complete, but some files in the folder are invalid, so scripts must see a failure.
       if (made._tag === 'Right' && made.right.refused > 0) run.end(Exit.failure);
     });
 };

@@ -8,12 +8,12 @@ import { isLeft } from 'fp-ts/Either';
 import { type BlockOrder, playBlock } from '../host/block.js';
 import { loadGames } from '../host/own-games.js';
 
-// The pool hands on what it was given, and the pool is ours: the files with games of one's own.
+// The pool passes on the list of files with your own games unchanged, so the cast is safe.
 const loaded = await loadGames(workerData as readonly string[]);
 
 /** Plays one block. */
 const work = async (order: BlockOrder): ReturnType<typeof playBlock> => (isLeft(loaded) ? loaded : playBlock(order));
 
-// The pool takes what a file exports by default.
+// Piscina calls the default export.
 // eslint-disable-next-line no-restricted-syntax
 export default work;

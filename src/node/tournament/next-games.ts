@@ -59,7 +59,7 @@ export class Agenda {
       if (this.#underWay > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
       else if (this.#isComplete) return [];
       else {
-        // All games that were known are played: which come now depends on them.
+        // All scheduled games have been played. Their results determine the next ones.
         this.#games = this.#begin();
         this.#isThrough = false;
       }

@@ -22,7 +22,7 @@ const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly nu
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
     const first = seats[0]!;
     const places = line.record.result.places ?? line.record.end?.places;
-    // Where the record does not say which seat came second, all that did not win are second.
+    // If the record does not name all places, all losers share second place.
     const rank = places === undefined || places === null ? (line.shares[first]! > 0 ? 1 : 2) : places[first]!;
     return { bots: seats.map((seat) => line.seating[seat]!), rank };
   });

@@ -130,7 +130,7 @@ const meaning = (report: Report): string => `<section><h2>What the figures mean<
 
 const total = (report: Report): string => {
   const played = report.games.filter(({ games }) => games > 0);
-  // With one game only, all games are those of its own section.
+  // With a single game, its own section already shows everything.
   if (played.length < 2) return '';
   const title = 'all games';
   return `<section><h2>All games together</h2>${standings(report, report.total, title)}${ratings(report, report.total, title)}${cross(report, report.total, title)}</section>`;

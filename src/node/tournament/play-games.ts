@@ -164,7 +164,7 @@ class GamesOf<T extends GameTypes> implements Games {
     const { options, start } = ground.right;
     const watch = this.#watch(start, asked);
     const course = await playOne(this.#game, this.#knowledge, options, start, all.right, order.rotation, deal, watch);
-    // As if the thread had ended: the seat that was deciding loses the game.
+    // Treat this like a thread that ended: the deciding seat loses.
     if (isLeft(course))
       return this.lose(dealt, course.left.seat, { reason: 'crash', rule: null, text: course.left.text });
     return right(this.#write(dealt, ground.right, course.right, began));

@@ -83,7 +83,7 @@ export const intervals = (
     return [
       text(left, y - 13, short(name, said)),
       text(right, y - 13, said, 'end', 'faint'),
-      // Beside the marks alone, so that no line crosses the words above them.
+      // Draw the ticks only next to the marks, so that no line crosses the text above.
       ...ticks.map((at) => line(x(at), y - 8, x(at), y + 8, 'axis')),
       line(x(fair), y - 8, x(fair), y + 8, 'fair'),
       line(x(low), y, x(high), y, 'bound'),

@@ -146,7 +146,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
       const wrong = tried(first, 0, opening);
       if (wrong !== undefined) return wrong;
     }
-    // Whatever belongs to a bot must do at every seat.
+    // A bot's belongings must be valid at every seat.
     const [other = 0, another = 0] = first;
     for (const [place, { belongings }] of spec.bots.entries()) {
       if (!belongings.some((one) => one.game === given.game)) continue;

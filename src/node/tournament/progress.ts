@@ -34,7 +34,7 @@ export const paceOf = (total: number, before: number): Pace => {
   return {
     add: (took) => {
       games++;
-      // The games of the last minutes say more of the next one than those of the first ones did.
+      // Weight recent games more, because they predict the next game better.
       mean += (took - mean) / Math.min(games, 200);
     },
     batch: (atOnce) => {

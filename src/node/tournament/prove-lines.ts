@@ -39,7 +39,7 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
   return {
     ahead: 1,
     prove: async (texts) => {
-      // A pause before each stretch: only then can the process hear of an interrupt.
+      // Pause before each batch; otherwise the process cannot notice an interrupt.
       await setImmediate();
       return prove(texts);
     },
@@ -71,7 +71,7 @@ export const proverFor = async (
     workerData,
     env: environment(),
   });
-  // A call that waits for a thread learns of its failure by itself.
+  // If a thread fails during a call, the promise of the call rejects.
   pool.on('error', () => undefined);
   return right({ ahead: 2 * jobs, prove: (texts) => pool.run(texts), close: () => pool.destroy() });
 };

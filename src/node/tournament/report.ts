@@ -42,7 +42,7 @@ export interface ReportFlags {
 
 const readSite = (site: string | undefined): Either<Fault, string | null> => {
   if (site === undefined) return right(null);
-  // Nothing but an address may become a link.
+  // Accept only addresses, because the text becomes a link.
   return /^(?:https?:\/\/|\/|\.{1,2}\/)[^\s"'<>]*$/.test(site) && site.length <= 500
     ? right(site)
     : left(fault(['--site'], `${show(site)} is not an address: https://…, or a path that begins with / or ./`));

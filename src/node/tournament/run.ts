@@ -119,7 +119,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
   };
   const arranged = await store.arrange(kept());
   if (isLeft(arranged)) return arranged;
-  // The store keeps shares, and a league has points for places.
+  // The store keeps shares only, but a league needs points for places.
   return spec.format._tag === 'League'
     ? standingsIn(folder, spec, null, io)
     : right(standingOf(folder, games, null, tally, io));
@@ -178,7 +178,7 @@ export const playIn = async (
   for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);
   const lock = await lockFolder(flags.out, 'another tournament runs here');
   if (isLeft(lock)) return lock;
-  // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
+  // Threads start programs too, but receive no signals. SIGINT needs no guard, because it lets the games finish first.
   if (havePrograms(spec.bots.map(({ text }) => text))) guardPrograms(['SIGTERM', 'SIGHUP']);
   try {
     const opened = await storeIn(flags.out, spec, io.err);

@@ -54,7 +54,7 @@ const patient = (heart: Int32Array, patience: number): { readonly signal: AbortS
   const timer = setInterval(
     () => {
       const now = Atomics.load(heart, Pulse.beat);
-      // A thread that has not begun yet delays no decision.
+      // The limit starts with the first decision; a thread that is still starting is not late.
       if (now !== beat || now === 0) [beat, since] = [now, performance.now()];
       else if (performance.now() - since > patience) controller.abort();
     },
@@ -91,8 +91,8 @@ class Threads implements GameThreads {
       workerData,
       env: environment(),
     });
-    // A call that waits for a thread learns of its failure by itself. A thread that fails while no call waits, also on its way out, is
-    // replaced when it is needed.
+    // If a thread fails during a call, the promise of the call rejects. A thread that fails at any other time, even while it ends, is replaced when
+    // needed.
     this.#pool.on('error', () => undefined);
   }
 
@@ -123,7 +123,7 @@ class Threads implements GameThreads {
   #afterLoss(orders: readonly DealtGame[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
-      // No seat was asked anything: it is not a bot's loss.
+      // The thread failed before it asked any seat, so no bot loses the game.
       return ++this.#falseStarts > mostFalseStarts
         ? left(fault([], `threads end before they play: ${loss.text}`))
         : right({ played: [], rest: orders });
@@ -167,7 +167,7 @@ class ThisProcess implements GameThreads {
       const one = await this.#games.play(order);
       if (isLeft(one)) return one;
       played.push(one.right);
-      // A pause after each game: only then can the process hear of an interrupt.
+      // Pause after each game; otherwise the thread cannot notice an interrupt.
       await setImmediate();
     }
     return right({ played, rest: orders.slice(played.length) });

@@ -48,7 +48,7 @@ const roundsOf = (games: readonly TrfGame[]): readonly (readonly TrfGame[])[] =>
   const rounds: TrfGame[][] = [];
   let first = 0;
   for (const [index, one] of games.entries()) {
-    // A round of the tournament is over before the next begins.
+    // A new round of the tournament begins, so the rounds so far are complete.
     if (index > 0 && games[index - 1]!.round !== one.round) first = rounds.length;
     const isFree = (round: readonly TrfGame[]): boolean =>
       round.every(({ white, black }) => ![white, black].includes(one.white) && ![white, black].includes(one.black));
@@ -90,7 +90,7 @@ const fileOf = (spec: ArenaSpec, games: readonly TrfGame[]): string => {
     1 + points.filter((one, other) => one > points[bot]! || (one === points[bot] && other < bot)).length;
   const lines = spec.bots.map(({ name }, bot) =>
     [
-      // Sex, title, rating, federation, number and birthday are unknown.
+      // The format also has sex, title, rating, federation, number and birthday, which are unknown.
       `001 ${number(bot + 1, 4)}      ${nameIn(name)} ${' '.repeat(31)} ${number(points[bot]!.toFixed(1), 4)} ${number(rankOf(bot), 4)}`,
       ...rounds.map((round) => cellOf(bot, round)),
     ].join(''),

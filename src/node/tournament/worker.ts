@@ -14,7 +14,7 @@ import { gamesFor, type TimedGame } from './play-games.js';
 import { type Proofs, proofsOf } from './prove-lines.js';
 import { Pulse, type Task, type TaskResult, type WorkerData } from './task.js';
 
-// The pool hands on what it was given, and the pool is ours.
+// The pool passes on the worker data unchanged, so the cast is safe.
 const { spec, files } = workerData as WorkerData;
 const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
 const games = map(gamesFor)(known);
@@ -45,6 +45,6 @@ const proofs = map(proofsOf)(known);
 export const prove = (texts: readonly string[]): Proofs =>
   isLeft(proofs) ? texts.map(() => proofs) : proofs.right(texts);
 
-// The pool takes what a file exports by default.
+// Piscina calls the default export.
 // eslint-disable-next-line no-restricted-syntax
 export default work;

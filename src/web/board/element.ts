@@ -96,7 +96,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       controls.onkeydown = (event) => this.#keyOfControls(event);
     }
 
-    // ---- what a page hands in ----
+    // ---- input from the page ----
 
     /** Reading the property `state` returns the view, because the board keeps only the seat's view of a state. */
     get state(): unknown {
@@ -161,7 +161,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     }
 
     connectedCallback(): void {
-      // What was set before the element was known lies on it as properties of its own.
+      // Properties set before the element was defined are own properties, which hide the accessors. Set them again.
       for (const name of properties) {
         const descriptor = Object.getOwnPropertyDescriptor(this, name);
         if (descriptor === undefined || !Reflect.deleteProperty(this, name)) continue;
@@ -226,7 +226,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
 
     #showHanded(): void {
       this.#handed ??= this.#open();
-      // Another session was heard, or none while the board was out of the page.
+      // While the board was removed from the page, it was subscribed to another session or to none.
       this.#hold(this.#handed?.session);
       this.#isStale = true;
       const isNew = this.#from._tag !== 'Same';
@@ -236,7 +236,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
         moves: this.#moves,
         last: this.#last,
       });
-      // From here on the view of the seat is kept; what was handed in is let go.
+      // From now on, keep only the seat's view and drop the state that the page set.
       this.#from = { _tag: 'Same' };
       if (isNew) this.#last = null;
       if (shown === undefined) this.#fail(`no board for "${this.#gameId}"`);
@@ -269,7 +269,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       if (now.refused === null) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
-      // A resignation ends the game in the position that is shown, and can be taken back; a table can be stopped there, and be let go on.
+      // These changes leave the position as it is: a resignation ends the game and can be taken back, and a table can be halted and resumed.
       const isStopChanged = before !== null && isStopped(before) !== isStopped(now);
       if (isOther || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
@@ -278,7 +278,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       }
       if (isOther) this.#tell(held, now);
       if (isStopChanged && isStopped(now)) this.#announcer.say(now.standing);
-      // A server refuses later than the click.
+      // A server refuses a move some time after the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
         this.#refuse(now.refused, [], this.#frame.controls);
     }
@@ -295,7 +295,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       this.#frame.refusal.replaceChildren();
     }
 
-    // ---- what is shown ----
+    // ---- rendering ----
 
     /**
      * Decides how a board uses its space. A picture that must fit into the board is drawn as large as the board's height allows. If a large game must

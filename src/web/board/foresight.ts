@@ -74,7 +74,7 @@ export class Foresight {
     const target = this.#spots.openAt(event);
     if (target === undefined) this.clear();
     else this.show(target.places);
-    // A screen reader says it of the target that has the focus.
+    // Screen readers read this description for the focused target.
     if (event.type === 'focusin') target?.element.setAttribute('aria-describedby', this.#frame.preview.id);
   }
 

@@ -56,7 +56,7 @@ export class Frame {
     const room = Math.max(0, board.width - this.refusal.offsetWidth);
     const aside = Math.min(room, Math.max(0, place.left - board.left)) + this.board.scrollLeft;
     this.refusal.style.insetInlineStart = `${aside}px`;
-    // Buttons may be below the board, where the box would be out of sight.
+    // The buttons may be below the visible part of the board, so keep the box inside it.
     const lowest = Math.max(0, board.height - this.refusal.offsetHeight);
     const below = Math.min(place.bottom - board.top + 4, lowest) + this.board.scrollTop;
     this.refusal.style.insetBlockStart = `${below}px`;

@@ -94,7 +94,7 @@ export const boardGame = <T extends GameTypes>(
   below: layout.narrowBelow ?? usualWidth,
   parts: Object.freeze([...(layout.parts ?? [])]),
   tabs: layout.tabs !== false,
-  // A board draws views of sessions about this very game only.
+  // A board only draws views of sessions of this game.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
   ...(layout.lit === undefined ? {} : { lit: layout.lit }),

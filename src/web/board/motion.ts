@@ -20,7 +20,7 @@ export type Find = (place: Place) => Element | undefined;
 const pieceIn = (element: Element | undefined, piece: string): Element | undefined => {
   if (element === undefined) return undefined;
   const pieces = [...element.querySelectorAll('[data-piece]')];
-  // A name may begin with its owner, which the picture shows by its place.
+  // The name in a change may begin with the owner, which the picture shows by position instead.
   return pieces.find((one) => piece.endsWith(attributeOf(one, 'data-piece'))) ?? pieces[0];
 };
 

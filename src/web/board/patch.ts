@@ -61,7 +61,7 @@ const nodeOf = (tree: SvgTree): Node => (tree.name === '#text' ? document.create
 
 const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly SvgTree[]): void => {
   const nodes = [...shown.childNodes];
-  // Somebody else wrote into the picture.
+  // Other code has changed the picture.
   if (nodes.length !== was.length) {
     shown.replaceChildren(...now.map(nodeOf));
     return;

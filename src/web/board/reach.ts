@@ -18,7 +18,7 @@ export interface ScreenPoint {
 /** The distance of a point from an element's centre; undefined if the element cannot be hit at this point. */
 const distanceFrom = (element: Element, { x, y }: ScreenPoint, side: number): number | undefined => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  // What has no size is not on the screen.
+  // An element without size is not visible.
   if (width === 0 || height === 0) return undefined;
   const [dx, dy] = [Math.abs(x - left - width / 2), Math.abs(y - top - height / 2)];
   return dx <= Math.max(width, side) / 2 && dy <= Math.max(height, side) / 2 ? Math.hypot(dx, dy) : undefined;

@@ -160,7 +160,7 @@ export class Spots {
     const found = this.#targets.findIndex((target) => target.key === key);
     this.#at = Math.max(0, found);
     this.mark(seen, marked, lit);
-    // Where nothing can be reached for a while the focus waits in the picture, so that a keyboard does not begin anew.
+    // If no place can be picked for now, keep the focus on the picture, so that keyboard users do not lose their place.
     if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
     else if (hadFocus) this.focus();
   }
@@ -261,11 +261,11 @@ export class Spots {
     return this.#offers.some((place) => standsFor(target, place));
   }
 
-  // ---- pieces that move ----
+  // ---- moving pieces ----
 
   /** Animates pieces from their places in the previous pictures. */
   move(changes: readonly Change[]): void {
-    // Pieces that are gone are looked up in the pictures before, which are not there any more.
+    // Pieces that are gone exist only in the previous pictures, so collect them before these are replaced.
     const lost = lostFrom(changes);
     const before = targetsIn(
       parsed(

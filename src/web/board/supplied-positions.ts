@@ -83,7 +83,7 @@ const readWith =
         return isLeft(start) ? left(fault([], start.left.text, start.left.rule)) : seen(start);
       }
       case 'Same':
-        // One seat's view is not for another seat.
+        // Never show one seat's view to another seat.
         return right(shown === undefined || (hides(game) && shown.seat !== seat) ? undefined : shown.view);
     }
   };
@@ -241,7 +241,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     const isKnown = !isSame && (this.#shown?.seat === seat || !hides(this.face.game));
     const before = isKnown ? this.#shown?.view : undefined;
     const { game } = this.face;
-    // With other seats it is another game: nothing led from there to here.
+    // If the number of seats changed, it is another game, so no moves connect the two positions.
     const led = before !== undefined && game.seatCount(before) === game.seatCount(view) ? before : undefined;
     const sight = this.#sightOf(view, led, given);
     const touched = isSame && this.#shown !== undefined ? this.#shown.touched : sight.touched;

@@ -76,7 +76,7 @@ export class Zoom {
   #to(wanted: number, [fromX, fromY]: FingerPoint, [toX, toY]: FingerPoint): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();
-    // A little more than the whole is the whole: a step down leads back exactly.
+    // Snap to the full picture when the scale is almost 1, so that zooming out returns to it exactly.
     const scale = wanted < 1.05 ? 1 : Math.min(most, wanted);
     const grown = scale / this.#scale;
     const [x, y] = [view.scrollLeft + fromX - left, view.scrollTop + fromY - top];
@@ -89,7 +89,7 @@ export class Zoom {
   #begin(event: TouchEvent): void {
     const pair = pairIn(event);
     this.#pinch = pair && { apart: apartBy(...pair), scale: this.#scale, at: between(...pair) };
-    // Two fingers pick nothing, and do not enlarge the page.
+    // Two fingers must neither pick a place nor zoom the page.
     if (pair !== undefined) event.preventDefault();
   }
 
@@ -113,7 +113,7 @@ export class Zoom {
     this.#tap = { at: lifted, time: event.timeStamp };
     if (last === undefined || this.isWhole) return;
     if (event.timeStamp - last.time > double.time || apartBy(last.at, lifted) > double.slip) return;
-    // The second tap picks nothing.
+    // The second tap must not pick a place.
     event.preventDefault();
     this.#tap = undefined;
     this.reset();

@@ -11,7 +11,7 @@ import { languageOf } from '../board/language.js';
 import { deferPlay, definePlay, thinkIn } from '../play/define.js';
 import { gamesLater } from '../play/games/later.js';
 
-// A page that says nothing of the size gets one in which everything has room.
+// If the page does not set a size, use one that fits everything.
 dress(
   document,
   ':where(rulehouse-play:not([small])){block-size:min(100dvh,56rem);--screen:min(100dvh,53rem);overflow:auto}',

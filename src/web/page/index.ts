@@ -82,7 +82,7 @@ class MountedPage implements RunningPage {
     render(nothing, this.#root);
   }
 
-  // ---- where it is ----
+  // ---- navigation ----
 
   /** Goes to the table that the address names; if it is the same table as before, the links made for it are kept. */
   #goIn(): void {
@@ -163,7 +163,7 @@ class MountedPage implements RunningPage {
     return `${location.href.split('#', 1).join('')}${writeAddress(this.#addressOf(table, token, invite))}`;
   }
 
-  // ---- what it does ----
+  // ---- actions ----
 
   #change(next: (screen: Screen) => Screen): void {
     this.#screen = next(this.#screen);
@@ -209,7 +209,7 @@ class MountedPage implements RunningPage {
     };
   }
 
-  // ---- what it shows ----
+  // ---- rendering ----
 
   #draw(): void {
     if (this.#isClosed) return;
@@ -255,7 +255,7 @@ class MountedPage implements RunningPage {
   #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
     const about = now.view === null ? aboutGame(this.#screen, chairs.game, this.#words) : nothing;
-    // Nobody can sit down at a table that stands still; a notice says why.
+    // Nobody can join a halted table. A notice shows why.
     if (now.view === null && now.halted !== null) return html`${about}`;
     if (now.view === null) return html`${about} ${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;
     return html`<rulehouse-play

@@ -5,7 +5,7 @@
  */
 import { mount } from './index.js';
 
-// The server has one page for everybody; its language is that of the reader where the page has it.
+// The server sends the same page to everybody, so choose the language of the reader here if it is available.
 if (navigator.language.toLowerCase().startsWith('de')) document.documentElement.setAttribute('lang', 'de');
 
 const root = document.querySelector('main');

@@ -88,7 +88,7 @@ export const arrive = async (
   isOwn: boolean,
 ): Promise<Arrival | undefined> => {
   const asked = await gameAt(server, table, token, isWanted);
-  // Whoever comes with a token that the server does not know may still watch.
+  // A visitor whose token is unknown to the server may still watch.
   const isStranger = isLeft(asked) && token !== null;
   const game = isStranger ? await gameAt(server, table, null, isWanted) : asked;
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;

@@ -95,7 +95,7 @@ class ShownTable implements AnySession {
     switch (news._tag) {
       case 'Halted':
         this.#halted = news.why;
-        // The picture says who is to move: the server draws another one.
+        // The picture names the seat to move, so fetch a new one from the server.
         this.#isOld = true;
         void this.#looking.refresh();
         this.#tell();
@@ -185,7 +185,7 @@ class ShownTable implements AnySession {
     const view = look.sight?.view;
     if (view === undefined) this.#see(null);
     else await this.#learn(look, view);
-    // The server may have shown a later position already: then news of it are on their way.
+    // If a later position has arrived in the meantime, stop here; its own update will follow.
     if (this.#look !== look) return;
     if (look.end !== null && this.#record === null) {
       const record = await this.#wire.record();
@@ -214,7 +214,7 @@ class ShownTable implements AnySession {
     const told = await this.#server.told(this.#table, this.#token, from);
     if (isLeft(told)) return;
     const { moves, score } = told.right;
-    // Moves may have been made or taken back meanwhile: only the same move has the same words.
+    // Moves may have changed in the meantime, so use the words only for identical moves.
     this.#history = this.#history.map((played, ply) => {
       const one = moves[ply - from];
       return one?.text === played.text ? one : played;
@@ -307,7 +307,7 @@ class ShownTable implements AnySession {
       standing: halted === null ? standingIn(seen) : speak(message('board.halted', { why: halted })),
       halted,
       score: this.#score,
-      // What chance has decided is not taken back.
+      // Chance moves cannot be taken back.
       canUndo: isToDecide && look.undo === null && this.#history.some(({ seat }) => seat !== -1),
       connection: this.#connection,
       sending: this.#isSending,

@@ -56,7 +56,7 @@ export const wordsFor = async (lang: string): Promise<Words> => {
   try {
     return wordsOf(load === undefined ? null : await load());
   } catch {
-    // The file of the language did not come: English is better than nothing.
+    // If the language file cannot be loaded, fall back to English.
     return wordsOf(null);
   }
 };

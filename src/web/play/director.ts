@@ -73,7 +73,7 @@ export class Director {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const wait = this.#free - Date.now();
-    // A person may have moved meanwhile.
+    // A person may have moved in the meantime.
     if (wait <= 0 || this.speed === 0) {
       const [go, ...others] = this.#waiting;
       this.#waiting = others;

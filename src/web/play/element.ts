@@ -97,7 +97,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       [this.link, this.record, this.src] = ['', '', ''];
       [this.session, this.worker] = [null, null];
       [this.small, this.lesson] = [false, false];
-      // A click or Space shows the next move at once.
+      // A click or Space skips the animation and shows the next move.
       this.addEventListener('pointerdown', () => this.#held.skip(), { capture: true });
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#held.skip(), { capture: true });
     }
@@ -140,7 +140,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       const list = this.renderRoot.querySelector('.moves');
       const current = list?.querySelector('[aria-current]');
       if (!list || !current) return;
-      // The list alone follows the current move: the page stays where it is.
+      // Scroll only the list to the current move, not the page.
       const [around, now] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
       const isShown = now.top >= around.top && now.bottom <= around.bottom;
       if (!isShown) list.scrollTop += now.top - around.top - (around.height - now.height) / 2;
@@ -174,7 +174,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       return this.#held.match !== null || this.#learning.isOpen;
     }
 
-    // ---- what is shown ----
+    // ---- rendering ----
 
     #whole(scene: Scene): TemplateResult {
       return html`<div class="shell ${scene.tab === 'choose' ? 'choosing' : ''}">
@@ -295,7 +295,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         return;
       }
       const { link, record, src } = this.#set;
-      // Its record is on its way.
+      // The record is still loading.
       if (src !== '' && record === '') return;
       const asked = link === this.#left ? null : lessonIn(link);
       const step = this.lesson ? 0 : asked;

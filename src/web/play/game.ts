@@ -219,7 +219,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     levels: constant(levels),
     recommended: constant({ ...recommended }),
     firstSeed,
-    // A page hands in views of sessions about this very game only.
+    // A page only passes views of sessions of this game.
     teams: (view) => game.teams(view),
     sources,
     rounds,

@@ -33,7 +33,7 @@ export class Learning {
     if (load === null) return;
     const wanted = ++this.#wanted;
     this.#isOpen = true;
-    // The element imports them, not the games: what a session loads would know of it, too.
+    // Imported here and not by the games; otherwise everything that loads a session would load the lessons.
     const { Course: Made, lessonView, lessons } = await import('./lessons/index.js');
     const lesson = load === 'library' ? lessons.find((one) => one.game === game.id) : await load();
     if (wanted !== this.#wanted || lesson === undefined) return;

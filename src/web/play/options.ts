@@ -55,7 +55,7 @@ const listed = (values: string): readonly string[] => {
   }
   const parts = values.split(', ');
   if (parts.every((part) => simple.test(part))) return parts;
-  // Values that are written as a text of their own, such as a board, are left to programs.
+  // Values with a text format of their own, such as a board, can only be set by programs.
   const start = /^((?:"[^"]*"(?:, )?)+) or /.exec(values);
   return start === null ? [] : start[1]!.split(', ');
 };
@@ -88,7 +88,7 @@ const valueOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The game says why it cannot read it.
+    // The game will report why it cannot read this text.
     return text;
   }
 };

@@ -22,7 +22,7 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
     return html`<span>${speak('play.draw.other', { who: seen.seats[seen.draw.by]!.name })}</span>
       ${button(speak('play.draw.accept'), () => acts.answerDraw(true))}
       ${button(speak('play.draw.decline'), () => acts.answerDraw(false))}`;
-  // Bots do not answer.
+  // Bots do not answer draw offers.
   return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw, match.asked !== null) : nothing;
 };
 
@@ -30,8 +30,8 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, seen, speak, match, own } = scene;
   if (own === null) return html`${tableActs(scene, acts)}`;
-  // In a game that is looked through nobody sits.
-  // Whoever looks back would end the game where they look, and lose the moves after it.
+  // Nobody plays in a game that is only being studied.
+  // Resigning from an earlier position would delete the moves after it, so it is allowed only at the latest position.
   const isNow = seen.ply === seen.plies;
   const mayEnd = seen.end === null && isNow && match.persons.length > 0 && seen.view !== null && !match.isStudy;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
@@ -53,7 +53,7 @@ const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, 
 
 const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
   const { seen, match, speak, site, game, own } = scene;
-  // The server shows the present position only.
+  // A server shows only the current position.
   if (own === null) return html`<li value=${index} aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
   const tried = match.tried.filter(({ ply }) => ply === index);
   return html`<li value=${index}>

@@ -75,7 +75,7 @@ export class Foreseeing {
   follow(match: Sitting, made: string | null): void {
     if (this.#planning === undefined) return;
     const { known, mine } = match;
-    // Whoever has the screen next must not read the plan of the one who had it.
+    // The next player at this screen must not see the plan of the previous one.
     if (this.#planning.game.hides && mine.snapshot().viewer !== this.#planning.seat) {
       this.close();
       return;

@@ -181,7 +181,7 @@ export class Holding {
     this.marked = [];
     if (now.end !== null) this.foreseeing.close();
     else this.foreseeing.follow(match, orNull(now.last?.text));
-    // The board hears of the move in the same task: its beat begins when it has been drawn, so that a slow picture takes nothing from what moves.
+    // The board draws the move in this task. Begin the beat afterwards, so that a slow drawing does not shorten the animation.
     if (now.cause === 'played') void Promise.resolve().then(() => this.director.began());
   }
 }

@@ -75,7 +75,7 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
 /** Shows the players' strips, either those above the board or those below the board. */
 export const strips = (shown: Scene, where: 'above' | 'below'): TemplateResult => {
   const { own } = shown.match;
-  // Whoever plans sees how the seats stand after the plan.
+  // While a plan is shown, show the standings after it.
   const scene = shown.planned === null ? shown : { ...shown, seen: shown.planned.snapshot(), gains: [] };
   const seats = scene.seen.seats.map((_, seat) => seat).filter((seat) => own.includes(seat) === (where === 'below'));
   return html`<div

@@ -21,7 +21,7 @@ export const toldOf = ({ face: { game } }: AnySession, known: PlayGame | undefin
     hides: true,
     levels: [],
     recommended: {},
-    // Nobody adds up the points of a game that the page does not know.
+    // The page does not know the rules of this game, so it cannot add up points by team.
     teams: () => [],
     sources: null,
     lesson: null,

@@ -32,7 +32,7 @@ export const useSession = <T extends GameTypes>(make: () => Session<T>): Session
     resumed(held.play);
     return () => {
       held.users--;
-      // In strict mode a component goes and comes back at once.
+      // In strict mode, React unmounts and remounts a component at once, so wait before closing the session.
       void Promise.resolve().then(() => {
         if (held.users === 0) held.play.close();
       });

@@ -47,7 +47,7 @@ export interface BoardAttributes {
 }
 
 declare module 'react' {
-  // The namespace of the types of React is what JSX looks elements up in.
+  // React's types look up JSX elements in this namespace.
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     interface IntrinsicElements {

@@ -13,7 +13,7 @@ declare module 'react' {
   const useRef: <A>(initial: A | null) => { current: A | null };
   const useState: <A>(initial: () => A) => readonly [A, unknown];
   const useSyncExternalStore: <A>(subscribe: (listener: () => void) => () => void, get: () => A, server: () => A) => A;
-  // The types of React have this namespace, which others merge with.
+  // React's types declare this namespace for other packages to extend.
   namespace JSX {
     interface IntrinsicElements {
       readonly main: object;

@@ -15,7 +15,7 @@ export interface TableAddress {
   readonly token: string | null;
 }
 
-// The address may hold a token, so no fault repeats it.
+// Never repeat the address in a fault, because it may contain a token.
 const no = (reason: string): Either<Fault, never> => left(fault(['url'], reason));
 
 /**

@@ -64,7 +64,7 @@ export const foreseen = <T extends GameTypes>(
   const then = after(driver, sight, move);
   if (then === undefined) return { words, told: [], gains: [], touched: [], then: null };
   const changes = face.changes(view, move, then);
-  // Supplies and whose turn it is say themselves.
+  // Skip changes without a place on the board: the supplies and the seat to move are shown elsewhere.
   const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
   return {
     words,

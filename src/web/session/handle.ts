@@ -119,7 +119,7 @@ class Handle<T extends GameTypes> implements Session<T> {
       case 'On':
         return this.#go(now, found.picked, null);
       case 'Anew':
-        // Where a pick begins another move it is said all the same why the one before could not go on.
+        // The pick starts another move. Still report why the previous move could not continue.
         return this.#go(now, found.picked, this.#why(now, places));
       case 'Nothing':
         return this.#refuse(this.#why(now, places) ?? notPart);
@@ -246,7 +246,7 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   #act(deed: Deed<T>): Done<T> {
     this.#sight();
-    // What was refused before is forgotten once something else is done.
+    // Any new action clears the previous refusal.
     if (this.#refused !== null) [this.#refused, this.#shown] = [null, undefined];
     const done = this.#driver.act(this.#viewer, deed);
     return isLeft(done) ? this.#refuse(done.left) : done;

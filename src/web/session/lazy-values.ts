@@ -20,7 +20,7 @@ const joined = <A extends object, B extends object>(now: A, later: LazyValues<B>
   const made = { ...now };
   for (const name in later)
     Object.defineProperty(made, name, { get: once(later[name]), enumerable: true, configurable: true });
-  // It has the names of both.
+  // `made` has all names of both parts.
   return made as A & B;
 };
 
@@ -41,9 +41,9 @@ export const lazilyWith = <A extends object, B extends object, C extends object>
   later: LazyValues<C>,
 ): Omit<A, keyof B | keyof C> & B & C => {
   const [known, open] = parts.get(base) ?? [base, {}];
-  // What is open of the other object is read from there, where it is kept.
+  // Read the lazy values from the base object, which caches them.
   const through: Record<string, () => unknown> = {};
   for (const name in open) through[name] = () => Reflect.get(base, name);
-  // The names are those of the three, one after the other.
+  // The result has the names of all three parts; later parts override earlier ones.
   return joined({ ...known, ...now }, { ...through, ...later }) as unknown as Omit<A, keyof B | keyof C> & B & C;
 };

@@ -119,7 +119,7 @@ export const redone = <T extends GameTypes>(
 };
 
 const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineStepResult<T> => {
-  // People end a game where it is shown: what followed there is let go.
+  // People end a game at the position shown, so drop the moves after it.
   const plies = line.plies.slice(0, line.at);
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
@@ -175,7 +175,7 @@ const drawAnswered = <T extends GameTypes>(
   if (draw === null) return no('no draw is offered');
   if (viewer === 'spectators') return no('this viewer has no seat');
   if (!accept) return right({ line: { ...line, draw: null }, cause: 'played' });
-  // Those at one screen agree together.
+  // Players at the same screen agree together.
   const more = viewer === 'all' ? everySeat(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
   return draw.agreed.includes(more[0]!)
     ? no('this seat has agreed already')

@@ -138,7 +138,7 @@ export const nearest = <T extends GameTypes>(
   isPerson: (seat: Seat) => boolean,
 ): number => {
   const { at, plies } = line;
-  // Amid decisions that are made at once no position is shown by itself: one goes back to the first of them.
+  // Positions between simultaneous decisions are not shown, so go back to the first of these decisions.
   const isAmid = (ply: number): boolean => ply > 0 && roundOf(game, stateAt(line, ply - 1)).length > 1;
   const fits = (ply: number): boolean => game.toMove(stateAt(line, ply)).some(isPerson) && !isAmid(ply);
   if (step < 0) return plies.slice(0, at).findLastIndex((_, ply) => fits(ply));

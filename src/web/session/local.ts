@@ -106,7 +106,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#from = isLeft(from) ? 0 : from.right.at;
     this.#company = {
       game: this.face.game,
-      // People decide for a bot that failed.
+      // When a bot fails, people decide in its place.
       isPerson: (seat) => this.#botOf(seat) === null || this.#botFault?.seat === seat,
       names: (at) => this.#seatedIn(stateOf(at)).map(({ name }) => name),
       onlyLooks: begin.onlyLooks,
@@ -193,7 +193,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   close(): void {
-    // A listener may close the session when it hears of it.
+    // A listener may close the session while it is being notified of this call.
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#thinking.end();
@@ -218,7 +218,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#isResting = false;
     this.#runClocks();
     this.#wake();
-    // Where neither bots nor clocks go on, there is nothing new to show.
+    // Without bots or clocks there is nothing new to report.
     if (this.#timing !== undefined || this.#thinking.seats().length > 0) this.#tell();
   }
 
@@ -274,7 +274,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #positionOf(at: LineOfPlay<T>, viewer: Viewer): OfPosition<T> {
     const { face } = this;
     const { game } = face;
-    // What is read later is said of this position, with the names of now.
+    // Lazy values may be read later, but must describe this position, so save the current names.
     const [names, from, cause] = [this.#names(), this.#from, this.#cause];
     const speak: Driver<T>['speak'] = (view, said) => this.#say(view, names, said);
     const acting = actingFor(this.#company, at, viewer);
@@ -285,7 +285,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const since = (ply: number, isMade: boolean): (() => Happening) =>
       once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
     const happening = since(from, cause === 'played' || cause === 'redone');
-    // After a jump over many moves, only the last one is worth pointing at.
+    // After a jump over several moves, highlight only the last one.
     const lately = cause === 'jumped' ? since(at.at - 1, true) : happening;
     return [
       {
@@ -370,14 +370,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       this.#thinking.stop();
       this.#botFault = null;
     }
-    // An offer or a decision that waits leaves the position as it came about.
+    // Draw offers and pending decisions do not change how the position arose.
     if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
     [this.#line, this.#wrong] = [next, null];
     this.#positions.clear();
-    // Taking back a loss on time gives everybody new time: a clock that stands at zero would end the game again.
+    // If a loss on time is taken back, reset all clocks. Otherwise the expired clock would end the game again.
     if (cause === 'undone' && line?.end?.reason === 'time') this.#startClocks();
     else this.#runClocks(line, cause);
-    // A comment leaves what is seen and picked.
+    // Comments change neither the views nor the picked places.
     if (isOther || next.sealed !== line.sealed) {
       this.#views.clear();
       this.#epoch++;
@@ -410,7 +410,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (before !== undefined && (cause === 'undone' || cause === 'redone')) this.#timing.step(before.at, line.at);
     const hasPlayed = before !== undefined && cause === 'played' && line.at > before.at && endOf(line) === null;
     if (hasPlayed) this.#timing.forget(before.at);
-    // A decision that waited for others gets its time with theirs: until then it can be taken back.
+    // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
     const decided = hasPlayed ? [...decidingOn(game, before), ...before.sealed.map(({ seat }) => seat)] : [];
     this.#timing.run(running, decided, line.at);
   }

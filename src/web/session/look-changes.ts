@@ -99,7 +99,7 @@ export const nextShown = <T extends GameTypes>(
   const ply = plyOf(look);
   const was = before === undefined ? undefined : plyOf(before.look);
   if (before !== undefined && view !== null && before.view !== null && sameMoves(before.look, look))
-    // The same view stays the same object: what was drawn of it need not be drawn again.
+    // Keep the same view object if the view is unchanged, so that it is not drawn again.
     return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
@@ -131,6 +131,6 @@ export const historyOf = <T extends GameTypes>(
 /** The scores that a viewer may know: the final scores, or the present scores in a game that hides nothing; otherwise null. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: ShownLook<T>): readonly number[] | null => {
   if (look.end?._tag === 'ByRules') return look.end.result.scores;
-  // Where nothing is hidden the view is the state.
+  // If nothing is hidden, the view is the state.
   return view === null || hides(game) ? null : game.score(view);
 };

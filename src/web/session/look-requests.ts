@@ -44,7 +44,7 @@ export class Looking {
       const now = this.#generation;
       const look = await this.#wire.look();
       if (look === undefined) {
-        // The server is busy or away. Nobody else may say what was missed, so this asks until it is known.
+        // The server is busy or unreachable. No later message repeats what was missed, so retry until it answers.
         this.#isStale = true;
         await pause(wait);
         wait = Math.min(latest, wait * 2);
@@ -60,7 +60,7 @@ export class Looking {
     this.#isStopped = true;
   }
 
-  // A method, since it may have changed while something was waited for.
+  // A method, because the compiler would assume that the fields cannot change during an await.
   #isWanted(): boolean {
     return this.#isStale && !this.#isStopped;
   }

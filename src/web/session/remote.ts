@@ -92,7 +92,7 @@ export const sendMove = async (
   isOver: () => boolean,
 ): Promise<{ readonly answer: SendResult; readonly isRepeated: boolean }> => {
   let [wait, isRepeated] = [soonest, false];
-  // Whoever sends it again is told that it was taken, not that it comes too late.
+  // With the key, the server recognizes a repeated message and accepts it instead of reporting that it is too late.
   const key = newKey();
   let answer = await wire.say({ _tag: 'Move', ply, move }, key);
   while (answer._tag === 'Unreached' && !isOver()) {
@@ -156,7 +156,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#say = speakerOf(this.face, catalogues);
     this.#looking = new Looking({ look: () => this.#wire.look() }, (look) => this.#take(look));
     if (wrong !== null) [this.#wrong, this.#connection] = [wrong, 'missing'];
-    // A session that is laid to rest as soon as it is made asks no server.
+    // Connect later, so that a session that is put to rest at once sends no requests.
     else queueMicrotask(() => this.#listen());
   }
 
@@ -285,7 +285,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#wrong = null;
     const before = this.#shown;
     if (before === undefined || plyOf(before.look) !== plyOf(look)) this.#epoch++;
-    // Names are needed for what is said of this look.
+    // `speak` needs the names, so set the new look before describing it.
     this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened' };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
     this.#history = historyOf(this.#history, this.#shown);
@@ -349,7 +349,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 
   async #send(ply: number, move: string): Promise<void> {
     const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
-    // The stream tells the same; but a client whose stream is broken sees its move all the same.
+    // The stream sends this too, but if the stream is broken, the client must still see its move.
     await this.#looking.refresh();
     if (answer._tag === 'Taken' || (isRepeated && hasArrived(this.#shown?.look, ply, move))) this.#own.push(ply);
     else this.#refused = faultIn(answer);
@@ -377,7 +377,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const { viewer, players, end } = look;
     const ply = plyOf(look);
     const isSeat = viewer !== 'spectators';
-    // Nobody decides in a game that people have ended, whatever the position says.
+    // Nobody decides after people have ended the game, even if the position itself is not over.
     const { deciding, waiting } = (end === null ? look.sight : null) ?? nothingDue;
     const seats = this.#seated(players, view);
     const isToDecide = isSeat && end === null && deciding.includes(viewer);

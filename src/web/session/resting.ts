@@ -15,7 +15,7 @@ interface Restful {
   readonly resume: () => void;
 }
 
-// A page may hold two copies of this library, so a session is known by its fields.
+// A page may load two copies of this library, so recognize sessions by their members.
 const isRestful = (play: object): play is Restful => 'rest' in play && 'resume' in play;
 
 /** Lets a newly made session rest, and returns it. */

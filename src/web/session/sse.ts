@@ -121,7 +121,7 @@ class Connection {
         await readAll(answer, alive, heard);
       }
     } catch {
-      // It was not reached, or broke off: the caller says so in both cases.
+      // The connection failed or broke off. The caller reports both.
     }
     clearTimeout(this.#silence);
   }

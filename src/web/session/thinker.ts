@@ -40,7 +40,7 @@ const inWorker = <T extends GameTypes>(
   let remote: Promise<Remote | undefined> | undefined;
   const opened = async (): Promise<Remote | undefined> => {
     const { connect } = await import('../../bots/worker/connect.js');
-    // The session may have been closed while this module was loaded.
+    // The session may have been closed while the module was loading.
     const port = closed.aborted ? undefined : open();
     if (port === undefined) return undefined;
     closed.addEventListener('abort', () => tellAll([() => port.terminate?.()]));
@@ -67,7 +67,7 @@ const answerOf = <T extends GameTypes>(
   patience: number,
 ): Promise<Either<Fault, T['Move'] | string>> =>
   new Promise((resolve) => {
-    // It may have changed while this module was loaded.
+    // The position may have changed while the module was loading.
     if (asked.signal.aborted) {
       resolve(changed);
       return;
@@ -79,7 +79,7 @@ const answerOf = <T extends GameTypes>(
     };
     const failed = (error: unknown): void => end(left(fault([], `the bot failed: ${reasonOf(error)}`)));
     asked.signal.addEventListener('abort', () => end(changed));
-    // A thinker of JavaScript may throw at once, and give anything back.
+    // A thinker written in JavaScript may throw synchronously or return anything.
     void Promise.resolve()
       .then(() => think(asked))
       .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
@@ -97,7 +97,7 @@ export const answering = <T extends GameTypes>(
   const thinker = think ?? (worker === undefined ? slices : inWorker(worker, slices, closed));
   return async (asked) => {
     const answer = await answerOf(thinker, asked, patience);
-    // A pace of JavaScript may fail: then the move comes at once.
+    // A pace function written in JavaScript may fail. Then the move is made at once.
     await Promise.resolve()
       .then(pace)
       .catch(() => undefined);

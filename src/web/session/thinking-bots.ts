@@ -31,7 +31,7 @@ export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): ThinkingBots<T> 
       loaded ??= import('./thinker.js').then(({ answering }) => answering(bots, closed.signal));
       return await (await loaded)(asked);
     } catch {
-      // A page that lost its server cannot load it now, and may later.
+      // The module cannot be loaded while the server is unreachable. Try again next time.
       loaded = undefined;
       return left(fault([], 'the bots cannot be loaded'));
     }

@@ -55,7 +55,7 @@ type Param = Message['params'][string];
 const renamedParam = (names: ReadonlyMap<string, string>, value: Param): Param => {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') {
-    // Teams are listed: `White and Black`.
+    // Teams are printed as a list, such as `White and Black`.
     const parts = value.split(/(, | and )/).map((one) => names.get(one) ?? one);
     return parts.join('');
   }

@@ -1,4 +1,4 @@
-/** A page to play against a bot: the session holds the game, the board shows it. */
+/** A page for playing against a bot: the session holds the game, and the board shows it. */
 import { type BoardElement, boardGame, defineBoard } from 'rulehouse/board';
 import { session } from 'rulehouse/session';
 import { draw, face } from './face.ts';

@@ -1,8 +1,8 @@
-/** Positions and moves by their texts, for tests. */
+/** Positions and moves from their texts, for tests. */
 import { applyMove, explain, isRight, parseMoveIn } from 'rulehouse';
 import { game, type State } from '../src/game.ts';
 
-/** The position of a text. */
+/** Parses a position. */
 export const at = (text: string): State => {
   const read = game.position.parse(text);
   if (isRight(read)) return read.right;
@@ -15,7 +15,7 @@ const made = (state: State, text: string) => {
   throw new Error(`${text}: ${move.left.reason}`);
 };
 
-/** The text of the position after moves. */
+/** Plays moves from a position; returns the text of the resulting position. */
 export const after = (start: string, ...moves: readonly string[]): string =>
   game.position.print(
     moves.reduce((state, text) => {
@@ -31,7 +31,7 @@ export const broken = (start: string, move: string): string | undefined => {
   return isRight(next) ? undefined : next.left.rule;
 };
 
-/** The rule by which a text is not a position; undefined if it is one. */
+/** The rule that a text breaks as a position; undefined if it is valid. */
 export const impossible = (text: string): string | undefined => {
   const read = game.position.parse(text);
   return isRight(read) ? undefined : read.left.rule;

@@ -1,4 +1,4 @@
-/** What people see and touch: the dice, and how far the seats are. */
+/** The pictures and clicks of the game: the dice, and the progress of the seats. */
 import { type Face, faceOf, type SvgTree, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type State, type Types } from './game.ts';
@@ -31,10 +31,10 @@ export const face: Face<Types> = faceOf<Types>({
   },
 });
 
-/** A position as a picture. */
+/** Draws a position. */
 export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { spaces, turn, goal } = view;
-  // Of two dice that show the same one is enough to click on.
+  // If both dice show the same number, one target is enough.
   const dice = [...view.dice].map((die, at) =>
     svgGroup(
       14 + 90 * at,

@@ -1,4 +1,4 @@
-/** My Game: a race with two dice, of which the seat in turn takes one. */
+/** My Game: a race with two dice, one of which the seat to move takes. */
 import * as core from 'rulehouse/author';
 import { type Game, none, some } from 'rulehouse/author';
 import { rules } from './rules.ts';
@@ -8,7 +8,7 @@ export interface State {
   readonly spaces: readonly number[];
   readonly turn: number;
   readonly goal: number;
-  /** The dice that lie, the lower one first; empty before they fall. */
+  /** The dice on the table, the lower one first; empty before a roll. */
   readonly dice: string;
 }
 
@@ -35,7 +35,7 @@ const score = ({ spaces }: State): readonly number[] => [...spaces];
 
 // ---- chapter 2: dice and moves ----
 const pips = [1, 2, 3, 4, 5, 6] as const;
-/** Every throw of two dice with its weight: unlike dice come in two ways. */
+/** All rolls of two dice with their weights: two different numbers can be rolled in two ways. */
 const throws = core.constant(
   pips.flatMap((low) =>
     pips

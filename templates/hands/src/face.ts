@@ -1,4 +1,4 @@
-/** What people see and touch: hands, the trick, and the tricks taken. */
+/** The pictures and clicks of the game: hands, the trick, and the tricks taken. */
 import {
   type Face,
   faceOf,
@@ -19,7 +19,7 @@ const pile = (at: string, cards: string) => [at, [...cards].map((card) => `card.
 export const face: Face<Types> = faceOf<Types>({
   game,
   parts: ({ card }) => [{ kind: 'card', value: card, label: `Card ${card}` }],
-  // A click on a card that must not be played is answered with the rule.
+  // A click on a card that cannot be played shows the rule.
   tried,
   model: (view) => {
     const { trick, taken } = courseOf(view);
@@ -51,7 +51,7 @@ export const face: Face<Types> = faceOf<Types>({
   },
 });
 
-/** A view as a picture. */
+/** Draws a view. */
 export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const { trick, taken } = courseOf(view);

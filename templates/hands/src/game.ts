@@ -1,13 +1,13 @@
-/** My Game: tricks with hands that the others do not see. */
+/** My Game: tricks, with hands hidden from the other seats. */
 import * as core from 'rulehouse/author';
 import { type Game, none, some } from 'rulehouse/author';
 import { rules } from './rules.ts';
 
-/** Cards are digits, in texts. In a view `?` stands for a card that is not seen. */
+/** In texts, cards are digits. In a view, `?` stands for a hidden card. */
 export interface State {
   readonly deck: string;
   readonly hands: readonly string[];
-  /** The cards that were played, in their order. */
+  /** The played cards, in order. */
   readonly played: string;
 }
 
@@ -26,7 +26,7 @@ const all = Array.from(numbers + numbers);
 const sorted = (cards: string): string => [...cards].sort().join('');
 const highest = (cards: string): string => sorted(cards).slice(-1);
 
-/** What follows from the cards that were played: who leads the trick, its cards, and the tricks of each seat. */
+/** The state of play that follows from the played cards: the leader of the trick, its cards, and the tricks of each seat. */
 export const courseOf = ({ hands, played }: State) => {
   const taken = hands.map(() => 0);
   let leader = 0;
@@ -39,7 +39,7 @@ export const courseOf = ({ hands, played }: State) => {
   const trick = played.slice(from);
   return { leader, trick, taken, turn: (leader + trick.length) % hands.length };
 };
-/** How many cards each seat has got. */
+/** The number of cards dealt to each seat. */
 const sizeOf = ({ hands, played }: State): number => (hands.join('').length + played.length) / hands.length;
 const isOver = ({ hands }: State): boolean => hands.join('') === '';
 const handOf = (state: State): string => state.hands[courseOf(state).turn] ?? '';
@@ -68,7 +68,7 @@ const applyLegal = (state: State, { card }: Move): State => {
   return { ...state, hands, played: state.played + card };
 };
 
-// ---- chapter 4: texts, and who sees which cards ----
+// ---- chapter 4: texts, and which cards each seat sees ----
 const zones = core.zonesBy<State, 'deck' | 'hands' | 'played'>({
   zones: { deck: 'none', hands: 'owner', played: 'all' },
   cards: () => all,

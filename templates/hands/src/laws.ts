@@ -1,4 +1,4 @@
-/** What the laws are told of the game: see docs/guide/contract.md of rulehouse. */
+/** The options for testing the game against the laws: see docs/guide/contract.md of rulehouse. */
 import fc from 'fast-check';
 import type { LawOptions } from 'rulehouse/laws';
 import { draw, face } from './face.ts';

@@ -1,4 +1,4 @@
-/** What people see and touch: a board of hexagons. */
+/** The pictures and clicks of the game: a board of hexagons. */
 import { type Face, faceOf, type SvgTree, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { cellAt, game, type State, sideOf, type Types, tried } from './game.ts';
@@ -32,7 +32,7 @@ export const face: Face<Types> = faceOf<Types>({
 const colours = ['#0f766e', '#b45309'] as const;
 const [width, left, top] = [532, 14, 64];
 
-/** A position as a picture. */
+/** Draws a position. */
 export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const side = sideOf(view);
   const step = width / (1.5 * side - 0.5);

@@ -1,4 +1,4 @@
-/** My Game: two seats connect their sides of a board of hexagons. */
+/** My Game: two seats try to connect their sides of a board of hexagons. */
 import * as core from 'rulehouse/author';
 import { type Game, none, some } from 'rulehouse/author';
 import { rules } from './rules.ts';
@@ -44,14 +44,14 @@ const beside = (side: number, index: number): readonly number[] =>
     const [x, y] = [(index % side) + dx, Math.floor(index / side) + dy];
     return x >= 0 && y >= 0 && x < side && y < side ? y * side + x : [];
   });
-/** The cells that chains of a seat's stones reach from some of its stones. */
+/** The cells connected to the given stones by a chain of a seat's stones. */
 const reached = (state: State, seat: number, from: readonly number[]): readonly number[] => {
   const more = from
     .flatMap((index) => beside(sideOf(state), index))
     .filter((index) => state.cells[index] === String(seat) && !from.includes(index));
   return more.length === 0 ? from : reached(state, seat, [...from, ...new Set(more)]);
 };
-/** True if a chain leads from one side of a seat to the other. */
+/** True if a chain connects the two sides of a seat. */
 const isConnected = (state: State, seat: number): boolean => {
   const side = sideOf(state);
   const row = (index: number): number => (seat === 0 ? Math.floor(index / side) : index % side);

@@ -19,7 +19,7 @@ let [seat, cards, orders, rival] = [0, 0, [], source(0)];
 const begun = ({ seed: told, seat: own, options }) => {
   ({ cards } = options);
   seat = own;
-  // ((set-up + 1) * 4096) + rotation * 64 + seat
+  // The number is ((set-up + 1) * 4096) + rotation * 64 + seat.
   const setup = Math.floor(told / 4096) - 1;
   rival = source(told - seat + (1 - seat));
   orders = [order(setup, cards)];
@@ -52,7 +52,7 @@ const decide = ({ view }) => {
   const bid = hand[rival.below(hand.length)];
   const next = orders[0]?.[seen.length] ?? hidden[Math.floor(Math.random() * hidden.length)];
   last = { hand, bid, hidden, prize: next };
-  // Just enough to win what is worth it; the lowest card for the rest.
+  // Bid just enough to win a valuable prize, and the lowest card otherwise.
   const enough = [...mine].find((card) => card > bid);
   return Number(prize) * 3 > cards && enough !== undefined ? enough : mine[0];
 };

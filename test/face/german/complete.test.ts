@@ -21,7 +21,7 @@ test.each(all)('$id: every English text has a German one with the same gaps', ({
   expect(keys.filter((key) => texts[key] === undefined)).toEqual([]);
   const differing = keys.filter((key) => {
     const [own, other] = [gapsOf(english.texts[key] ?? ''), gapsOf(texts[key] ?? '')];
-    // A one may be an article in one language and a number in the other.
+    // For a count of one, one language may use an article and the other a number.
     const counted = key.endsWith('.one') ? other.filter((gap) => gap !== '{count}' || own.includes(gap)) : other;
     return JSON.stringify(own) !== JSON.stringify(counted);
   });

@@ -55,7 +55,7 @@ const listen = <T extends GameTypes>(
     for (const key of keysOf(said))
       if (!isPlain(key)) expect(own.texts[key] ?? own.texts[`${key}.other`], `${game.id} ${key}`).toBeDefined();
     expect(text).not.toMatch(/\{|undefined|[a-z]\.[a-z]/);
-    // The number of a rule begins with letters of the game.
+    // Remove the rule number, because its letters come from the game's name.
     expect(text.replace(/^[A-Z]+-\S+: /, '')).not.toMatch(english);
     into.add(text);
   };

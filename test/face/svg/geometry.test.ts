@@ -36,7 +36,7 @@ describe('geometry', () => {
               expect(y).toBeLessThan(height + 1);
             }
           }
-          // What has no place in a picture is a button of the page.
+          // A part of a move without a place in the picture is a button on the page.
           for (const { kind, value } of game.legalMoves(before).flatMap(face.parts))
             if (keys.has(`${kind}:${value}`)) found++;
             else missing++;

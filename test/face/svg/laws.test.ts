@@ -67,7 +67,7 @@ const laws = <T extends GameTypes & { readonly State: Drawable; readonly View: D
             expect(left).toBeLessThanOrEqual(width!);
             expect(below).toBeGreaterThanOrEqual(0);
             expect(below).toBeLessThanOrEqual(height!);
-            // Within a scaled group the steps are smaller still.
+            // Inside a scaled group, the distances are even smaller.
             for (const child of node.children) visit(child, left, below);
           };
           visit(tree, 0, 0);

@@ -122,7 +122,7 @@ test('a game that people ended says how, and shows no seat as the next to move',
     expect(textsOf(picture)).toContain(told);
     expect(picture).not.toMatch(/\bto (?:move|act)\b/i);
   }
-  // A part beside the board keeps its title.
+  // A part next to the board keeps its title.
   const table: TerrafexSvgOptions = { ...ended, part: 'table' };
   expect(textsOf(terrafexSvg(initial, table))).toContain('Actions and pool');
 });

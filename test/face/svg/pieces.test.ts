@@ -43,7 +43,7 @@ const turns = (one: Node, other: Node, opposite: (square: string) => string): vo
     expect(placeOf(named(other, 'data-square', square))).toEqual(placeOf(named(one, 'data-square', opposite(square))));
 };
 
-// Pictures are compared by `===`: the report of a difference would be tens of thousands of characters long.
+// Pictures are compared with `===`, because the diff of a failure would have tens of thousands of characters.
 
 describe('Terrafex', () => {
   const states = fc
@@ -243,7 +243,7 @@ describe('Töframenn', () => {
   test('seat 1 has its side below', () => {
     check(
       fc.property(states, (state) => {
-        // Without hands, which move the board when they are of different heights.
+        // Leave out the hands, because hands of different heights would move the board.
         const lay = (seat: Seat): Node => read(toframennSvg({ ...state, hands: [[], []], loose: [[], []] }, { seat }));
         turns(
           lay(0),
@@ -321,7 +321,7 @@ describe('IceTraders', () => {
             expect(said(read(watched), 'desc')).not.toMatch(/Good|Evil|picked [RYGB]/);
           }
         }
-        // A seat that is not at the table sees what a spectator sees.
+        // A seat outside the game sees what a spectator sees.
         expect(icetradersSvg(state, { seat: 5 }) === watched).toBe(true);
       }),
     );

@@ -73,7 +73,7 @@ describe('Terra Mystica in parts', () => {
     walked(terraMystica, variant, 240).filter((_, index) => index % 40 === 0),
   );
 
-  // On a screen of 390 pixels a picture is 382 wide; beside a map of 1,152 pixels the other parts have 320.
+  // On a screen of 390 pixels, a picture is 382 pixels wide. Next to a map of 1,152 pixels, the other parts are 320 pixels wide.
   test('every text of a part is at least 11 pixels high on a phone, and in a column beside the map', () => {
     for (const state of states)
       for (const part of parts) {
@@ -118,7 +118,7 @@ describe('parts of the games of pyramids', () => {
     ),
   ];
 
-  // Beside the board the other part has a column of 320 pixels.
+  // Next to the board, the other part has a column of 320 pixels.
   test('IT-1.7, TO-1.6: every text is at least 11 pixels high on a phone, and in a column beside the board', () => {
     for (const { parts } of cases)
       for (const [index, tree] of parts({}).map(read).entries()) {
@@ -155,7 +155,7 @@ describe('what is drawn as lines', () => {
     for (const players of [2, 5]) {
       const trees = walked(icetraders, { players }, 150).map((state) => read(icetradersSvg(state)));
       expect(new Set(trees.map(({ attributes }) => attributes['viewBox'])).size).toBe(1);
-      // Four rows of three pairs and three columns of six pairs are all the lines that there can be.
+      // Four rows of three pairs and three columns of six pairs are the largest possible number of lines.
       expect(new Set(trees.flatMap(lines)).size).toBeLessThanOrEqual(4 * 3 + 3 * 6);
       expect(new Set(trees.flatMap(lines)).size).toBeGreaterThan(4);
     }

@@ -63,7 +63,7 @@ const checkDrawn = (state: State, svg: string): void => {
     expect(count(svg, `data-river="${index}"`)).toBe(seat.rivers.length);
   });
   expect(count(svg, 'data-marker=')).toBe(seated * cults.length);
-  // Only the numbers of seats that are to move are places.
+  // Only the numbers of the seats to move are targets.
   const moving = game.toMove(state).filter((seat) => state.seats[seat]!.faction >= 0).length;
   const numbers = ['resource', 'holding', 'structure', 'supply'].map((kind) => count(svg, ` data-${kind}="`));
   expect(numbers).toEqual([5 * moving, 5 * (seated - moving), kinds.length * moving, kinds.length * (seated - moving)]);
@@ -177,7 +177,7 @@ describe('the picture of Terra Mystica', () => {
     ]);
     const known = ['auction', 'bonus', 'dwelling', 'end', 'faction', 'favor', 'offers', 'terrain', 'turn'];
     expect(phases).toEqual(expect.arrayContaining(known));
-    // These two need a seat with something to choose, which random games seldom have.
+    // These two phases need a seat that has a choice, which is rare in random games.
     const due = scene({
       seats: [
         ['yetis', { spades: 2, terrain: 'red' }],

@@ -62,7 +62,7 @@ describe('the turn', () => {
       ],
       ['2 sac:R2 0 GE ++ - 1:B2=0B1;2:Y1=1R3 -', 'move:B1@1-2'],
     ]);
-    // A ship that was built by one use acts in the next.
+    // A ship built in one use can act in the next.
     expect(after('2 sac:G2 0 GE ++ - 1:B2=0B2;2:Y1=1R3 -', 'build:B1@1')).toBe(
       '2 sac:G1 0 GE ++ - 1:B2=0B1B2;2:Y1=1R3 -',
     );
@@ -76,7 +76,7 @@ describe('the turn', () => {
       ['2 sac:G1 0 GE ++ - 1:G2=0G1G2;2:Y1=1R3 -', 'grow:G1@1=G2', 'build:G1@1'],
       ['2 sac:B1 0 GE ++ - 1:B2=0R1B3;2:Y1=1R3 -', 'trade:B3@1=G1'],
     ]);
-    // What counts is the colour at the moment of the use.
+    // The colour at the moment of the use counts.
     expect(after('2 sac:B2 0 GE ++ - 1:R2=0R1;2:Y1=1R3 -', 'trade:R1@1=B1')).toBe(
       '2 sac:B1 0 GE ++ - 1:R2=0B1;2:Y1=1R3 -',
     );
@@ -105,12 +105,12 @@ describe('the turn', () => {
     refused('IT-4.8', [
       ['2 main 0 GE ++ - 1:B2=0R2Y1Y3,1Y1;2:Y1=1R3 -', 'rd:R2Y1Y1@1=R1', 'rd:R1R1R1@1=R1', 'rd:Y1Y3B3@2=G1'],
       ['2 main 0 GE ++ - 1:B2=0R2Y1;2:Y1=0Y3,1R3 -', 'rd:R2Y1Y3@1=R1'],
-      // Two of the three are there: it is the first, the second or the third that is not.
+      // Two of the three ships exist; the missing one is the first, the second or the third.
       ['2 main 0 GE ++ - 1:B2=0R2Y1G3;2:Y1=1R3 -', 'rd:R1Y1G3@1=R1', 'rd:R2Y2G3@1=R1', 'rd:R2Y1G2@1=R1'],
-      // Equal ships are as many as there are.
+      // A ship cannot be used more often than it exists.
       ['2 main 0 GE ++ - 1:B2=0R2Y1Y1;2:Y1=1R3 -', 'rd:Y1Y1Y1@1=R1', 'rd:R2R2Y1@1=R1'],
     ]);
-    // Sets of three, not sequences: RRY, RYY of R1 R1 Y1 Y1, twelve products each.
+    // Combinations, not sequences: R1 R1 Y1 Y1 allows RRY and RYY, with twelve products each.
     expect(legal('2 main 0 GE ++ - 1:B2=0R1R1Y1Y1;2:Y1=1R3 -', 'rd').length).toBe(24);
     expect(legal('2 main 0 GE ++ - 1:B2=0R1R1;2:Y1=0Y1,1R3 -', 'rd')).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('powers', () => {
     cases([['2 main 0 GE ++ - 1:R2=0B1B1;2:Y1=1R3 -', 'destroy:0B1@1', '2 main 1 GE ++ - 1:R2=0B1;2:Y1=1R3 -']]);
     refused('IT-5.10', [
       ['2 main 0 GE ++ - 1:R2=0B1;2:Y1=1R3 -', 'destroy:0B1@1', 'reduce:0B1@1'],
-      // The other ship is there, but it cannot act.
+      // The other ship is there, but it has no power to attack.
       ['2 main 0 GE ++ - 1:Y2=0R2G3;2:Y1=1R3 -', 'destroy:0R2@1', 'reduce:0R2@1'],
       // The other ship is in the next system.
       ['2 main 0 GE ++ - 1:R2=0B1;2:Y1=0R1,1R3 -', 'destroy:0B1@1', 'reduce:0B1@1'],
@@ -213,7 +213,7 @@ describe('powers', () => {
 
 describe('concentrations', () => {
   rule('IT-6.1', 'an action that raises a colour in a system to five or more', () => {
-    // The sixth triggers again; the trade of a yellow ship for a yellow one does not.
+    // The sixth ship of a colour triggers it again; trading one yellow ship for another does not.
     expect(after('2 sac:Y1 0 GE ++ - 1:B2=0R3B1;2:B3=0G1G1G1B1B2,1G2G2B1B3;3:R1=1Y3 -', 'move:B1@1-2')).toContain(
       '2 ent:2 0 ',
     );
@@ -225,14 +225,14 @@ describe('concentrations', () => {
     );
     expect(after('2 main 0 GE ++ - 1:B2=0R3B1;2:G3=0B2B2B2,1B1B1B3;3:R1=1Y3 -', 'grow:B2@2=B3')).toContain('2 main 1 ');
     expect(after('2 main 0 GE ++ - 1:B2=0R3;2:R3=0Y1G1G1,1G1G2G3;3:R1=1Y3 -', 'reduce:1G3@2')).toContain('2 main 1 ');
-    // R&D counts as a whole: three blue ships become one, so blue does not rise.
+    // R&D counts as a single action: three blue ships become one, so the number of blue ships does not rise.
     expect(after('2 main 0 GE ++ - 1:B2=0R3;2:G3=0B2B2B2,1B1B1B3B3;3:R1=1Y3 -', 'rd:B2B2B2@2=B1')).toContain(
       '2 main 1 ',
     );
     expect(after('2 main 0 GE ++ - 1:B2=0R3;2:G3=0R1R1R2,1B1B1B2B3;3:R1=1Y3 -', 'rd:R1R1R2@2=B1')).toContain(
       '2 ent:2 0 ',
     );
-    // One of the three is blue, and so is what they become: five before, five after.
+    // One of the three ships is blue, and so is the product: five before and five after.
     expect(after('2 main 0 GE ++ - 1:B2=0R3;2:G3=0R1R2B2,1B1B1B2B3;3:R1=1Y3 -', 'rd:R1R2B2@2=B1')).toContain(
       '2 main 1 ',
     );
@@ -301,13 +301,13 @@ describe('concentrations', () => {
         'enterprise:G2@2',
         '2 sac:Y2 0 GE ++ - 1:B2=0R3;2:B3G2=0B1B1B2,1B1B3;3:R1=1Y3 -',
       ],
-      // No small piece is left in the stash: nothing.
+      // No small piece is left in the stash, so nothing happens.
       [
         '2 sac:Y1 0 GE ++ - 1:B3=0R3B1;2:B2=0B2B2,1B2B3;3:R3=1R1R1R1R1Y1Y1Y1Y1;4:Y3=1R1Y1G1G1G1G1B1B1B1B1;5:G1= -',
         'move:B1@1-2',
         '2 main 1 GE ++ - 1:B3=0R3;2:B2=0B1B2B2,1B2B3;3:R3=1R1R1R1R1Y1Y1Y1Y1;4:Y3=1R1Y1G1G1G1G1B1B1B1B1;5:G1= -',
       ],
-      // Small marker, dual system, hyperspace: nothing.
+      // A small marker, a dual system and a hyperspace: nothing happens.
       [
         '2 sac:Y3 0 GE ++ - 1:B2=0R3B1;2:B1=0B1B2,1B1B3;3:R1=1Y3 -',
         'move:B1@1-2',
@@ -358,7 +358,7 @@ describe('concentrations', () => {
         'revolt:2G2@2',
         '3 sac:Y1 0 GEE +++ - 1:Y3=0R1R3;2:H=0G1G1G2G2B1,1R3G1G1;3:R1=1Y2,2B3;4:H=0Y1 -',
       ],
-      // No ship of another seat: nothing to decide.
+      // There is no ship of another seat, so there is nothing to decide.
       [
         '2 main 0 GE ++ - 1:Y3=0R1G1;2:Y1=0G1G1G2G2;3:R1=1Y2 -',
         'move:G1@1-2',
@@ -376,14 +376,14 @@ describe('concentrations', () => {
   });
 
   rule('IT-6.7', 'action, uses, concentration, empty hyperspaces, eliminations, then the decision', () => {
-    // The ship that sets off the Armageddon leaves an empty hyperspace behind; both are gone, then seat 1 is judged.
+    // The ship that triggers the Armageddon leaves an empty hyperspace behind. Both are removed, and then seat 1 is checked for elimination.
     cases([
       [
         '3 sac:Y2 0 EGG +++ - 1:Y3=0R1R3;2:Y1=0R1,1R1R3,2R2G2;3:R1=1Y2,2B3;4:H=0R2 -',
         'move:R2@4-2',
         '3 over:evil:0 - EGG! +x+ - 1:Y3=0R1R3;3:R1=1Y2,2B3 -',
       ],
-      // The decision comes before the uses that are left.
+      // The decision comes before the remaining uses.
       [
         '2 sac:B2 0 GE ++ - 1:B2=0R3;2:B3=0G1,1B1B1B2B3;3:R1=1Y3 -',
         'trade:G1@2=B1',

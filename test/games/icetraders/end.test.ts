@@ -239,7 +239,7 @@ describe('alignment and victory', () => {
     cases([
       ['2 main 0 GG ++ - 1:B2=0R3;2:Y1=0R2,1R2 -', 'destroy:1R2@2', '2 over:last:0 - EG! +x - 1:B2=0R3;2:Y1=0R2 -'],
       ['2 main 0 GE ++ - 1:B2=0R3;2:Y1=0R2,1R2 -', 'found:R3@1', '2 over:last:1 - GE! s+ - 1:B2=;2:Y1=0R2,1R2;3:R3= -'],
-      // Two seats: every other row of the table in the specification.
+      // Two seats: all other rows of the table in the specification.
       ['2 main 0 GE ++ - 1:B2=0R3;2:Y1=0R2,1R2 -', 'destroy:1R2@2', '2 over:good:0 - GE! +x - 1:B2=0R3;2:Y1=0R2 -'],
       ['2 main 1 GE ++ - 1:B2=1R3;2:Y1=0R2,1R2 -', 'destroy:0R2@2', '2 over:evil:1 - GE! x+ - 1:B2=1R3;2:Y1=1R2 -'],
       ['2 main 0 EE ++ - 1:B2=0R3;2:Y1=0R2,1R2 -', 'destroy:1R2@2', '2 over:evil:0 - EE! +x - 1:B2=0R3;2:Y1=0R2 -'],
@@ -276,7 +276,7 @@ describe('alignment and victory', () => {
         '3L100 main 1 GGE s++ - 1:B2=0B1;2:Y1=1R3;3:B2=2B3 51',
       ],
       ['2L100 sac:B1 0 GE ++ - 1:B2=0R3;2:Y1=1R3 99', 'stop', '2L100 over:limit:- - GE! ++ - 1:B2=0R3;2:Y1=1R3 100'],
-      // A move that ends the game otherwise completes no turn.
+      // A move that ends the game in another way does not complete a turn.
       [
         '2L100 main 0 GE ++ - 1:B2=0R3;2:Y1=0R2,1R2 99',
         'destroy:1R2@2',
@@ -293,7 +293,7 @@ describe('alignment and victory', () => {
     'marks, reveal, Evil, traitor, nobody left, Good, last seat, and at the end of the turn the limit',
     () => {
       cases([
-        // Evil before last seat; traitor before Good; Good before last seat; all before the limit.
+        // The order is: Evil before last seat, traitor before Good, Good before last seat, and all of these before the limit.
         [
           '2L100 main 0 EG ++ - 1:B2=0R3;2:Y1=0R2,1R2 99',
           'destroy:1R2@2',

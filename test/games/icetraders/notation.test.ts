@@ -115,7 +115,7 @@ describe('notation', () => {
       expect(isRight(decode(game.move)({ _tag: 'Research', ships: ['Y1', 'Y1', 'R2'], system: 1, piece: 'R1' }))).toBe(
         false,
       );
-      // Two rules broken at once: the earlier one of the order is cited.
+      // Two rules are broken at once: the first one in the order is cited.
       const sac = '2 sac:Y2 0 GE ++ - 1:Y2=0Y1B1;2:Y1=1R3 -';
       for (const [text, move, number] of [
         ['2 over:last:1 - GG! s+ - 1:B2=0G2B2;2:Y1=1R3 -', 'rubbish', 'IT-8.9'],
@@ -181,7 +181,7 @@ describe('notation', () => {
       expect.arrayContaining(['rd:R2R2R2@1=R2', 'rd:R2R2G3@1=G3', 'trade:B3@4=B2', 'reduce:0B3@4']),
     );
     expect(after(text, 'trade:B3@4=B2')).toBe(after(text, 'reduce:0B3@4'));
-    // Which ship attacks is not said: three attackers, one move.
+    // The text does not name the attacker: with three attackers there is still only one move.
     expect(
       legalTexts(game, position('2 main 0 GE ++ - 1:R2=0R1Y1G1,1B1;2:Y1=1R3 -')).filter((m) => m === 'destroy:1B1@1')
         .length,

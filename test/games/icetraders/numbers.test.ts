@@ -45,7 +45,7 @@ const numbers: readonly string[] = [
   ...['10', '61', '100'],
   ...[15, 16, 17, 21, 22, 30, 308, 309, 310, 480].map(nines),
   ...[15, 16, 17, 30, 308, 309, 480].map((zeros) => `1${'0'.repeat(zeros)}`),
-  // Numbers of JavaScript that have neighbours, or none.
+  // Numbers around the limits of exact integers in JavaScript.
   ...['9007199254740991', '9007199254740992', '9007199254740993', '18446744073709551616', '4294967297'],
 ];
 
@@ -114,7 +114,7 @@ describe('numbers of systems', () => {
             number,
             expected,
           ]);
-          // JSON is read before anybody asks for a position.
+          // JSON is decoded before any position is involved.
           const [read, ...judged] = byJson(phase, json.replaceAll('N', inJson));
           expect([phase, json, inJson, read, ...judged]).toEqual([phase, json, inJson, 'IT-10.2', expected, expected]);
         }
@@ -156,7 +156,7 @@ describe('numbers of systems', () => {
         expect(game.moveText.print(move.right)).toBe(written);
         expect(game.move.is(move.right)).toBe(true);
         expect(decode(game.move)(JSON.parse(JSON.stringify(game.move.encode(move.right))))).toEqual(move);
-        // What JSON.parse has made of a number need not be that number, but it too has one text.
+        // JSON.parse may round the number, but the result must have only one text as well.
         const read = decode(game.move)(JSON.parse(json.replaceAll('N', number)));
         if (isLeft(read)) throw new Error(json);
         expect(game.move.is(read.right)).toBe(true);

@@ -136,7 +136,7 @@ describe('components and terms', () => {
         '2 main 1 GE ++ - 1:R1=0B3;2:Y1=1R3;3:G2=;4:Y2= -',
       ],
     ]);
-    // Sixty systems of one piece each: only a hyperspace that empties can give its number.
+    // With sixty systems of one piece each, a new system can only get the number of a hyperspace that becomes empty.
     const types = ['R1', 'R2', 'R3', 'Y1', 'Y2', 'Y3', 'G1', 'G2', 'G3', 'B1', 'B2', 'B3'].flatMap((name) =>
       Array<string>(5).fill(name),
     );

@@ -101,7 +101,7 @@ describe('what a seat may see', () => {
     expect(new Set(texts).size).toBeGreaterThan(50);
     expect(new Set(texts.map((text) => text.split(' ')[3]))).toEqual(new Set(['GGE', 'GEE', 'EGE', 'EEE']));
     for (const text of texts) expect(masked(text, some(2))).toBe(game.viewText.print(seen1));
-    // Both alignments are drawn as often, and a seed means the same in every release.
+    // Both alignments are drawn equally often, and a seed gives the same result in every release.
     const hidden = [...Array(1000).keys()].map((seed) => determinize(seen1, seed).alignments[0]);
     expect(Math.abs(hidden.filter((one) => one === 'good').length - 500)).toBeLessThan(60);
     expect(
@@ -110,7 +110,7 @@ describe('what a seat may see', () => {
         .map((one) => (one === 'good' ? 'G' : 'E'))
         .join(''),
     ).toBe('EGEEGGEE');
-    // A barred twin is never drawn.
+    // A twin that is barred is never drawn.
     const barred = view(none)(position('3 pick 2 GGE +++ 0:R1Y2,R3G3,-!R1R2R3Y1Y2Y3G1G2G3B1B2B3 - -'));
     for (const seed of Array(60).keys())
       for (const pick of determinize(barred, seed).picks)
@@ -172,7 +172,7 @@ describe('nothing leaks', () => {
           for (const [index, alignment] of watched.alignments.entries())
             expect(['hidden', own.alignments[index]]).toContain(alignment);
           for (const [index, pick] of watched.picks.entries()) expect(['hidden', own.picks[index]]).toContain(pick);
-          // What the spectator sees follows from what the seat sees.
+          // The spectator's view follows from the seat's view.
           expect(view(none)(determinize(own, seed))).toEqual(watched);
         }
         expect(view(some(5))(state)).toEqual(watched);

@@ -61,7 +61,7 @@ const exercised = {
       case 'token':
         return isSpading(event) && tokens(now) > tokens(old);
       case 'lost':
-        // Cult bonus spades vanish: only a scripted refusal shows it.
+        // Cult bonus spades are lost. Only the scripted refusal below shows this.
         return false;
     }
   },
@@ -191,14 +191,14 @@ test(`every ability occurs in ${games} random games and in scripts`, { timeout: 
     for (const { faction } of state.seats) met(`faction: ${factions[faction]!.id}`);
   }
 
-  // Riverwalkers get nothing for spades: their actions are refused.
+  // Riverwalkers get nothing for spades, so these actions are refused.
   const walkers = scene({
     seats: [['riverwalkers', { terrain: 'red', bowl1: 0, bowl2: 0, bowl3: 12 }], ['witches']],
     hexes: { D4: '0D', F3: '1D' },
   });
   if (verdict(walkers, 'action ACT5') === 'TMY-4.9') met('perSpade: lost');
 
-  // Towns of Witches score: the moves are counted like those of random games.
+  // Witches score for towns. Their moves are counted like those of random games.
   const witches = scene({
     seats: [['witches', { coins: 20, workers: 9 }], ['giants']],
     hexes: { D4: '0TP', D5: '0TP', C3: '0TP', E6: '0D', I12: '1D' },

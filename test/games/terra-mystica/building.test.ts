@@ -84,7 +84,7 @@ describe('7 reach', () => {
       seats: [['dwarves', { workers: 9, bonus: 3 }], ['witches']],
       hexes: { C4: '0D', F3: '1D' },
     });
-    // Dwarves have no shipping: they tunnel, and pay.
+    // Dwarves have no shipping, so they pay for a tunnel.
     expect(seat(after(dwarves, 'build C5')).vp).toBe(24);
   });
 
@@ -135,7 +135,7 @@ describe('7 reach', () => {
       { ...two, seats: two.seats.map((s, i) => ({ ...s, passed: i === 0 ? 1 : 0, bonus: i === 0 ? -1 : s.bonus })) },
       'pass',
     );
-    // Both have a largest group of one: they share 18 and 12.
+    // The largest group of both has one structure, so they share 18 and 12 points.
     expect([seat(ended, 0).points[11], seat(ended, 1).points[11]]).toEqual([15, 15]);
   });
 });
@@ -175,14 +175,14 @@ describe('8 leech', () => {
     });
     const part = after(six, 'upgrade D4 to TP', 'done', 'leech 6 from giants');
     expect([power(part, 1), seat(part, 1).vp]).toEqual(['0/0/6', 86]);
-    // An answer may name what is gained in place of what was offered; it is written with the amount of the offer.
+    // An answer may name the amount gained instead of the amount offered; it is printed with the amount offered.
     const offered = after(six, 'upgrade D4 to TP', 'done');
     expect(after(offered, 'leech 2 from giants')).toEqual(part);
     for (const amount of [2, 6])
       expect(
         canonical(offered, 1, { _tag: 'Leech', by: null, power: amount, from: 'giants' }).map(moveText.print),
       ).toEqual(['leech 6 from giants']);
-    // Of two offers of one seat the one is meant whose amount, or gain, is named.
+    // If a seat has made two offers, the answer means the offer whose amount or gain it names.
     const twice = { ...offered, offers: offered.offers.flatMap((offer) => [{ ...offer, amount: 1 }, offer]) };
     for (const [amount, meant] of [
       [1, 1],
@@ -582,7 +582,7 @@ describe('12 tiles', () => {
       hexes: { D4: '0D', F3: '1D' },
       state: { passing: [1], scoring: [6, 4, 5, 8, 7, 3] },
     });
-    // SCORE7: a worker for every 2 of Air; then income.
+    // SCORE7 gives a worker for every 2 steps of Air, and then there is income.
     expect(seat(after(last, 'pass BON1')).workers).toBe(3 + 2 + 2);
   });
 

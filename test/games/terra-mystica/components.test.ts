@@ -164,7 +164,7 @@ describe('4 terrain and spades', () => {
     'the way does not pass through home; between home and another terrain the long way may be taken',
     () => {
       const me = seat(plain);
-      // home blue (3): from black (2) to green (4) the short way passes through blue.
+      // The home terrain is blue (3). The short way from black (2) to green (4) leads through blue.
       expect(spadesFor(me, 2, 4, 6)).toBe(5);
       expect(spadesFor(me, 2, 3, 6)).toBe(6);
       expect(spadesFor(me, 2, 3, 5)).toBe(1);
@@ -213,7 +213,7 @@ describe('4 terrain and spades', () => {
       hexes: { E6: '0D', I11: '1D' },
       state: { scoring: [0, 4, 5, 6, 7, 8] },
     });
-    // 1 VP for each spade of theirs, 2 of the round tile.
+    // Each spade gives 1 point for the Halflings and 2 points for the round tile.
     expect(seat(after(halflings, 'dig 2')).vp).toBe(26);
   });
 

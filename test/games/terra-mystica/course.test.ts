@@ -95,7 +95,7 @@ describe('13 setup', () => {
   rule('TMY-13.3', 'chosen terrains are nobody’s home or start'.replace('’', "'"), () => {
     const options = { ...everything, players: 4, 'maintain-player-order': true };
     const maidens = game0(options, 'setup giants', 'setup darklings', 'setup icemaidens');
-    // From the rule book: wasteland and swamp are taken.
+    // From the rule book: wasteland and swamp have been taken.
     expect(listed(maidens, 'pick-color')).toEqual(
       ['yellow', 'brown', 'blue', 'green', 'gray'].map((c) => `pick-color ${c}`),
     );
@@ -223,7 +223,7 @@ describe('14 rounds', () => {
     });
     const bonus = after(end, 'pass BON1');
     expect([bonus.phase, bonus.active, seat(bonus, 1).spades]).toEqual(['cult', 1, 1]);
-    // One spade is too little for Giants.
+    // One spade is not enough for Giants.
     expect(legal(bonus)).toEqual(['-SPADE']);
     const mine = after(bonus, '-SPADE');
     expect([mine.active, verdict(mine, 'build F4'), verdict(mine, 'transform E5 to red')]).toEqual([
@@ -350,7 +350,7 @@ describe('16 end scoring', () => {
       hexes: { F3: '0D', D6: '1D', E5: '2D', I7: '3D' },
     });
     const done = after(end, 'pass');
-    // Worked example: 9, 4, 4, 4 gives 8 and three times 2.
+    // Worked example: the values 9, 4, 4, 4 give 8 points and three times 2 points.
     expect(done.seats.map(({ points }) => points[10])).toEqual([8 + 8, 2 + 4, 2 + 8 + 6, 2 + 6]);
   });
 
@@ -395,7 +395,7 @@ describe('16 end scoring', () => {
       ).seats.map(({ points }) => points[12]);
     const four = [['witches'], ['giants', { shipping: 1 }], ['darklings', { shipping: 2 }], ['nomads']] as const;
     const distance = { ...row(0, 'A', upTo(13)), ...row(1, 'I', upTo(12)) };
-    // 12, 12, 8 and less.
+    // The distances are 12, 12, 8 and less.
     expect(
       finals(finalTiles.indexOf('connected-distance'), four, {
         ...distance,
@@ -403,7 +403,7 @@ describe('16 end scoring', () => {
         ...row(3, 'D', [1, 2]),
       }),
     ).toEqual([15, 15, 6, 0]);
-    // 4, 3 and two seats without both.
+    // The distances are 4 and 3; two seats lack one of the buildings.
     expect(
       finals(finalTiles.indexOf('connected-sa-sh-distance'), four, {
         ...row(0, 'A', upTo(5)),
@@ -417,7 +417,7 @@ describe('16 end scoring', () => {
         E5: '2SH',
       }),
     ).toEqual([18, 12, 0, 0]);
-    // 3, 3, 3 and less.
+    // The counts are 3, 3, 3 and less.
     expect(
       finals(finalTiles.indexOf('building-on-edge'), four, {
         ...row(0, 'A', upTo(3)),
@@ -426,7 +426,7 @@ describe('16 end scoring', () => {
         ...row(3, 'D', [1]),
       }),
     ).toEqual([12, 12, 12, 0]);
-    // 7, 6, 4 and less.
+    // The counts are 7, 6, 4 and less.
     expect(
       finals(
         finalTiles.indexOf('connected-clusters'),
@@ -471,7 +471,7 @@ describe('16 end scoring', () => {
       hexes: { F3: '0D', A8: '1D' },
     });
     const done = after(end, 'pass');
-    // 3 of bowl II burnt: 4 power, 1 priest, 2 workers, 1 coin: 8 coins.
+    // Burning 3 tokens of bowl II leaves 4 power; with 1 priest, 2 workers and 1 coin, this is worth 8 coins.
     expect([seat(done).points[13], hand(done), power(done), seat(done, 1).points[13]]).toEqual([
       2,
       '2/0/0',

@@ -199,7 +199,7 @@ describe('17 factions', () => {
       ],
       hexes: { D4: '0D', I12: '1D' },
     });
-    // Blue is the Yetis' starting terrain only: one token.
+    // Blue is the starting terrain of the Yetis only, so one token is paid.
     expect(power(after(lords, 'dig 1', 'build D5'))).toBe('3/4/0');
   });
 
@@ -552,7 +552,7 @@ describe('19 decisions', () => {
         verdict(converted, 'cultists: decline 1 from giants'),
       ]).toEqual(['TMY-19.5b', 'legal']);
       expect(after(open, 'cultists: upgrade E6 to TP').offers.map(({ to }) => to)).toEqual([2, 0]);
-      // Space 10 is kept for Cultists who could still reach it.
+      // Space 10 is reserved for Cultists if they can still reach it.
       const race = {
         ...deferred,
         active: 1,
@@ -603,10 +603,10 @@ describe('19 decisions', () => {
     const last = after(alone(tiled, 0), 'giants: action BON2');
     expect([verdict(last, 'giants: done'), legal(last).includes('giants: done')]).toEqual(['legal', true]);
     expect(legal(after(last, 'giants: done'))).toContain('giants: +FIRE');
-    // What is not a step of a tile is finished by the last seat, too.
+    // The last seat must also finish actions that are not steps of a tile.
     expect(verdict(after(alone(tiled, 2), 'acolytes: action BON1'), 'acolytes: done')).toBe('TMY-19.8');
     expect(verdict(after(alone(tiled, 0), 'giants: action BON2'), 'giants: pass BON3')).toBe('TMY-19.8');
-    // A step of a tile of the Acolytes is counted with those that they get for spades.
+    // Acolytes add the steps of a tile to the steps for spades.
     const own = (hand: Partial<State['seats'][number]>): State => ({
       ...tiled,
       seats: tiled.seats.map((one, index) => ({

@@ -67,7 +67,7 @@ describe('whose decision', () => {
     expect([asked.round, asked.phase, asked.offers.length]).toEqual([1, 'offers', 1]);
     for (const answer of ['leech 1 from giants', 'decline 1 from giants', 'decline'])
       expect(after(asked, `witches: ${answer}`).round).toBe(2);
-    // Who leaves answers nothing any more.
+    // A seat that drops out no longer answers offers.
     expect(after(asked, 'witches: drop witches').round).toBe(2);
   });
 });
@@ -183,7 +183,7 @@ describe('leech', () => {
       );
       return after({ ...one, active: 2, turnOf: 2 }, 'witches: decline', 'witches: upgrade F3 to TP');
     };
-    // Witches have declined; what Darklings do decides about the power.
+    // Witches have declined, so the answer of the Darklings decides about the power.
     const taken = after(full({}), 'darklings: leech 1 from witches');
     expect([taken.offers, power(taken)]).toEqual([[{ build: 1, from: 2, to: 0, amount: 2, void: 0 }], '4/8/0']);
     const single = after(
@@ -204,7 +204,7 @@ describe('leech', () => {
       'giants: upgrade A7 to TP',
       'darklings: leech 1 from giants',
     );
-    // The one offer of the Cultists has vanished, nobody has declined.
+    // The only offer of the Cultists has lapsed, and nobody has declined.
     expect([faded.offers, faded.watches, power(faded)]).toEqual([[], [], '5/7/0']);
   });
 
@@ -221,7 +221,7 @@ describe('leech', () => {
       }),
       'cultists: upgrade E6 to TP',
     );
-    // The bowls fill while the offer is open.
+    // The bowls fill up while the offer is open.
     const seats = open.seats.map((one, index) => (index === 1 ? { ...one, bowl1: 0, bowl2: 0, bowl3: 12 } : one));
     const declined = (state: State): readonly number[] => state.watches.map((watch) => watch.declined);
     expect(declined(after(open, 'darklings: decline'))).toEqual([1]);
@@ -242,7 +242,7 @@ describe('cults and towns', () => {
       seen.push((seat(state).cults[0] ?? 0) - before);
       state = { ...state, active: 0, turnOf: 0 };
     }
-    // 3, 2, 2, 2 and then 0, since the marker stands on 9 without a key.
+    // The spaces give 3, 2, 2, 2 and then 0, because the marker stops at 9 without a key.
     expect([seen, state.preachers.slice(0, 4)]).toEqual([
       [3, 2, 2, 2, 0],
       [0, 0, 0, 0],
@@ -301,7 +301,7 @@ describe('cults and towns', () => {
       );
       return seat(end).points[12] ?? 0;
     };
-    // Against one settlement each of Witches and Giants: 18 points for two, a share of 36 for one.
+    // Witches and Giants have one settlement each. With two settlements, the seat scores 18 points; with one, a third of 36.
     expect(settlements({ I4: '0D', I5: '0D', I6: '0D' })).toBe(12);
     expect(settlements({ I4: '0D', I5: '0D', G2: '0D' })).toBe(18);
   });
@@ -381,7 +381,7 @@ describe('paying and getting', () => {
       'TMY-17.22',
     ]);
     expect(verdict(after(shifting, 'pick-color red'), 'pick-color blue')).toBe('TMY-13.3');
-    // Others at the table choose nothing meanwhile, even if they may act.
+    // Other seats cannot choose in the meantime, even if they may act.
     const asked: State = {
       ...shifting,
       switches: { ...shifting.switches, ...deferred },
@@ -487,7 +487,7 @@ describe('on the land', () => {
       'chaosmagicians: dig 1',
       'chaosmagicians: transform D5 to red',
     );
-    // The dwelling may still stand on the hex of the first action, or be the second one.
+    // The dwelling may be built on the hex of the first action, or be the second action.
     expect(listed(chaos, 'chaosmagicians: build')).toEqual(['chaosmagicians: build B5', 'chaosmagicians: build D5']);
     expect(after(chaos, 'chaosmagicians: build D5').turn.left).toBe(1);
     expect(after(chaos, 'chaosmagicians: build B5').turn.left).toBe(0);

@@ -140,7 +140,7 @@ describe('hexes that are not land', () => {
         const all: State[] = [];
         const last = playout(game)(start.right, source(seed), 400, ({ before }) => void all.push(before));
         for (const [ply, state] of [...all, last].entries()) {
-          // Every phase is met often; in a turn a few positions are enough.
+          // Every phase occurs often; within turns, a sample of the positions is enough.
           if (state.phase === 'turn' && ply % 9 !== 0) continue;
           met.add(`${state.switches['leech-timing']} ${state.phase}`);
           expect([seed, ply, state.phase, wrongAnswers(state, ['r5', 'E14', 'K1'])]).toEqual([

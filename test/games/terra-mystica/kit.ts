@@ -130,7 +130,7 @@ export const scene = (what: Scene): State => {
     turnOf: 0,
     order: what.seats.map((_, seat) => seat),
     turn: newTurn(1),
-    // A quiet round: only temples score.
+    // In the first round, only temples score.
     scoring: [8, 4, 5, 6, 7, 3],
     bonusCoins: draft.bonusCoins.map(() => 0),
     seats: draft.seats.map((seat, index) => {

@@ -50,7 +50,7 @@ describe('the leech column', () => {
   const base = scene({ seats, hexes: {}, options: deferred });
 
   test('has one amount for each seat, in the order of colour names', () => {
-    // green, volcano, ice, red: green before ice before red before volcano.
+    // The terrains are green, volcano, ice and red; by name, green comes first, then ice, red and volcano.
     expect(printOffers(base, [0, 2, 3, 4, 1])).toBe('2 4 1 3');
     expect(
       printOffers(

@@ -44,7 +44,7 @@ describe('tokens taken out of the game', () => {
 
   rule('TMY-17.20', 'a volcano takes one token, two on the home of another, out of bowls of choice', () => {
     const bowls = { bowl1: 1, bowl2: 2, bowl3: 1 };
-    // D5 is blue, the home of Mermaids; E6 is brown.
+    // D5 is blue, the home terrain of the Mermaids; E6 is brown.
     for (const [hex, price] of [
       ['D5', 2],
       ['E6', 1],
@@ -96,7 +96,7 @@ describe('offers answered late', () => {
       expect(verdict(after(both(true), later), earlier)).toBe('TMY-19.5b');
       expect(verdict(after(both(true), later), 'dwarves: decline 2 from giants')).toBe('legal');
       expect(power(after(both(false), later, earlier), 1)).toBe('5/10/0');
-      // The earlier one first, or the later one declined: nothing is lost.
+      // If the earlier offer is answered first, or the later one is declined, nothing is lost.
       expect(power(after(both(true), earlier, later), 1)).toBe('5/10/0');
       expect(verdict(after(both(true), 'dwarves: decline 1 from chaosmagicians'), earlier)).toBe('legal');
     },
@@ -147,7 +147,7 @@ describe('the first right to space 10', () => {
     expect(says({ steps: 1, keys: 0, towns: [0, 0, 0, 0, 0, 0, 0, 0] })).toBe('legal');
     expect(says({ steps: 1, cults: [8, 8, 1, 0] })).toBe('legal');
     expect(says({ steps: 2, cults: [8, 8, 1, 0] })).toBe('TMY-19.5b');
-    // An offer of theirs that nobody has taken may still give a step; one that was taken gave its step already.
+    // An offer by the Cultists that has not been taken may still give them a step. One that has been taken has already done so.
     expect(says({ steps: 0 }, open)).toBe('TMY-19.5b');
     expect(says({ steps: 0 }, { ...open, watches: [{ ...watch, taken: 1 }] })).toBe('legal');
     expect(says({ steps: 0 }, { ...open, offers: [] })).toBe('legal');
@@ -161,7 +161,7 @@ describe('the first right to space 10', () => {
     expect(verdict(due, 'darklings: send p to WATER')).toBe('legal');
     expect(verdict(withSeat(due, 0, { cults: [6, 7, 1, 0] }), toFire)).toBe('legal');
     expect(verdict(withSeat(due, 0, { keys: 0, towns: [0, 0, 0, 0, 0, 0, 0, 0] }), toFire)).toBe('legal');
-    // One step less reaches 9 only.
+    // With one step less, the marker only reaches 9.
     expect(verdict(due, 'darklings: send p to FIRE for 2')).toBe('legal');
     expect([0, 1, 2, 3].map((cult) => mustWait(due, 0, cult))).toEqual([true, false, false, false]);
     expect(mustWait(due, 1, 0)).toBe(false);

@@ -79,7 +79,7 @@ describe('the list is what is legal', () => {
   rule('TMY-19.10', 'of all moves of a turn, in positions of many factions and one move later', () => {
     for (const [title, start] of starts) {
       const moves = universe(start).map(read);
-      // One move of each kind leads on: into the middle of actions.
+      // Try one move of each kind, to reach positions in the middle of actions.
       const kinds = new Map(
         legalMoves(start).map((move) => [moveText.print(move).split(' ').slice(0, 2).join(' '), move]),
       );

@@ -29,7 +29,7 @@ describe.each(folders)('positions of the games of %s', (folder) => {
     let [games, states] = [0, 0];
     for (const name of gamesOf(folder)) {
       const read = checkLedger(readFileSync(`${folder}/${name}`, 'utf8'), timing);
-      // Games with late answers replay in one way only.
+      // Games with late answers can be replayed with only one of the two timings.
       if (isLeft(read)) continue;
       games++;
       let state = read.right.start;

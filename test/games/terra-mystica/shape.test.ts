@@ -68,7 +68,7 @@ describe.each(records)('%s', (_, fields, record, put) => {
   });
 
   test('another value of any field is another text and another key', () => {
-    // What follows from the map or the other fields is not written: a position that has it wrong is refused.
+    // Values that follow from the map or other fields are not printed. A position with a wrong value is refused.
     const derived = ['vp', 'counts', 'bridges'];
     for (const [name, field] of fields) {
       const changed = withValue(name, other(field, value(name)));

@@ -51,7 +51,7 @@ vi.mock('../../../src/games/terra-mystica/tables/factions/index.js', async (orig
   return { ...real, factions: [...real.factions, strangers] };
 });
 
-// Other test files of the thread have read the modules without the stranger, and more of them come.
+// Other test files in this thread may have loaded the modules without the extra faction, and later files need them without it.
 vi.resetModules();
 afterAll(() => vi.resetModules());
 

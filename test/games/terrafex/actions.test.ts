@@ -75,7 +75,7 @@ describe('fires', () => {
   rule('TF-6.2', 'only a fire that the other seat can play', () => {
     expect(after(row4('B3+G1.......'), 'R2')).toBe('TF-6.2');
     expect(after(row4('R1......B3'), 'R3')).toBe('TF-6.2');
-    // The one forest could only be burned to a small fire, of which there is none anywhere.
+    // The only forest could burn down to a small fire only, and no small fire is available.
     expect(after(row4('G1R2R2R2R2R2.B3'), 'R2')).toBe('TF-6.1');
     expect(after(row4('G2R1R1R1R1R1B3.'), 'R3')).toBe('TF-6.2');
   });
@@ -344,7 +344,7 @@ describe('stacks', () => {
     const noMedium = '......../......../......../B2+G1B2+G1....../......../.....G2G2./.....G2G2G2 w RYGB - 000 1 k2a0';
     expect(after(noMedium, 'Ba4>b4')).toBe('TF-8.6');
     expect(after(noMedium.replace('B2+G1B2+G1', 'B2+G1B1+G1'), 'Ba4>b4')).toBe('TF-8.6');
-    // The medium forest that is just given back is there; the one that is carried is not a help where a small one is needed.
+    // The medium forest that has just been returned is available; the one being carried does not help where a small one is needed.
     const given = '......../......../......../B3+G1G2....../......../.....G2../.....G2G2G2 w RYGB - 000 1 k2a0';
     expect(after(given, 'Ba4>b4')).toContain('/.B3+G2....../');
     const carried = '......../......../......../B2+G1G2....../......../.....G1../.....G1G1G1 w RYGB - 000 1 k2a0';

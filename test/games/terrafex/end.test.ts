@@ -36,7 +36,7 @@ describe('the end', () => {
       'Ba4>b4',
     );
     expect(reason(merged)).toBe('glaciers 1');
-    // The step itself ends the game, not only the position read again.
+    // The step itself ends the game; reading the position again is not needed.
     for (const last of ['B1R1......', 'B1G3......', 'B1B1+G3......']) {
       const start = position(`......../......../......../${last}/......../......../........ w RYGB - 000 1 k2a0`);
       const step = game.legalMoves(start).find((move) => game.moveText.print(move) === 'Ba4>b4');
@@ -50,7 +50,7 @@ describe('the end', () => {
   });
 
   rule('TF-9.2', 'over when nothing can be done at the beginning of a turn', () => {
-    // Every piece that could start or grow is spent, and the glacier in the middle has nothing to move away from.
+    // Every piece that could start or grow has been used up, and the glacier in the middle has no neighbour to move away from.
     const stuck =
       'Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../......../...B1.../......../......../........ w RYGB - 554 1 k2a0'.replace(
         '...B1...',
@@ -71,7 +71,7 @@ describe('the end', () => {
   });
 
   rule('TF-9.4', 'without limits a game can go on for ever', () => {
-    // To and fro between the edge and a mountain.
+    // The glacier moves back and forth between the edge and a mountain.
     let text = lone('w RYGB - 554 1 k2a0', 'B1.Y1.....');
     for (let ply = 0; ply < 400; ply++) text = after(text, ply % 2 === 0 ? 'Ba1>b1' : 'Bb1>a1');
     expect(text).toBe(lone('w RYGB - 554 401 k2a0', 'B1.Y1.....'));

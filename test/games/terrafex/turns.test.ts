@@ -229,7 +229,7 @@ describe('turns', () => {
   );
 
   rule('TF-3.6', 'an action that cannot be carried out whole is not legal at all', () => {
-    // A capping large glacier on a large mountain makes three small ones for two landing squares.
+    // A large glacier capping a large mountain splits into three small ones, but there are only two squares for them.
     const state = '......../......../......../B3+G1Y3....../......../......../........ w RYGB - 000 1 k2a0';
     expect(legalTexts(game, position(state)).filter((text) => text.startsWith('B') && text.includes('b4='))).toEqual(
       [],

@@ -55,9 +55,9 @@ describe('actions and Moves', () => {
     expect(after(source, 'd3-b5')).toBe('TO-5.6');
     expect(after(source, 'd3-a6')).toBe('TO-5.6');
     expect(after(source, 'd3-c4')).toMatch(/^play:D a8:K1O2P3\*,c4:B2Y3,c6:W1B3 /);
-    // c6 itself stands beside c5.
+    // c6 itself is next to c5.
     expect(after(source, 'c6-e8')).toMatch(/^play:D /);
-    // Each of the four squares beside c4 bars the way over it, from either end.
+    // A wizard on any of the four squares next to c4 blocks the path over c4, from either end.
     for (const beside of ['c5', 'b4', 'c3', 'd4']) {
       expect(after(light('b3:R3*', `${beside}:B1*`), 'b3-d5')).toBe('TO-5.6');
       expect(after(light('b3:R3*', `${beside}:B1*`), 'b3-c4')).toMatch(/^play:D c4/);
@@ -66,7 +66,7 @@ describe('actions and Moves', () => {
       expect(after(dark(`${beside}:R1*`, 'd6:B3*'), 'd6-b4')).toBe('TO-5.6');
       expect(after(dark(`${beside}:R1*`, 'd6:B3*'), 'd6-c5')).toMatch(/^play:L \S+ c5/);
     }
-    // An own wizard beside the way does not matter, nor an opposing one beside another square of it.
+    // Your own wizard near the path does not block it, and neither does an opponent next to the destination.
     expect(after(light('b1:R3*,b3:R1', 'h8:B1*'), 'b1-d3')).toMatch(/^play:D /);
     expect(after(light('b3:R3*', 'd6:B1*'), 'b3-d5')).toMatch(/^play:D d5/);
   });
@@ -76,7 +76,7 @@ describe('actions and Moves', () => {
     const stuck = light('a8:R3*', 'c7:B1*');
     expect(legal(stuck)).toBe('pass');
     expect(after(stuck, 'pass')).toBe(dark('a8:R3*', 'c7:B1*'));
-    // A Duel, a Bolt or a Move alone is an action.
+    // A Duel, a Bolt or a Move is enough for an action.
     expect(after(light('a8:R1*', 'a7:B1*'), 'pass')).toBe('TO-5.7');
     expect(after(light('a8:R3*', 'a5:B1*'), 'pass')).toBe('TO-5.7');
     expect(after(light('c6:R2*', 'h8:B1*'), 'pass')).toBe('TO-5.7');
@@ -173,7 +173,7 @@ describe('Duels', () => {
       expect(after(source, wrong)).toBe('TO-7.1');
     for (const beside of ['d4', 'e3', 'd2', 'c3'])
       expect(legal(light('d3:B1*', `${beside}:R3*`))).toContain(`d3x${beside}`);
-    // a5 and h4 follow each other in the list of squares, but are not adjacent; nor does a rank go round.
+    // a5 and h4 are consecutive in the list of squares but not adjacent, and ranks do not wrap around.
     expect(after(dark('h5:R1*', 'a5:B3*,h8:B1'), 'a5xh5')).toBe('TO-7.1');
     expect(after(dark('a4:R1*', 'a7:B1,h4:B3*'), 'h4xa4')).toBe('TO-7.1');
   });
@@ -188,10 +188,10 @@ describe('Duels', () => {
       expect(after(light('d3:B1*', `${opponent}:R3*`), `d3x${opponent}`)).toBe(
         dark(`${landing}:B1*`, `${opponent}:R3*`),
       );
-    // At the edge and before an occupied square the wizard stays.
+    // At the edge, or in front of an occupied square, the wizard stays.
     expect(after(light('b1:B1*', 'a1:R3*'), 'b1xa1')).toBe(dark('b1:B1*', 'a1:R3*'));
     expect(after(light('d3:B1*,d5:R1', 'd4:R3*'), 'd3xd4')).toBe(dark('d3:B1*,d5:R1', 'd4:R3*'));
-    // The leap comes first: the square of a destroyed opponent is not the landing square.
+    // The leap comes first, so the wizard cannot land on the square of an opponent that is destroyed.
     expect(after(light('d3:B3*', 'd4:R1,h8:R1*'), 'd3xd4:1')).toBe(dark('d5:B3*', 'h8:R1*'));
   });
 
@@ -227,7 +227,7 @@ describe('Duels', () => {
     expect(forecastDuel(board, 'd3', 'd2')?.margin).toBe(-4);
   });
 
-  // Against K1B2B3, a Duel Value of 6: purple attacks black, and none of these attacks purple or black back.
+  // The opponent is K1B2B3, with a Duel Value of 6. Purple attacks black; black and blue attack neither purple nor black.
   const byMargin = [
     [0, 'K1K2K3', '', ''],
     [1, 'K2K3*', ':1', ''],
@@ -275,7 +275,7 @@ describe('Duels', () => {
   rule('TO-7.7', 'a removal that is possible must be made, one that is not cannot replace it', () => {
     expect(after(source, 'c6xc5')).toBe('TO-7.7');
     expect(after(source.replace('null', 'live'), 'c6xc5')).toBe('TO-7.7');
-    // Margin 2 permits a small only, and there is none; the medium is not a substitute.
+    // Margin 2 allows only a small pyramid, and there is none; a medium one is no substitute.
     const tooSmall = light('d3:K2*', 'd4:O2,h8:P1*');
     expect(forecastDuel(position(tooSmall), 'd3', 'd4')).toMatchObject({ margin: 2, removals: [] });
     expect(after(tooSmall, 'd3xd4:2')).toBe('TO-7.5');
@@ -286,7 +286,7 @@ describe('Duels', () => {
     const board = 'a8:K1O2P3*,c6:W1B3,d1:B2Y3 a3:P1Y2G3,c5:Y1C2R3,d2:B1C2W3*';
     expect(after(`play:D ${board} ${tail}`, 'd2xd1')).toBe(`play:L ${board} ${tail}`);
     expect(after(`play:D ${board} - - std,live,caster,-,-`, 'd2xd1')).toBe('TO-7.8');
-    // With a leap, or with a removal, it is not a null Duel.
+    // A Duel with a leap or a removal is not a null Duel.
     expect(after(light('d3:B1*', 'd4:R3*', '- - std,live,caster,-,-'), 'd3xd4')).toMatch(/^play:D d5:B1\*/);
     expect(after(light('a8:R3*,c8:R1', 'b8:B1C3,e5:K1*', '- - std,live,caster,-,-'), 'a8xb8:1')).toMatch(
       /^play:D a8:R3\*,c8:R1 b8:C3,/,

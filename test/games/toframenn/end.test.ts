@@ -38,36 +38,36 @@ describe('the end', () => {
     expect(both(light, 'b1:R1R3,e4:R2*', 'a3:K3,e7:B2*', 'count')).toBe('over:L:archmage');
     expect(both(dark, 'b1:R3,e4:R2*', 'a3:K2,e7:B2*', 'caster')).toBe('over:D:archmage');
     expect(both(dark, 'b1:R3,e4:R2*', 'a3:K2,e7:B2*', 'count')).toBe('over:L:archmage');
-    // The last wizards of both.
+    // Both sides lose their last wizard.
     expect(both(light, 'e4:R2*', 'e7:B2*', 'caster')).toBe('over:L:archmage');
     expect(both(light, 'e4:R2*', 'e7:B2*', 'count')).toBe('over:=:archmage');
   });
 
   rule('TO-8.4', 'over when no pair is alive: by gap, size and colour', () => {
     const ends = (own: string, opponent: string): string => stage(after(dark(own, opponent), 'b6-c5'));
-    // a8 against c5: gap 5.
+    // From a8 to c5 the gap is 5.
     expect(ends('a8:G3*', 'b6:Y3*')).toBe('play:L');
     expect(ends('a8:G1*', 'b6:Y3*')).toBe('play:L'); // yellow attacks green
     expect(ends('a8:Y1G3*', 'b6:B1*')).toBe('play:L');
     expect(ends('a8:G2*', 'b6:Y2*')).toBe('over:=:passed');
     expect(ends('a8:G2*', 'b6:Y1Y2*')).toBe('over:D:passed');
-    expect(ends('a8:G2K3*', 'b6:Y2*')).toBe('over:L:passed'); // the large attacks nothing
+    expect(ends('a8:G2K3*', 'b6:Y2*')).toBe('over:L:passed'); // the large pyramid attacks nothing
     const next = (own: string, opponent: string): string => stage(after(dark(own, opponent), 'd6-e5'));
-    // d7 against e5: gap 1 + 2 = 3.
+    // From d7 to e5 the gap is 1 + 2 = 3.
     expect(next('d7:G2*', 'd6:Y1*')).toBe('play:L');
     expect(next('d7:G1*', 'd6:Y2*')).toBe('play:L');
     expect(next('d7:G1*', 'd6:Y1*')).toBe('over:=:passed');
     expect(next('d7:K3*', 'd6:B3*')).toBe('over:=:passed');
-    // One pair that is alive keeps the game going, one of gap 1 whatever its pyramids.
+    // A single live pair keeps the game going; with a gap of 1, its pyramids do not matter.
     expect(stage(after(dark('d7:K1*', 'd6:B1*,d8:B1'), 'd6-e5'))).toBe('play:L');
   });
 
   rule('TO-8.5', 'over when neither side can act, though a pair is alive', () => {
     const stuck = light('a6:K3,a8:B1,c6:B1,c8:B1*', 'a1:B1,b2:R1*,c1:B1');
     expect(after(stuck, 'c6-b7')).toBe(`over:L:passed a6:K3,a8:B1,b7:B1,c8:B1* a1:B1,b2:R1*,c1:B1 ${tail}`);
-    // One side with a Move is enough.
+    // It is enough if one side has a Move.
     expect(stage(after(light('a6:K3,a8:B1,c6:B1,c8:B1*', 'a1:B1,b2:R1*,c1:B1,h2:B1'), 'c6-b7'))).toBe('play:D');
-    // A null Duel counts while it is legal.
+    // A null Duel counts as long as it is legal.
     const walled = 'a6:K1,a8:K1,c6:K1,c8:K1*';
     expect(stage(after(light(walled, 'a7:O1O2O3*'), 'c6-b7'))).toBe('play:D');
   });
@@ -90,11 +90,11 @@ describe('the end', () => {
     expect(after(limits('1:0', '-'), 'e4-d5')).toMatch(/^over:L:quiet /);
     expect(after(limits('-', '1:0'), 'e4-d5')).toMatch(/^over:L:plies /);
     expect(after(limits('-', '-'), 'e4-d5')).toContain(' std,null,caster,-,-');
-    // A pass and a Duel without a removal count as quiet, one with a removal resets.
+    // A pass and a Duel without a removal count as quiet; a removal resets the count.
     expect(after(light('a8:R3*', 'c7:B1*', '- - std,null,caster,9:2,-'), 'pass')).toContain('9:3');
     expect(after(light('d3:B1*', 'd4:R3*', '- - std,null,caster,9:2,-'), 'd3xd4')).toContain('9:3');
     expect(after(light('d3:B3*', 'd4:R1,h8:R1*', '- - std,null,caster,9:2,-'), 'd3xd4:1')).toContain('9:0');
-    // Setup does not count.
+    // The set-up does not count.
     const { states } = walk(game, withOptions({ quietLimit: 3, plyLimit: 3, build: 'stack' }), 2, 40);
     const first = states.find(({ stage: { _tag } }) => _tag === 'Play');
     expect([first?.quiet, first?.plies]).toEqual([0, 0]);
@@ -123,7 +123,7 @@ describe('the end', () => {
   rule('TO-8.10', 'archmage, then passed, quiet, plies', () => {
     const all = '- - std,null,caster,8:7,9:8';
     expect(stage(after(light('a8:R3*', 'a5:B1*', all), 'a8~a5:3>1'))).toBe('over:L:archmage');
-    // Black at red, an Archmage; what is left is far past each other as well.
+    // Black attacks red, an Archmage; the remaining wizards have also passed each other.
     expect(stage(after(dark('a8:K2*', 'b6:R2*', all), 'b6-c5'))).toBe('over:=:passed');
     expect(stage(after(light('e4:R2Y3*', 'e7:B1C3*', all), 'e4-d5'))).toBe('over:L:quiet');
     expect(stage(after(light('e4:R2Y3*', 'e7:B1C3*', '- - std,null,caster,8:6,9:8'), 'e4-d5'))).toBe('over:L:plies');

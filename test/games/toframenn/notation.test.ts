@@ -67,7 +67,7 @@ describe('moves', () => {
   });
 
   rule('TO-9.2', 'the first broken rule is cited when several are', () => {
-    // Nothing of one's own stands there, and the rest is wrong as well.
+    // No wizard of the mover stands there, and the rest is wrong as well.
     for (const move of ['e1-e1', 'e1~e2:1>1', 'e1xh8:3', 'c5-c5']) expect(after(source, move)).toBe('TO-5.2');
     const far = light('b1:R1R2R3*,c2:R1', 'b3:B2,b4:W1,b6:W1,b8:B1*'.replace('b3:B2,', 'a1:B2,').replace('b4', 'b2'));
     expect(after(far, 'b1-d3')).toBe('TO-5.5');
@@ -89,7 +89,7 @@ describe('moves', () => {
     expect(after(place, 'B1O2R3@a1')).toBe('TO-1.2');
     expect(after(place, 'pass')).toBe('TO-4.1');
     const darkNext = after(place, 'B1O2R3@h1');
-    // Own and opposing wizards: not a home rank before the colour before the wizard that stands there.
+    // Order of checks: home rank, colour of the square, occupied square; with own and opposing wizards.
     expect(after(darkNext, 'C1W2B3@h1')).toBe('TO-4.3');
     expect(after(after(darkNext, 'C1W2B3@b8'), 'G1Y2O3@c8')).toBe('TO-1.2');
     expect(after(after(darkNext, 'C1W2B3@b8'), 'C1W2B3@b8')).toBe('TO-4.2');
@@ -213,7 +213,7 @@ describe('positions', () => {
       light('a2:R3*', 'a7:B1*', '- - std,null,caster,-,9:10'),
       light('a2:R3*', 'a7:B1*', '- - std,null,caster,9:5,9:4'),
     ]);
-    // Six wizards, although there are five pyramids of each size at most.
+    // Six wizards, within the limit of five pyramids of each size.
     const six = light('a2:R1,a4:R1,a6:R1,a8:R1,b1:R1,b3:R2*', 'a7:B1*');
     expect(why(six)).toContain('a side has more than five wizards');
     accepted([
@@ -352,7 +352,7 @@ describe('positions', () => {
       `build:L - - [B2C2K2O2P2B1G1R1W1Y1G3K3O3R3Y3] [C1G1K1O1P1B2G2R2W2Y2B3C3O3R3W3] ${std}`,
     ])
       expect([wrong, why(wrong)]).toEqual([wrong, expect.stringMatching(/^TO-10\.5: /)]);
-    // Squares are ordered as texts: a8 before b1.
+    // Squares are ordered as texts, so a8 comes before b1.
     expect(why(light('a8:R3*,b1:R3', 'a7:B1*'))).toBe('');
   });
 

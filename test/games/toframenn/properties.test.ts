@@ -104,8 +104,8 @@ describe('invariants', () => {
   });
 
   test('without an alive pair no Bolt or Duel ever comes again', () => {
-    // The limits are off, so only `passed` can end these; one more test of the end, from the other side: whatever is played on
-    // from a position just before, an attack is possible only if the pair was alive.
+    // The limits are off, so only `passed` can end these games. This checks the same ending from the other side: if play goes on from a position
+    // just before it, an attack is possible only if the pair was alive.
     fc.assert(
       fc.property(madeUp, (state) => {
         for (const text of legalTexts(game, state)) {

@@ -91,7 +91,7 @@ describe('components', () => {
   });
 
   rule('TO-1.8', 'wizards at a corner are not adjacent', () => {
-    // c4 touches d3 at the corner only; it is an own wizard's square by its colour.
+    // c4 touches d3 only at a corner; its colour is that of the mover's own wizards.
     expect(after(light('d3:B3*', 'c5:R1*'), 'd3xc4')).toBe('TO-7.1');
     expect(after(light('d3:B3*', 'd4:R1*'), 'd3xd4:1')).toContain('over:L:archmage d5:B3*');
     expect(after(light('d3:B3*', 'e3:R1*'), 'd3xe3:1')).toContain('over:L:archmage f3:B3*');
@@ -201,7 +201,7 @@ describe('options', () => {
           for (const colour of colours) expect(colours.filter((other) => other === colour).length).toBeLessThan(3);
         }
       expect(setUp({}, seed)).toEqual(setUp({}, seed));
-      // Light's draw does not depend on what Darkness was given.
+      // The pyramids drawn for Light do not depend on those given to Darkness.
       expect(setUp({ darkRoster: rosters.mixed }, seed).hands[0]).toEqual(setUp({}, seed).hands[0]);
     }
     expect(setUp({}, 1)).not.toEqual(setUp({}, 2));
@@ -218,7 +218,7 @@ describe('options', () => {
     expect(refused({ lightRoster: mixed, darkRoster: equal, table: 'limited', build: 'stack' })).toBe('TO-2.5');
     expect(refused({ table: 'limited' })).toBe('TO-2.5');
     expect(refused({ table: 'limited', pool: 'set24' })).toBe('set up');
-    // The last colour beside the four goes; the table does not change.
+    // Removing the last pyramid outside the four colours does not change the table.
     expect(after(light('e4:R3*,h1:G3', 'e7:C1B3*'), 'e4~e7:3>1')).toContain(' std,');
   });
 

@@ -90,9 +90,9 @@ describe('components', () => {
   });
 
   rule('TX-1.5', 'diagonal squares are adjacent, and the edge does not wrap', () => {
-    // The moved purple at b2 touches purple at a1 and c1 diagonally only.
+    // The purple piece moved to b2 touches the purple ones on a1 and c1 only diagonally.
     expect(after(on('RYRGR/YBGBG/BGRYR/YPBGY/BPPPP', 1, '--'), 'a2-b2=Y')).not.toMatch(/^TX/);
-    // a5 and e5 are far apart: a red large that goes to e5 alone is isolated.
+    // a5 and e5 are far apart, so a red large that moves to e5 alone is isolated.
     expect(after(on('RRGGY/RRBGY/RBBYG/YBPGP/YBPPP', 1, '--'), 'a3-e4=R')).toBe('TX-5.1');
   });
 
@@ -166,7 +166,7 @@ describe('options', () => {
     };
     expect(game.options.is(defaultOptions)).toBe(true);
     expect(game.options.is({})).toBe(false);
-    // A drawing of the cross is read as its name.
+    // A drawing of the cross is decoded to its name.
     expect(game.options.is(drawn)).toBe(false);
     expect(optionsOf(drawn)).toContain('"+"');
   });
@@ -287,13 +287,13 @@ describe('options', () => {
         expect(new Set(chart).size).toBe(5);
         expect(chart.every((shape) => own.includes(shape) || Object.hasOwn(catalogue, shape))).toBe(true);
       }
-      // Two cards of twenty, five drawn: each own shape in a quarter of the charts.
+      // Two cards are added to twenty and five are drawn, so each added shape is in a quarter of the charts.
       for (const shape of own) {
         const share = all.filter((chart) => chart.includes(shape)).length / seeds.length;
         expect(share).toBeGreaterThan(0.15);
         expect(share).toBeLessThan(0.35);
       }
-      // Of grade 1: none among five cards of grade 2, some among five of grade 1.
+      // No shape of grade 1 is drawn among five cards of grade 2; some are drawn among five of grade 1.
       expect(
         charts({ twos: 5, own })
           .flat()
@@ -304,7 +304,7 @@ describe('options', () => {
           .flat()
           .some((shape) => own.includes(shape)),
       ).toBe(true);
-      // One that lies in a column that stays is not drawn again; one in a column that goes may be.
+      // A shape in a column that stays is not drawn again; a shape in a replaced column may be.
       const shapes = ['..o/oo./.oo', '+', 'Z', 'I', 'W'];
       for (const chart of charts({ columns: [2, 3, 4, 5], own }, shapes)) {
         expect(chart[0]).toBe('..o/oo./.oo');
@@ -321,7 +321,7 @@ describe('options', () => {
     });
     if (isLeft(read)) throw new Error('options');
     expect(game.options.is(read.right)).toBe(true);
-    // The order of the keys says nothing.
+    // The order of the keys does not matter.
     expect(game.options.is({ ...read.right, exxtra: { own: read.right.exxtra?.own, twos: 1, replace: 3 } })).toBe(true);
     expect(decode(game.options)(JSON.parse(JSON.stringify(game.options.encode(read.right))))).toEqual(read);
     expect(optionsOf({ exxtra: { own: undefined } })).toContain('"exxtra":{}');
@@ -352,7 +352,7 @@ describe('options', () => {
         [['..o/oo./.oo', 'oo./.oo/o..'], 'exxtra.own.1: "oo./.oo/o.." is a shape that stands before it in the list'],
       ] as const)
         expect(optionsOf({ exxtra: { own } })).toBe(`TX-2.3: ${fault}`);
-      // The first part that is wrong is cited.
+      // The first wrong part is cited.
       expect(optionsOf({ exxtra: { twos: 9, own: [] } })).toBe(
         'TX-2.3: exxtra.twos: 9 is not a whole number from 0 to 5',
       );
@@ -566,7 +566,7 @@ describe('forming and scoring', () => {
   });
 
   rule('TX-6.5', 'standing shapes of colours that did not move never score', () => {
-    // A blue +, a red X and a green Z stand on this grid.
+    // The grid has a blue +, a red X and a green Z.
     expect(after(on(dia1, 3, 'PR'), 'd1-e4=Y')).toContain(` 4 YR ${fresh} 0,0 `);
   });
 
@@ -824,7 +824,7 @@ describe('notation', () => {
 
   rule('TX-10.4', 'the first rule that is broken is cited', () => {
     expect(after(on(dia1, 3, 'PR'), 'e4-d1=O')).toBe('TX-10.2');
-    // Same colour before hand; hand before another hand; kept before isolation.
+    // Order of checks: same colour, hand, another hand, kept medium, isolation.
     expect(after(on(dia1, 3, 'PR'), 'a1-b1=B')).toBe('TX-4.6');
     expect(after(on(dia1, 3, 'PR'), 'a1-c5=B')).toBe('TX-4.4');
     expect(after(on(dia2, 3, 'RP'), 'c3-c4=Y')).toBe('TX-7.3');

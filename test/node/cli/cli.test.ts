@@ -40,7 +40,7 @@ describe('the command', () => {
       ['[]', 'TF-2.0: --options: a list of 0 is not an object'],
     ] as const) {
       const { code, out, err } = await rulehouse(['start', 'terrafex', '--options', json]);
-      // A game refuses by a rule what could be read.
+      // If the options can be read, the game refuses them by a rule.
       expect([code, out]).toEqual([err.startsWith('--') ? 2 : 1, '']);
       expect(err).toMatch(message);
       expect(err).not.toContain('\n');
@@ -205,7 +205,7 @@ describe('the command', () => {
     expect(readFileSync(join(made, 'target'), 'utf8')).toBe('mine');
     expect(await save('save')).toContain('save needs the name of a file.');
     expect(await save(`save ${join(made, 'no', 'such', 'folder')}`)).toContain('Not saved: ');
-    // Nothing half-written is left beside them.
+    // No partly written file is left behind.
     expect(readdirSync(made).sort()).toEqual(['game.json', 'link.json', 'target']);
   });
 

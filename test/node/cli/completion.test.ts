@@ -114,7 +114,7 @@ describe('in shells', () => {
   });
 
   test.runIf(isInstalled('zsh'))('zsh', () => {
-    // The completion system itself runs at a prompt only: the words that the function hands to it are looked at.
+    // The completion system runs only at a prompt, so check the words that the function passes to it.
     const inZsh = (line: readonly string[]): string =>
       said('zsh', [
         '-f',

@@ -117,7 +117,7 @@ describe('--json', () => {
     const world = { out: () => undefined, err: () => undefined, input: (async function* () {})(), width: 80 };
     const played = await playIn(spec.right, { out: at('cup') }, 0, '', world);
     if (isLeft(played)) throw new Error(printFault(played.left));
-    // Sources have no file for threads: that is said, and nobody waits for threads that cannot begin.
+    // The sources have no worker file. The command must report that and not wait for threads that cannot start.
     const threaded = await playIn(spec.right, { out: at('threads') }, 1, '', world);
     expect(isLeft(threaded) && threaded.left.reason).toMatch(/the file that worker threads run is not here/);
     expect(faultsOf('arena run', JSON.stringify(played.right.json))).toBe('');

@@ -86,7 +86,7 @@ describe('stats', () => {
     });
     const anna = name.find(({ key }) => key[0] === 'Anna');
     expect(anna?.seats).toBe(all.length);
-    // Teams of Transformartian share a score; with two seats everybody plays alone, as in the other games.
+    // Teams in Transformartian share a score. With two seats there are no teams, as in the other games.
     const points = annas.reduce((sum, { one, seat }) => sum + shareOf(one, seat), 0);
     expect(anna?.share.share).toBeCloseTo(points / all.length, 10);
     const scores = annas.map(({ one, seat }) => one.scores[seat] ?? 0);

@@ -205,7 +205,7 @@ describe('a tournament', () => {
     const played = must(await tournament(settings('code')));
     expect(played.text).toMatch(/^24 games in /);
 
-    // Threads of the command are built files; the folder that the code has begun is complete, so none is started.
+    // The command's threads need built files. The folder is already complete, so no thread starts.
     const said = await rulehouse(['arena', 'run', at('spec.json'), '--out', at('code'), ...withs]);
     expect([said.code, said.out]).toEqual([0, played.text]);
     const report = await rulehouse(['arena', 'report', at('code'), '--json', ...withs]);

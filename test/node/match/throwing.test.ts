@@ -63,7 +63,7 @@ test('programs get a fault and no exception', async () => {
   expect(await match(thrower, ['random', 'random'], { options, games: 2 })).toMatchObject({
     left: { reason: expect.stringMatching(/^game 1 of 2 .*bang$/) as string },
   });
-  // What a caller's own function throws is no failure of the game.
+  // An exception thrown by the caller's own function is not a failure of the game.
   const onMove = (): never => {
     throw new Error('of the caller');
   };

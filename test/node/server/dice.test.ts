@@ -70,7 +70,7 @@ test('a bot lets nobody go back behind a throw: the next ones would be known', a
   expect((await say({ _tag: 'Move', ply: 0, move: 'Roll' })).status).toBe(200);
   const before = await lookAt(id);
   expect((await say({ _tag: 'AskUndo', ply: 0 })).status).toBe(200);
-  // The answer of the bot comes after that of the server.
+  // The bot answers after the server has responded.
   for (let tries = 0; tries < 500 && (await lookAt(id)).undo !== null; tries++)
     await new Promise((resolve) => setTimeout(resolve, 10));
   const after = await lookAt(id);

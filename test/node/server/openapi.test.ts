@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rulehouse-openapi-'));
 let tables: Tables;
 let app: Hono;
 const failed: unknown[] = [];
-// Through JSON, as a client gets it.
+// Convert it through JSON, because clients receive it as JSON.
 const description = JSON.parse(JSON.stringify(descriptionOf('1'))) as Description;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'openapi', components: description.components });

@@ -78,7 +78,7 @@ test('Pig: the picture, the words and the places of its face', async () => {
   expect(seen.picture).toContain('data-act="Roll"');
   expect(seen.picture).toContain('role="button"');
   expect(seen.standing).toBe('To move: Ada (roll or hold)');
-  // What the game calls the seats stays known, beside the names of those who sit there.
+  // The game's own names for the seats are still sent, in addition to the names of the players.
   expect(seen.names).toEqual(['Seat 0', 'Seat 1']);
   expect(seen.picture).toContain('>Ada<');
   expect(seen.moves).toEqual([
@@ -103,7 +103,7 @@ test('Love Letter: each seat is shown its own hand and no other', async () => {
     [nobody, ''],
   ] as const)
     expect(seen.view).toBe((await lookAt(id, token)).sight?.view);
-  // Hands in pictures: cards of the seat in turn are targets, and those that are hidden are all alike.
+  // The pictures show hands: the cards of the seat to move are targets, and all hidden cards look alike.
   const cards = (seen: ShownPosition): readonly string[] =>
     Array.from(seen.picture.matchAll(/data-card="([^"]*)"/g), ([, card = '']) => card);
   expect(cards(ada)).toEqual([...hands(ada).slice(0, 2)]);
@@ -128,7 +128,7 @@ test('moves are told in words, to each viewer as far as it may know them', async
   expect(await told(id, '', 1)).toMatchObject({ moves: [{ seat: -1, text: fell }] });
   expect(await told(id, '', 99)).toMatchObject({ moves: [] });
   expect((await ask(`tables/${id}/told?from=x`)).status).toBe(400);
-  // Moves that were taken back are told no more.
+  // The words no longer include moves that were taken back.
   await ask(`tables/${id}/messages`, tokens['Ada'], { _tag: 'AskUndo', ply: 0 });
   await ask(`tables/${id}/messages`, tokens['Bo'], { _tag: 'AnswerUndo', accept: true });
   expect(await told(id)).toMatchObject({ moves: [] });
@@ -212,7 +212,7 @@ test.skipIf(browser === undefined)(
         .click({ timeout: 5000 })
         .catch(() => undefined);
       await expect.poll(async () => (await lookAt(pig.id)).moves[0]).toBe('Roll');
-      // A spectator is shown neither hand nor moves.
+      // A spectator sees neither hands nor moves.
       await tab.goto(`${server.url}#table=${love.id}`);
       await expect.poll(() => tab.locator('rulehouse-board [data-card]').count()).toBe(2);
       expect(await tab.locator('rulehouse-board [data-card="?"]').count()).toBe(2);

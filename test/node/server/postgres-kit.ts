@@ -56,7 +56,7 @@ export const cluster = async (): Promise<Cluster> => {
   };
   let gone = Promise.resolve();
   const start = async (): Promise<void> => {
-    // What a crash of the program alone must not lose needs no flush to the disk.
+    // Without flushing to disk: these tests only crash the program, not the machine.
     const flags = ['-D', data, '-k', root, '-F', '-c', 'listen_addresses='];
     const server = spawn(first, [...before, join(bin, 'postgres'), ...flags], { stdio: 'ignore' });
     gone = new Promise((resolve) => server.once('exit', () => resolve()));

@@ -34,13 +34,13 @@ test('the secret of a table is one, whatever happens to its file', async () => {
   await restarted(id);
   expect(secrets()).toEqual([secret]);
 
-  // A line that was torn is cut, and a file that others could read is closed to them.
+  // A torn line is removed, and a file that others could read is made private.
   appendFileSync(file, '{"secret":"0123');
   chmodSync(file, 0o644);
   await restarted(id);
   expect([secrets(), lines().length, statSync(file).mode & 0o777]).toEqual([[secret], count, 0o600]);
 
-  // Before there were secrets a list held names only.
+  // Before secrets existed, the list contained names only.
   const people = lines().filter((line) => line.includes('Ada'));
   writeFileSync(file, `${people.join('\n')}\n`);
   const again = await opened();

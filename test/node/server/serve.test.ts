@@ -79,7 +79,7 @@ const listener = async (id: string, token?: string) => {
 };
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  // The limit of the test ends a wait for what never happens; a busy machine may need most of it.
+  // If the condition never becomes true, the test's own time limit ends the wait; a busy machine may need most of it.
   for (let tries = 0; tries < 4000; tries++) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -103,7 +103,7 @@ describe('a game', () => {
     const random = source(11);
     let [moves, kills] = [0, 0];
     const acknowledged: string[] = [];
-    // Alignments at once, the second seat first.
+    // Both choose their alignments at the same time; the second seat answers first.
     for (const [seat, move] of [
       [1, 'good'],
       [0, 'evil'],
@@ -112,7 +112,7 @@ describe('a game', () => {
       expect(said.status).toBe(200);
       moves++;
       if (seat === 1) {
-        // Killed while one decision waits for the other.
+        // Kill the server while one decision waits for the other.
         await Promise.all(ears.map(({ stop }) => stop()));
         await server.end('SIGKILL');
         kills++;
@@ -129,7 +129,7 @@ describe('a game', () => {
       const seat = look.sight?.deciding[0] ?? 0;
       const name = names[seat === 0 ? 0 : 1];
       const legal = (await ask(`api/tables/${id}/legal`, undefined, tokens[name])).body as unknown as readonly string[];
-      // Quiet moves first, so that the game is not over at once.
+      // Prefer quiet moves, so that the game does not end at once.
       const quiet = legal.filter((text) => /^(?:pick|place|build|pass|stop|decline)/.test(text));
       const move = quiet[random.below(quiet.length)] ?? legal[0] ?? '';
       const said = await ask(`api/tables/${id}/messages`, { _tag: 'Move', ply: look.sight?.ply, move }, tokens[name]);
@@ -153,7 +153,7 @@ describe('a game', () => {
     expect(record.moves.slice(0, 2)).toEqual(['evil', 'good']);
     expect([...acknowledged].sort()).toEqual(record.moves.slice(2).sort());
     expect(record.tags).toMatchObject({ seat0: 'Ada', seat1: 'Bo' });
-    // Nobody heard the alignment of the other before the end.
+    // No player heard the other's alignment before the end.
     for (const [seat, { heard }] of ears.entries()) {
       await until(() => heard.some(({ data: one }) => '_tag' in one && one._tag === 'Ended'));
       const before = heard.filter(({ data: one }) => '_tag' in one && one._tag === 'Sight' && one.deciding.length > 0);
@@ -202,7 +202,7 @@ describe('a game', () => {
     const { body } = await ask(`api/tables/${id}/players`, { player: 'Ada', seat: 0 }, invite);
     const token = body['token'] as string;
     await until(async () => (await lookAt(id, token)).sight?.waiting.length === 2);
-    // Both bots have decided before the person has.
+    // Both bots decide before the person does.
     expect((await lookAt(id, token)).sight?.deciding).toEqual([0]);
     for (let round = 0; round < 6000; round++) {
       const look = await lookAt(id, token);

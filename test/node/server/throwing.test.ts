@@ -75,7 +75,7 @@ test.each([
   const desk = (...args: readonly string[]) => rulehouse(['tables', ...args, '--data', folder, '--with', module]);
   expect((await desk('show', id)).out).toContain(`stands still: ${why}`);
 
-  // The module was mended, and the operator lets the table go on.
+  // The module has been fixed, and the operator resumes the table.
   failing.clear();
   expect((await desk('repair', id)).out).toContain(`table ${id} goes on`);
   ok(await loadGames([module]));
@@ -160,7 +160,7 @@ test('a disk that fails is told as before, and tried again', async () => {
         ...Object.fromEntries(
           (['close', 'create', 'take', 'find', 'count', 'release', 'lost', 'due'] as const).map((name) => [
             name,
-            // Each keeps the store that it is a method of.
+            // Bind each method to its store.
             (store[name] as (...given: readonly unknown[]) => unknown).bind(store),
           ]),
         ),
@@ -172,7 +172,7 @@ test('a disk that fails is told as before, and tried again', async () => {
   isFull = true;
   await expect(room.table.say({ _tag: 'Resign', player: 'Bo' })).rejects.toThrow('no space');
   expect([room.table.halted(), room.table.state().state]).toEqual([null, 'playing']);
-  // A table that has to stand still while nothing can be written does so at once, and writes it down later.
+  // If a table must be halted while the store cannot be written, it is halted at once, and this is written later.
   failing.add('view');
   expect(() => room.table.look(1)).toThrow('boom');
   await vi.waitFor(() =>

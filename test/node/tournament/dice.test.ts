@@ -74,7 +74,7 @@ test('at the table of an agent', async () => {
   if (isLeft(opened)) throw new Error(opened.left.reason);
   const rolled = await opened.right.play('Roll', signal);
   expect(isRight(rolled) && rolled.right.text).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
-  // The dice follow from seed and ply: whoever goes back behind them knows the next ones.
+  // The dice follow from the seed and the ply, so a player who goes back past a roll would know the next ones.
   const back = opened.right.undo();
   expect(isLeft(back) && back.left.reason).toMatch(/^chance has decided since/);
   const alone = openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' }, bot, turn);

@@ -159,7 +159,7 @@ export const linesIn = (out: string): readonly Written[] =>
   readFileSync(join(out, 'games.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    // What the command wrote; tests look at what they need of it.
+    // The command has written these lines, and each test checks only the fields it needs.
     .map((line) => JSON.parse(line) as Written);
 
 /** The line of a game without what differs from run to run and from release to release: times, and the digest that records have had since. */

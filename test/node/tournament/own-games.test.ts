@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 let arena: Kit;
 beforeAll(async () => {
   arena = await kit();
-  // The library is built in a second time: a module of somebody else need not have the very same one.
+  // Build the library a second time, because somebody else's module need not use the same copy.
   for (const [format, extension] of [
     ['esm', 'mjs'],
     ['cjs', 'cjs'],
@@ -60,7 +60,7 @@ describe('a tournament', () => {
     const shown = await arena.run('arena', 'show', out, '--with', at('goofspiel.mjs'));
     expect(shown.out).toMatch(/^24 of 24 games/);
 
-    // It is the same tournament wherever the module lies, and whatever kind of module it is.
+    // The tournament does not depend on the module's path or format.
     const before = readFileSync(join(out, 'games.jsonl'));
     copyFileSync(at('goofspiel.mjs'), at('elsewhere.mjs'));
     for (const file of ['elsewhere.mjs', 'goofspiel.cjs']) expect((await run(at(file))).code).toBe(0);
@@ -68,7 +68,7 @@ describe('a tournament', () => {
   });
 
   test('threads that end with nothing to play end nothing else', async () => {
-    // Five of six threads end, and there are but two games.
+    // Five of six threads end early, and there are only two games.
     const marks = [1, 2, 3, 4, 5].map((number) => at(`gone-${number}`));
     const file = changed(
       'gone',
@@ -188,7 +188,7 @@ test('thought about and played at the terminal', async () => {
   const thought = await arena.run('think', 'goofspiel', position, '--bot', 'mcts:iterations=50', '--with', file);
   expect(thought).toMatchObject({ code: 0, err: '' });
   expect(thought.out).toMatch(/^best: [123]\niterations 50, /);
-  // Nobody types: the game is shown, and left.
+  // Nobody types anything: the game is shown, and then the command ends.
   const played = await arena.run('play', 'goofspiel', '--seed', '3', '--with', file);
   expect(played.code).toBe(0);
   expect(played.out).toContain('Seat 0: cards 123456, bid -');

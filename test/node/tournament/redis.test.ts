@@ -70,7 +70,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     await first.ended;
     const second = run();
     await pause(1500);
-    // One of three is lost for good, another one is started again.
+    // One of the three workers is lost for good, and another one is restarted.
     for (const { child } of workers.splice(0, 2)) child.kill('SIGKILL');
     workers.push(work());
     await pause(500);
@@ -80,12 +80,12 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     expect(await second.ended).toBe(0);
     expect(linesIn(at('there'))).toHaveLength(240);
     expect(digestIn(at('there'))).toBe(digestIn(at('here')));
-    // Nothing of it is left in the Redis.
+    // The tournament leaves no keys in Redis.
     const client = new Redis(url);
     const keys = await client.keys('*');
     client.disconnect();
     expect(keys.filter((key) => key.startsWith('rulehouse'))).toEqual([]);
-    // One that has only just been started hears of no signal yet.
+    // A worker that has only just started does not handle signals yet.
     await until(() => workers.every((worker) => worker.out().includes('waiting for tournaments')));
     await gone(...workers);
   });
@@ -146,7 +146,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     const file = arena.spec('named', { games: [{ game: 'goofspiel' }], bots: bots('careful', 'quick'), blocks: 6 });
     const blind = work();
     const afar = arena.run('arena', 'run', file, '--out', at('named'), '--redis', url, '--with', module);
-    // Both would take games at once; whoever does not know the bots is asked first.
+    // Both workers would take games at once, so first wait until the worker without the bots has been refused.
     await vi.waitFor(() => expect(blind.err()).toMatch(/is refused: .*careful/), 60_000);
     const worker = work('--with', module);
     expect(await afar).toMatchObject({ code: 0 });

@@ -185,7 +185,7 @@ describe('folders', () => {
   test('a disk that is full ends it clearly; with room it goes on', async () => {
     const out = at('full');
     const spec = arena.spec('three', three);
-    // In units of 512 bytes: the file may not grow beyond 30 kB. Bigger than spec.json, smaller than all games.
+    // The unit is 512 bytes, so files are limited to 30 kB: more than spec.json, but less than all games.
     const full = arena.rulehouse(['arena', 'run', spec, '--out', out], 'ulimit -f 60;');
     expect(await full.ended).toBe(1);
     expect(full.err()).toMatch(/games\.jsonl: (EFBIG|ENOSPC)/);
@@ -257,7 +257,7 @@ describe('signals', () => {
 });
 
 test.skipIf(!has('python3'))('the example: five games, all kinds of bots, one of them in Python', async () => {
-  // One round of it: all games of the tournament that can be found out without the results of others.
+  // Play one round, that is, all games that do not depend on the results of others.
   const example = JSON.parse(readFileSync('examples/arena/five-games.json', 'utf8')) as object;
   const out = at('example');
   const spec = arena.spec('example', { ...example, format: { _tag: 'Swiss', rounds: 1 } });

@@ -92,7 +92,7 @@ describe('a tournament with a program', () => {
       expect(record.seed).not.toBe(seed);
       expect(botSeeds).toHaveLength(seating.length);
     }
-    // The games of a block begin alike, and no others do.
+    // Games of the same block begin alike; games of different blocks do not.
     expect(lines.map(({ record }) => record.seed)).toEqual(lines.map((_, at) => lines[at - (at % 2)]?.record.seed));
     expect(new Set(lines.map(({ record }) => record.seed)).size).toBe(2);
     expect(new Set(lines.flatMap(({ botSeeds = [] }) => botSeeds)).size).toBe(8);
@@ -133,7 +133,7 @@ describe('a tournament with a program', () => {
     expect(await reported(one)).toEqual({ games: 4, reasons: [], err: '' });
     const [lines, others] = [textsIn(one), textsIn(two)];
 
-    // The second game of the first block is one that was played with the other secret.
+    // The second game of the first block was played with the other secret.
     write(one, [lines[0] ?? '', others[1] ?? '', ...lines.slice(2)]);
     expect((await reported(one)).reasons).toEqual(['botSeeds.0: is not that of the secret']);
     const kept = readFileSync(join(one, 'secret'), 'utf8');
@@ -143,7 +143,7 @@ describe('a tournament with a program', () => {
     expect(blind.err).toBe('without the secret of the folder the seeds of 3 games cannot be checked\n');
     writeFileSync(join(one, 'secret'), kept);
 
-    // A set-up that somebody liked better, with the seeds of the bots as they were.
+    // Replace the set-up by another one, but keep the seeds of the bots.
     const first = JSON.parse(lines[0] ?? '') as GameLine;
     const liked = { ...(JSON.parse(others[0] ?? '') as GameLine), botSeeds: first.botSeeds };
     write(one, [JSON.stringify(liked), ...lines.slice(1)]);
@@ -207,7 +207,7 @@ describe('a folder of the release before there were secrets', () => {
     expect(digestIn(out)).toBe(before);
     const anew = at('house-anew');
     expect((await arena.run('arena', 'run', join(out, 'spec.json'), '--out', anew)).code).toBe(0);
-    // In a new folder the keys are made from the games alone, so that it can grow; the games are the same.
+    // In a new folder, the keys are made from the games alone, so that the tournament can grow. The games are the same.
     const gamesIn = (one: string) => linesIn(one).map((line) => ({ ...lasting(line), key: '' }));
     expect(gamesIn(anew)).toEqual(gamesIn(out));
     expect([existsSync(join(out, 'secret')), existsSync(join(anew, 'secret'))]).toEqual([false, false]);
@@ -218,7 +218,7 @@ describe('a folder of the release before there were secrets', () => {
     const told = 'games were played by an earlier release, with seeds that a program could compute\n';
     expect(await reported(out)).toEqual({ games: 12, reasons: [], err: `12 ${told}` });
     const before = read(out);
-    // Two blocks of the first seed, and half of one of the second.
+    // Keep two blocks of the first seed and half a block of the second.
     write(out, textsIn(out).slice(0, 5));
     const run = await arena.run('arena', 'run', join(out, 'spec.json'), '--out', out);
     expect(run).toMatchObject({ code: 0, err: `5 ${told}` });

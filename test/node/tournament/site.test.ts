@@ -90,7 +90,7 @@ describe('the pages', () => {
     expect(readdirSync(at('list', 'bots')).sort()).toEqual(
       [...new Set(hostile.map((name) => fileOf(versioned(name).bot)))].sort(),
     );
-    // Only Terrafex has a board here: six pairings of four bots, and ten of five.
+    // Only Terrafex has a board here. It has six pairings of four bots and ten of five.
     expect(readdirSync(at('list', 'watch'))).toHaveLength(6 + 10);
     expect(readdirSync(at('list', 'boards'))).toEqual(['terrafex.js']);
   });
@@ -133,7 +133,7 @@ describe('the pages', () => {
     expect(text.match(/@[12], (?:Summer|&lt;b&gt;Spring)/g)).toHaveLength(2 * 3);
     const game = page('games', 'terrafex.html');
     expect(game).toContain('Ratings over time');
-    // A drawing for each bot; one that played with names alone has no version above its marks.
+    // There is one chart per bot; a bot that appears only without a version has no version above its marks.
     expect(game.match(/<svg /g)).toHaveLength(4);
     expect(game).toContain('>@2</text>');
   });
@@ -200,7 +200,7 @@ describe('boards', () => {
       made,
     });
     expect(element.record).toBe('a record');
-    // What the chunk hands out under other names came together in the face of the game.
+    // The values that the chunk exports under other names reach the face of the game.
     expect(made).toContain(3);
   });
 

@@ -40,9 +40,9 @@ vi.mock('node:fs/promises', async (original) => {
         if (name === 'write') return half(target);
         const value: unknown = Reflect.get(target, name, target);
         if (typeof value !== 'function') return value;
-        // A method of a handle.
+        // The property is a method of the file handle.
         const method = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
-        // Who ends a process takes nothing from it that was written, whether it was waited for the disk or not.
+        // Killing the process loses nothing that has been written, even if it has not been flushed to disk.
         if (name === 'sync' || name === 'datasync') return told(() => Promise.resolve());
         return name === 'truncate' ? told(method) : method;
       },
@@ -51,7 +51,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open, rename: told(real.rename), rm: told(real.rm) };
 });
 
-// Files of tests share modules: those that write are read again, with the watched calls, and again by whoever comes after.
+// Test files share modules, so load the writing modules again with the watched calls, and reset them again for the files that follow.
 vi.resetModules();
 const { prepareFolder } = await import('../../../src/node/tournament/tournament-folder.js');
 const { gamesIn } = await import('../../../src/node/tournament/store/games-in.js');
@@ -311,7 +311,7 @@ test.skipIf(process.platform === 'win32')('with a program nobody else may read w
   for (const time of ['taken over', 'again']) {
     const store = await storeIn(folder, own, (text) => expect(text).toBe(time), full);
     if (isLeft(store)) throw new Error(JSON.stringify(store.left));
-    // All of them name no seeds.
+    // None of these lines has seeds.
     expect([store.right.earlier, store.right.keyed]).toEqual([lines.length, undefined]);
     expect(lines.every((line) => store.right.store.wasOpen(line.key))).toBe(true);
     for (const name of ['games.jsonl', 'games.segments']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);

@@ -67,7 +67,7 @@ describe('bots that are handed in', () => {
     });
     expect(namesIn(cup)).toEqual(['random', 'greedy', 'hunter@1', 'hunter@2']);
     expect(linesIn(cup)).toHaveLength(6 * 3 * 2);
-    // Asked once more, the games that are there say the same.
+    // If asked again, it reports the same for the existing games.
     expect(await submit()).toEqual({ ...second, joined: [] });
     const { out } = await world.run('arena', 'submit', cup, own);
     expect(out).toMatch(/no new bots\n[^]*new versions against the last ones:[^]*hunter@2\thunter@1\tterrafex\t3/);
@@ -150,20 +150,20 @@ describe('versions', () => {
   /** A game at a table of three, as far as a comparison looks. */
   const line = (seed: number, rotation: number, shares: readonly number[], pairing = [0, 1, 2]) => {
     const seating = pairing.map((_, seat) => pairing[(seat + rotation) % pairing.length] ?? 0);
-    // A comparison asks for these fields only.
+    // Only these fields are compared.
     return { game: 0, pairing, seed, rotation, opening: null, seating, shares } as unknown as GameLine;
   };
 
   test('at a table of three counts what one had more than the other, block by block and in their order', () => {
     const test1 = { elo0: 0, elo1: 300, alpha: 0.4, beta: 0.4 };
     const meetings = new Meetings({ next: 2, before: 0 });
-    // Seat 0 wins everything: each of the three wins once in a block. Then the new version alone, wherever it sits.
+    // Seat 0 wins every game, so each of the three wins once in a block. After that, only the new version wins, whatever its seat.
     for (const rotation of [0, 1, 2]) meetings.add(line(2, rotation, [1, 0, 0]));
     for (const rotation of [0, 1, 2]) {
       const shares = [0, 1, 2].map((seat) => ((seat + rotation) % 3 === 2 ? 1 : 0));
       meetings.add(line(1, rotation, shares));
     }
-    // A block that misses games, and tables at which one of them does not sit.
+    // These must not count: a block with missing games, and a table without one of the three bots.
     meetings.add(line(3, 0, [1, 0, 0]));
     meetings.add(line(1, 0, [1, 0, 0], [0, 1, 3]));
     const [told, ...others] = meetings.tests(test1);

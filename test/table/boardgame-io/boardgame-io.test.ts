@@ -50,7 +50,7 @@ interface ClientOptions {
 }
 
 const require = createRequire(import.meta.url);
-// The types of the package describe more than is used here.
+// Declare only the part of the package's types that is used here.
 const { Client } = require('boardgame.io/client') as { readonly Client: (options: ClientOptions) => Client };
 const { Local } = require('boardgame.io/multiplayer') as { readonly Local: () => unknown };
 const { RandomBot } = require('boardgame.io/ai') as {
@@ -140,7 +140,7 @@ describe('games on boardgame.io', () => {
   );
 
   test('two games that differ only in what is hidden from a client look the same to it, byte by byte', () => {
-    // The seed of boardgame.io's own random numbers, which no game here uses, is drawn anew for each match.
+    // Set the seed of boardgame.io's own random numbers, which no game here uses; otherwise it differs from match to match.
     const made = { ...adapted(icetraders, { options: { players: 3 } }), seed: 'x' };
     const play = (texts: readonly string[]): readonly (readonly [string, string, string])[] => {
       const { clients, spectator, stop } = matchOf(made, 3);

@@ -57,7 +57,7 @@ const startOf = <T extends GameTypes>(one: Game<T>, players: number): string => 
 
 beforeAll(() => {
   defineBoard(boards);
-  // What moves is tried in a real browser.
+  // Turn off animations; they are tested in a real browser.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
 });
 beforeEach(() => {
@@ -133,7 +133,7 @@ describe('the element', () => {
     expect(detail).toMatchObject({ refusal: { rule: 'TF-7.2' }, picked: [{ value: 'a5' }, { value: 'c5' }] });
     expect(inside(board, '[role="alert"]')?.textContent).toMatch(/^TF-7\.2: /);
     expect(inside(board, '[role="alert"] a')?.getAttribute('href')).toBe('/docs/rules/terrafex.html#TF-7.2');
-    // The click begins anew, too.
+    // The click also starts a new move.
     expect(inside(board, 'button.play')?.textContent).toBe('Play: White grows the forest on c5');
     board.removeAttribute('site');
     click(board, '[data-square="a5"]');
@@ -213,7 +213,7 @@ describe('a session on a board', () => {
     expect(status(board)).toBe(play.snapshot().standing);
     expect(news(board)).toMatch(/^Ada moves the glacier on a5 to b5\. /);
     play.undo();
-    // It is said once what was said before could be heard.
+    // The board waits until the previous announcement could be heard.
     await vi.waitFor(() => expect(news(board)).toBe('A move was taken back. To move: Ada'), 2000);
     expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
   });

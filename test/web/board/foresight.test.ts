@@ -74,7 +74,7 @@ describe('what a move would do', () => {
     point(square('c5'), 'pointerup', 'touch');
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).toBeNull();
-    // The next touch is a click again.
+    // The next touch acts as a click again.
     point(square('c5'), 'pointerdown', 'touch');
     point(square('c5'), 'pointerup', 'touch');
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
   Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
     seen = [...seen, `${this.getAttribute('data-piece') ?? this.localName} ${Object.keys(frames[0] ?? {}).join()}`];
-    // Only the end is listened to.
+    // Only the end of the animation is observed.
     return { onfinish: null, oncancel: null } as unknown as Animation;
   };
 });

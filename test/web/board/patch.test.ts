@@ -151,7 +151,7 @@ describe('targets that are heard', () => {
 });
 
 beforeAll(() => {
-  // Copies of pieces that fade are not compared.
+  // Turn off animations, because fading copies of pieces would disturb the comparison.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   defineBoard(boards);
 });

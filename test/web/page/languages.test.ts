@@ -11,7 +11,7 @@ afterEach(() => document.documentElement.removeAttribute('lang'));
 /** The texts in the pictures of a board in a page that has come to a table. */
 const pictured = async (lang: string): Promise<string> => {
   document.documentElement.setAttribute('lang', lang);
-  // Only what is asked before somebody sits at the table.
+  // A stub with only the calls that the page makes before somebody sits down.
   const server = {
     gameAt: () => Promise.resolve(right('terrafex')),
     addressOf: () => 'no address of a table',

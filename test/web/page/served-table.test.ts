@@ -86,7 +86,7 @@ test('moves of everybody are in words, also those made before the page came, and
   const session = await sitting((from) => ({ title: 'Hue', options: {}, moves: moves.slice(from), score: [3, 1] }));
   expect(session.history()).toEqual(moves);
   expect(session.snapshot().score).toEqual([3, 1]);
-  // A seat that has only a number has no role beside the name of its player.
+  // A seat that has only a number gets no role next to the player's name.
   expect(session.snapshot().seats.map(({ name, role }) => [name, role])).toEqual([
     ['Ada', ''],
     ['Bo', ''],

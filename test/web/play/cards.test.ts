@@ -20,7 +20,7 @@ describe('the cards of factions', () => {
     const { title, facts, powers, picture } = factionCard(faction, false);
     for (const speak of [speakers.en, speakers.de])
       for (const one of [title, ...facts, ...powers]) expect(speak(one)).not.toMatch(/card\.|faction\.|\{|undefined/);
-    // Whoever plays with none of the common rules changed has at least an ability of its own.
+    // A faction that changes none of the common rules has at least one ability.
     expect(powers.length).toBeGreaterThan(0);
     expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });
@@ -76,7 +76,7 @@ describe('in the element', () => {
   });
 
   test('a button on a card chooses, and the list of moves comes back', async () => {
-    // Made known to the page by `definePlay`.
+    // `definePlay` has defined this element.
     const element = document.createElement('rulehouse-play');
     element.game = 'terra-mystica';
     document.body.append(element);

@@ -19,7 +19,7 @@ const playedOut = (game: PlayGame, seed: number, most: number): number => {
     const { deciding, waiting } = play.snapshot();
     const seat = deciding.find((one) => !waiting.some((done) => done.seat === one)) ?? null;
     const mine = play.as(seat);
-    // A whole game by picks, as people make them.
+    // Play a whole game by picking places, as people do.
     while (mine.snapshot().offers.length > 0 && mine.snapshot().move === null) {
       const { offers } = mine.snapshot();
       const before = play.snapshot();

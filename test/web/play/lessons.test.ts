@@ -76,7 +76,7 @@ describe.each(all)('the lesson of %s', (_, game, lesson) => {
       expect(course.isDone).toBe(true);
       await settle();
       const after = course.session.snapshot().ply;
-      // Where the next step goes on from here, its position is the one that is shown.
+      // If the next step continues from here, its position is the one shown now.
       if (lesson.steps[at + 1]?.position !== null) continue;
       course.go(at + 1);
       expect(course.session.snapshot().ply).toBe(after);
@@ -110,7 +110,7 @@ describe.each(all)('the lesson of %s', (_, game, lesson) => {
           else expect(['play.lesson.other', 'this is not part of a move']).toContain(done.left.reason);
           break;
         }
-        // Some moves that are refused begin with all the clicks of one that is asked for.
+        // Some refused moves begin with all the clicks of a requested move.
         if (course.isDone) course.go(at);
         else expect(wordsOf(course)).toBe(before);
         while (course.session.snapshot().picked.length > 0) course.session.unpick();

@@ -264,7 +264,7 @@ describe('in the element', () => {
   });
 
   test('nothing is played until the first planned move is', async () => {
-    // Made known to the page by `definePlay`.
+    // `definePlay` has defined this element.
     const element = document.createElement('rulehouse-play');
     element.game = 'terrafex';
     document.body.append(element);

@@ -9,7 +9,7 @@ beforeAll(() => definePlay([terrafexPlay, icetradersPlay]));
 
 /** An element in the page that was handed a record. */
 const shown = async (id: string, record: string): Promise<ShadowRoot | null> => {
-  // Made known to the page by `definePlay`.
+  // `definePlay` has defined this element.
   const element = document.createElement('rulehouse-play');
   document.body.append(element);
   [element.game, element.record] = [id, record];
@@ -74,7 +74,7 @@ test('a game that is loaded when it is wanted', async () => {
   deferPlay({ toframenn: load, terrafex: load });
   const root = written('<rulehouse-play game="toframenn"></rulehouse-play>');
   await vi.waitFor(() => expect(root.querySelector('rulehouse-board')).not.toBeNull(), { timeout: 20_000 });
-  // One that is there already is not loaded again.
+  // A game that is already loaded is not loaded again.
   expect(load).toHaveBeenCalledOnce();
   const none = written('<rulehouse-play game="chess"></rulehouse-play>');
   await vi.waitFor(() => expect(none.textContent).toContain('This page has no game'));

@@ -42,7 +42,7 @@ beforeEach(async () => {
     seats: [{ name: 'Ada' }, { name: 'Bo' }],
     clock: { _tag: 'Fischer', ms: 3_700_000, increment: 5000 },
   });
-  // Made known to the page by `definePlay`.
+  // `definePlay` has defined this element.
   element = document.createElement('rulehouse-play');
   element.session = table.as(0);
   document.body.append(element);
@@ -140,7 +140,7 @@ test('a move is asked back only if there is one', async () => {
   table.play(move);
   await shown(() => asked()?.hasAttribute('disabled') === false);
   const seat = table.as(0);
-  // Chance alone has decided: the session says so.
+  // Only chance has decided so far, as the session reports.
   element.session = { ...seat, snapshot: () => ({ ...seat.snapshot(), canUndo: false }) };
   await shown(() => asked()?.hasAttribute('disabled') === true);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// React takes components, of which its types here know nothing.
+// React accepts components, which the types used here do not cover.
 const elementOf = (component: unknown, props: object | null = null) => createElement(component as string, props);
 
 /** The component of React in which every component is rendered twice, and is removed and added again. */
@@ -79,7 +79,7 @@ describe('React', () => {
     expect(held?.snapshot().ply).toBe(1);
     await expect.poll(() => board?.view).toEqual(held?.snapshot().view);
     expect(board?.shadowRoot?.querySelector('[data-mark="last"]')).not.toBeNull();
-    // What moves comes to rest before the board goes.
+    // Wait until the animation has ended before the board is removed.
     await new Promise((resolve) => setTimeout(resolve, 400));
   });
 });
@@ -185,7 +185,7 @@ describe('a session that a component holds', () => {
     await expect.poll(text).toBe('Am Zug: Ada; TF-7.2: die beiden Felder sind nicht benachbart');
     held?.undo();
     await expect.poll(text).toMatch(/; Es gibt nichts zurückzunehmen$/);
-    // What the board says by itself is German, too.
+    // The board's own messages are in German, too.
     const root = body.querySelector('rulehouse-board')?.shadowRoot;
     held?.pick({ kind: 'square', value: 'a5' });
     await expect.poll(() => root?.textContent).toContain('Zurücknehmen: Feld a5');

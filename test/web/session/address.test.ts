@@ -36,7 +36,7 @@ describe('an address of a table', () => {
   ])('is not %s', (url, reason) => {
     const fetcher = vi.fn();
     const play = join(terrafexFace, url as string, { fetch: fetcher });
-    // It is told at once, and not as a table that a server does not have.
+    // The fault is reported at once, and not as a missing table.
     expect(play.snapshot()).toMatchObject({ connection: 'missing', view: null, fault: { path: ['url'], reason } });
     expect(isLeft(play.play('G^c5'))).toBe(true);
     play.close();

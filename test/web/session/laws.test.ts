@@ -101,7 +101,7 @@ const played =
     play.jump(0);
     expect(told).toBe(quiet);
     checkReplay(game, play);
-    // The other end of the line is there still.
+    // The moves after the position shown still exist.
     play.jump(play.snapshot().plies);
     checkReplay(game, play);
     play.close();

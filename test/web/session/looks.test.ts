@@ -78,7 +78,7 @@ test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and 
       table = moved(game, table, (below) => random.below(below));
       show();
     }
-    // A comment leaves the position, and with it what was picked on the board, as it is.
+    // A comment changes neither the position nor the places picked on the board.
     const before = watched.map(({ shown }) => [shown?.view, shown?.last]);
     table = act(table, { _tag: 'Comment', player: 'Ada', text: 'well played' }, 0).table;
     show();
@@ -87,7 +87,7 @@ test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and 
       expect(shown?.last).toBe(before[index]?.[1]);
       expect(shown?.look.comments[0]?.text).toBe('Ada: well played');
     }
-    // What was taken back is in no history.
+    // Moves that were taken back are in no history.
     const count = table.stage._tag === 'Playing' ? table.stage.play.made.length : 0;
     const asked = act(table, { _tag: 'AskUndo', player: 'Ada', ply: count - 1 }, 0);
     table = firstSeats(table.players.length)
@@ -133,7 +133,7 @@ test.each(faces.map((any) => [any.id, any] as const))(
         const shown = nextShown(face, say, before?.shown, sent, view.right);
         return { shown, history: historyOf(before?.history ?? [], shown) };
       };
-      // One who comes late, and one whose connection missed some moves.
+      // One viewer joins late, and another misses some moves.
       for (const { history } of [seen(late), seen(later(later(later(soon))), seen(soon))])
         if (hides(game)) expect(history.every(({ words }) => words === null)).toBe(true);
         else

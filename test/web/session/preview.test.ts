@@ -58,7 +58,7 @@ describe('what a move would do', () => {
   });
 
   test('nothing that depends on what the seat does not see', () => {
-    // Seat 1 is eliminated by this: whether that wins depends on alignments that seat 0 does not know.
+    // This eliminates seat 1. Whether it wins the game depends on alignments that seat 0 does not know.
     const start = '3 main 0 GGE +++ - 1:R2=0Y1,1R3G2;2:Y1=0B3;3:B2=2B3 -';
     const mine = session(icetradersFace, { start }).as(0);
     const pick = (kind: string, value: string) => expect(isRight(mine.pick({ kind, value }))).toBe(true);

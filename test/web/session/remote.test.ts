@@ -58,7 +58,7 @@ describe('a session at a server', () => {
     const spec = { options: { players: 2, turnLimit: 12 }, players: ['Ada', 'Bo'], seed: 5 };
     const { url, tokens } = await open('icetraders', spec);
     let sent = 0;
-    // The message arrives, its answer does not.
+    // The message arrives, but the answer is lost.
     const losing: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);
       if (init?.method === 'POST' && ++sent % 3 === 0) throw new Error('lost on the way');
@@ -78,7 +78,7 @@ describe('a session at a server', () => {
       if (seat === undefined) break;
       const { moves, ply } = seat.snapshot();
       if (plies === 7) {
-        // Killed; the move is made meanwhile and sent until the server is back.
+        // Kill the server. The move is made in the meantime and sent repeatedly until the server is back.
         await server.end('SIGKILL');
         restarts++;
       }
@@ -99,7 +99,7 @@ describe('a session at a server', () => {
     await until(() => [...seats, watcher].every((one) => one.save() !== null && one.snapshot().end !== null));
     const read = readRecord(icetradersFace.game)(watcher.save()!);
     if (isLeft(read)) throw new Error(JSON.stringify(read.left));
-    // Each decision was taken once.
+    // Each decision was accepted exactly once.
     expect(read.right.record.moves.length).toBe(plies);
     expect(watcher.snapshot().ply).toBe(plies);
     expect(watcher.snapshot().seats.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
@@ -108,7 +108,7 @@ describe('a session at a server', () => {
 
   test('a busy server: looks that are refused are asked for again, and no move is sent for a decision that is made', async () => {
     let [looks, busy, refusals, plies] = [0, 0, 0, 0];
-    // After each move the server is busy for the looks that would show it, to all who look.
+    // After each move, the server answers "busy" to all clients that try to read the new position.
     const often: typeof fetch = async (input, init) => {
       const path = input instanceof Request ? input.url : String(input);
       const isLook = init?.method !== 'POST' && /\/tables\/[^/]+$/.test(path);
@@ -130,7 +130,7 @@ describe('a session at a server', () => {
       const isOver = (): boolean => seats.every((one) => one.snapshot().end !== null);
       while (!isOver()) {
         await until(() => isOver() || seats.some((one) => one.snapshot().moves.length > 0 && !one.snapshot().sending));
-        // A seat that may move does so at once, as a double click would.
+        // A seat that may move does so at once and twice, like a double click.
         for (const seat of seats) {
           const { moves, sending } = seat.snapshot();
           if (moves.length > 0 && !sending) seat.play(moves[random.below(moves.length)]);

@@ -88,7 +88,7 @@ describe('snapshots', () => {
     expect(unnamed.snapshot().seats.map(({ name }) => name)).toEqual(['Seat 0', 'Seat 1', 'Seat 2']);
     const three = session(icetradersFace, { seats: [...seats, { name: 'Cy' }], seed: 1 });
     expect(JSON.stringify(three.as(2).snapshot())).not.toMatch(/Seat \d/);
-    // The number of seats follows from who sits there.
+    // The number of seats follows from the list of players.
     expect(three.snapshot().seats.length).toBe(3);
     expect(session(terraMysticaFace, { seats: [...seats, { name: 'Cy' }], seed: 1 }).snapshot().fault).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('picks', () => {
     play.pick(square('a5'));
     expect(play.whyNot([{ kind: 'piece', value: 'nonsense' }, square('c5')])).toMatchObject({ rule: 'TF-7.2' });
     expect(play.whyNot(square('a6'))).toBeNull();
-    // A place that begins another move begins anew, and says why it could not go on.
+    // A place that begins another move starts that move and reports why the first one could not continue.
     expect(isRight(play.pick(square('c5')))).toBe(true);
     expect(play.snapshot()).toMatchObject({ picked: [square('c5')], refused: { rule: 'TF-7.2' } });
     play.pick(square('c5'));
@@ -252,7 +252,7 @@ describe('bad input is a value', () => {
       const { fault: wrong, view, times, end } = play.snapshot();
       expect([wrong?.path.join('.'), wrong?.reason, view, times, end]).toEqual([path, reason, null, null, null]);
       expect(play.save()).toBeNull();
-      // A record can be loaded all the same.
+      // A record can still be loaded.
       const other = session(terrafexFace, setup as never);
       expect(isRight(other.load(saved))).toBe(true);
       expect(other.snapshot()).toMatchObject({ fault: null, ply: 0 });
@@ -283,7 +283,7 @@ describe('bad input is a value', () => {
       expect(isLeft(done) && done.left._tag === 'Fault' && done.left.path.join('.')).toBe(path);
     }
     expect(play.snapshot().seats[0]?.name).toBe('Ada');
-    // A seat of a snapshot is a player, too.
+    // A seat in a snapshot can be used as a player.
     const [ada] = play.snapshot().seats;
     expect(isRight(play.sit(1, ada as never))).toBe(true);
     expect(play.snapshot().seats[1]).toMatchObject({ name: 'Ada', bot: null });
@@ -582,7 +582,7 @@ describe('clocks', () => {
     const [late] = deciding;
     expect(play.snapshot().end).toMatchObject({ _tag: 'ByPeople', end: { reason: 'time', seat: late } });
     expect(JSON.parse(play.save() ?? '')).toMatchObject({ end: { reason: 'time' } });
-    // A loss on time can be taken back like a resignation; then everybody has new time.
+    // A loss on time can be taken back like a resignation, which resets all clocks.
     expect(isRight(play.undo())).toBe(true);
     vi.advanceTimersByTime(9000);
     expect(play.snapshot().end).toBeNull();
@@ -664,7 +664,7 @@ describe('beside the moves', () => {
     expect(play.history()[0]).toEqual({ seat: 0, text: 'G^c5', words: 'Ada grows the forest on c5' });
     expect(play.history()[0]).toBe(play.history()[0]);
     play.undo();
-    // What was taken back can be made again: it stays in the list, up to `plies`.
+    // A move that was taken back can be replayed, so it stays in the list, up to `plies`.
     expect(play.history().length).toBe(play.snapshot().plies);
 
     const hidden = session(icetradersFace, { seats, seed: 1, options: { players: 2 } });

@@ -11,7 +11,7 @@ test('events are the same however the stream is cut', () => {
       const at = [0, ...cuts.toSorted((a, b) => a - b), stream.length];
       const pieces = at.slice(1).map((end, index) => stream.slice(at[index], end));
       const read = reader();
-      // A line end of two signs that is cut in its middle is none that a server of this house writes.
+      // No server of this library sends a line end of two characters (CR LF), so skip pieces that would cut one in half.
       fc.pre(pieces.every((piece) => !piece.endsWith('\r')));
       expect(pieces.flatMap((piece) => read(piece))).toEqual([
         { event: 'look', data: '{"a":1}' },

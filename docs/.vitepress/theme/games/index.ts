@@ -1,4 +1,4 @@
-/** Every game of the site, each loaded when a page wants it. */
+/** All games of the site, each loaded when a page needs it. */
 export const parlours = {
   icetraders: () => import('./icetraders.js'),
   'terra-mystica': () => import('./terra-mystica.js'),

@@ -1,18 +1,18 @@
-/** A ledger of Terra Mystica, read and replayed in the page: every position, where points came from, and what differs from the rules. */
+/** Reads and replays a ledger of Terra Mystica in the page: all positions, the sources of points, and differences from the rules. */
 import { type Fault, isLeft, isRight, printFault, writeRecord } from 'rulehouse/author';
 import { defineBoard, terraMysticaBoard } from 'rulehouse/board';
 import { terraMysticaFace as face, say } from 'rulehouse/face';
 import { breakdown, game, pointsBySource, type State } from 'rulehouse/terra-mystica';
 import { type Difference, inspectLedger } from 'rulehouse/terra-mystica/ledger';
 
-/** One decision: the position after it, and what it was in words. */
+/** A decision: the position after it, and a description in words. */
 export interface LedgerStep {
   readonly state: State;
   readonly move: unknown;
   readonly words: string;
 }
 
-/** A row of the ledger: its text, the decision with which it ends, what points it made, and what differs from the rules. */
+/** A row of the ledger: its text, its last decision, the points it made, and differences from the rules. */
 export interface Row {
   readonly line: number;
   readonly text: string;
@@ -21,17 +21,17 @@ export interface Row {
   readonly differences: readonly Difference[];
 }
 
-/** Points of one faction. */
+/** The points of one faction. */
 export interface Points {
   readonly name: string;
   readonly total: number;
-  /** Source and points, those of none left out. */
+  /** The sources with their points; sources without points are left out. */
   readonly sources: readonly (readonly [string, number])[];
-  /** What it had before the first round and after each. */
+  /** The points before the first round and after each round. */
   readonly course: readonly number[];
 }
 
-/** What a ledger shows. */
+/** Everything shown for a ledger. */
 export interface Shown {
   readonly steps: readonly LedgerStep[];
   readonly rows: readonly Row[];
@@ -53,7 +53,7 @@ const sums = (rounds: readonly Readonly<Record<string, number>>[]): readonly num
       .reduce((sum, points) => sum + points, 0),
   );
 
-/** The points that were made between two positions, with their sources. */
+/** The points made between two positions, by source. */
 const madePoints = (before: State, after: State): string =>
   after.seats
     .flatMap((_, index) => {
@@ -67,7 +67,7 @@ const madePoints = (before: State, after: State): string =>
     })
     .join('; ');
 
-/** Reads a text of at most a megabyte. */
+/** Reads a text of at most one megabyte. */
 export const readText = (text: string): Shown => {
   defineBoard([terraMysticaBoard]);
   const { result, rows, differences } = inspectLedger(text.slice(0, 1_000_000));

@@ -1,8 +1,8 @@
-/** A button beside each piece of code that can run in the page. Without scripts the code stays as it is. */
+/** Adds a button to each piece of code that can run in the page. Without scripts, the code stays unchanged. */
 import { isOffered } from './offered.js';
 import { isRunnable } from './runnable.js';
 
-/** Gives every piece of code of the page its button; the line that imports a name does nothing by itself. */
+/** Adds a button to every piece of code on the page, except lines that only import a name. */
 export const addRunButtons = (): void => {
   for (const block of document.querySelectorAll<HTMLElement>('.vp-doc .language-ts:not([data-run], .import)')) {
     const code = block.querySelector('code')?.textContent ?? '';

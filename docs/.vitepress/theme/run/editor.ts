@@ -1,4 +1,4 @@
-/** An editor in the place of a piece of code, with a button that runs it and what it says below. */
+/** Replaces a piece of code by an editor, with a button that runs the code and shows its output below. */
 import { javascript } from '@codemirror/lang-javascript';
 import { EditorState } from '@codemirror/state';
 import { oneDark } from '@codemirror/theme-one-dark';
@@ -6,7 +6,7 @@ import { keymap } from '@codemirror/view';
 import { basicSetup, EditorView } from 'codemirror';
 import type { Said } from './worker.js';
 
-/** Seconds until a program that does not end is ended. */
+/** The time limit of a program in seconds. */
 const patience = 30;
 
 const made = <Name extends keyof HTMLElementTagNameMap>(
@@ -33,7 +33,7 @@ const textOf = (said: Said): string => {
   }
 };
 
-/** Opens an editor with code, runs it at once, and takes the place of `block`. */
+/** Opens an editor with the code, runs it at once, and replaces `block`. */
 export const openEditor = (block: HTMLElement, code: string): void => {
   const output = made('div', { class: 'run-output', role: 'log', 'aria-label': 'Output', tabindex: '0' });
   const [runs, stops, resets] = [
@@ -76,7 +76,7 @@ export const openEditor = (block: HTMLElement, code: string): void => {
     state: EditorState.create({
       doc: code,
       extensions: [
-        // Before the usual keys, which have another use for this one.
+        // Must come before the default keys, which use this key for something else.
         keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
         basicSetup,
         javascript({ typescript: true }),

@@ -1,4 +1,4 @@
-/** The modules that code on a page may import, each loaded when code asks for it. */
+/** The modules that code on a page may import, each loaded when it is imported. */
 import { isOffered, type Offered } from './offered.js';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -27,6 +27,6 @@ const modules: Readonly<Record<Offered, () => Promise<Module>>> = {
   'io-ts': () => import('io-ts'),
 };
 
-/** Loads the modules of these names, all of which are offered. */
+/** Loads modules by name; all names must be offered. */
 export const loaded = async (names: readonly string[]): Promise<ReadonlyMap<string, Module>> =>
   new Map(await Promise.all(names.filter(isOffered).map(async (name) => [name, await modules[name]()] as const)));

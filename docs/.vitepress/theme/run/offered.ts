@@ -1,4 +1,4 @@
-/** The modules that code on a page may import: the built package, and the libraries that its values come from. */
+/** The modules that code on a page may import: the built package, and the libraries whose values it uses. */
 export const offered = [
   'rulehouse',
   'rulehouse/arena',
@@ -26,5 +26,5 @@ export const offered = [
 /** The name of a module that may be imported. */
 export type Offered = (typeof offered)[number];
 
-/** True if code may import a module of this name. */
+/** True if code may import the module of this name. */
 export const isOffered = (name: string): name is Offered => offered.some((one) => one === name);

@@ -1,19 +1,19 @@
-/** TypeScript as a person writes it, made into the body of a function that says what each of its statements is worth. */
+/** Transforms TypeScript written by a person into the body of a function that reports the value of each statement. */
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
 
-/** The line of the text at an index, from 1. */
+/** The line number at an index in the text, from 1. */
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** What the transformation writes by itself. */
+/** Names that the transformation adds. */
 const isOwn = /^(?:"use strict"|exports\.|Object\.defineProperty\(exports)/;
 
-/** `console.log(…)` speaks for itself. */
+/** `console.log(…)` already prints its value. */
 const speaks = /^(?:await\s+)?console\./;
 
 /**
- * The body of an async function of `require`, `exports`, `console` and `told`. A statement at the top that is only an expression is handed to
- * `told` with its line. Lines stay where they are, so that faults name the right ones.
+ * The body of an async function with the parameters `require`, `exports`, `console` and `told`. A top-level statement that is only an expression is
+ * passed to `told` with its line number. Line numbers do not change, so errors point to the right lines.
  */
 export const programOf = (code: string): string => {
   const { code: plain } = transform(code, {

@@ -1,11 +1,11 @@
-/** Values as people read them, in one line or a few, and never endless. */
+/** Prints values for people, in a limited number of lines. */
 const most = 2000;
 
 const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most)} …` : text);
 
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
-/** What JSON has no words for. */
+/** Values that JSON cannot represent. */
 const worded = (_: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return `[function ${value.name}]`;
@@ -14,7 +14,7 @@ const worded = (_: string, value: unknown): unknown => {
   return value;
 };
 
-/** A value as code would write it; a text that is logged stands as it is. */
+/** Prints a value as code; a logged text is printed unchanged. */
 export const shown = (value: unknown, isLogged = false): string => {
   if (isLogged && typeof value === 'string') return shortened(value);
   if (value === undefined) return 'undefined';

@@ -1,17 +1,17 @@
-/** Runs one program apart from the page, which can end it at any time. */
+/** Runs a program in a worker, which the page can terminate at any time. */
 import { loaded } from './modules.js';
 import { programOf } from './program.js';
 import { importsOf } from './runnable.js';
 import { shown } from './shown.js';
 
-/** What a program says: what a statement is worth, what it logs, a fault, or that it is done. */
+/** A message from a program: the value of a statement, a log entry, an error, or the end. */
 export type Said =
   | { readonly _tag: 'Value'; readonly line: number; readonly text: string }
   | { readonly _tag: 'Log'; readonly text: string }
   | { readonly _tag: 'Fault'; readonly text: string }
   | { readonly _tag: 'Done' };
 
-/** The most that a program says; what follows is not shown. */
+/** The greatest number of messages; later ones are not shown. */
 const mostSaid = 500;
 
 let count = 0;

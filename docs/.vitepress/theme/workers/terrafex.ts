@@ -1,4 +1,4 @@
-/** Bots of one game, in a worker of their own. */
+/** The bots of one game, in a worker. */
 import { knownGame, terrafex } from 'rulehouse/bots';
 import { serve } from 'rulehouse/bots/worker';
 import { game } from 'rulehouse/terrafex';

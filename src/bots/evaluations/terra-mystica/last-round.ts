@@ -42,7 +42,7 @@ const aheadOf = (one: number, other: number, safe: number): number =>
 const rankPoints = (values: readonly number[], seat: number, points: readonly number[], safe: number): number => {
   const own = values[seat]!;
   if (own === 0) return 0;
-  // The chances that so many of the seats looked at so far end ahead.
+  // `chances[n]` is the probability that exactly n of the seats considered so far finish ahead.
   const chances = [1];
   values.forEach((value, other) => {
     if (other === seat || value === 0) return;

@@ -115,7 +115,7 @@ export const judge = (state: State, others: number, self: boolean): Verdict => {
     ending,
     winners: seatsIn(winners),
   });
-  // An Evil mover commits no treason, so its alignment before the move is the one after it; a traitor was not Evil before.
+  // An Evil mover commits no treason, so its alignment is the same before and after the move. A traitor was not Evil before the move.
   if (state.alignments[state.mover] === 'evil' && !self) return end('evil', 1 << state.mover);
   if (living === 0) return end('void', 0);
   if (revealed && (living & ~good) === 0) return end('good', living | sharing(state, standings, good));

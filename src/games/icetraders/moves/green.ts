@@ -61,7 +61,7 @@ export const growShip = verb({
 
 /** True if the mover has, in the system, a ship of the new ship's colour that is at least as large as the new ship. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
-  // Codes ascend by size within a system, an owner and a colour.
+  // Within a system, an owner and a colour, codes ascend by size.
   const number = numberOf(system);
   const least = ship(number, mover, piece);
   const most = ship(number, mover, pieceOf(colour(piece), largest));
@@ -87,7 +87,7 @@ export const buildShip = verb({
       text: 'the mover has no ship of this colour and at least this size in this system',
       holds: hasModel,
     },
-    // All ships of one colour may use a power, or none: so it is enough to look at the colour of the new one.
+    // Either all ships of a colour may use a power or none may, so checking the colour of the new ship is enough.
     ...empowered(mayUse(Power.Green)),
     {
       rule: 'IT-5.7',

@@ -93,7 +93,7 @@ export const pieceAt = (ships: readonly number[], index: number): number => piec
 
 /** True if a list of ships contains a ship with the given code. */
 const hasShip = (ships: readonly number[], code: number): boolean => {
-  // Ascending: what is not met before a larger code is not there.
+  // The codes ascend, so the search can stop at the first larger one.
   let index = 0;
   while (index < ships.length && ships[index]! < code) index++;
   return index < ships.length && ships[index] === code;

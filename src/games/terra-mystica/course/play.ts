@@ -28,7 +28,7 @@ const barred = (state: State, seat: number, move: Move, asker: Asker): Refusal<R
       'TMY-19.5',
       move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table',
     );
-  // Dropping out and waiting are nobody's decision: they are read, and never made.
+  // No seat decides to drop out or to wait. These moves are only read from ledgers.
   if (move._tag === 'Drop' || move._tag === 'Wait') return asker === 'reader' ? undefined : onlyRead[move._tag];
   return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides now', toMove(state));
 };

@@ -64,10 +64,10 @@ const nothing: Said = { _tag: 'Moves', moves: [] };
 
 /** The meaning, in the given state, of a move written in a ledger. */
 const meaning = (state: State, move: Move): Said => {
-  // A leap goes up one track as a whole; any other steps are made one by one.
+  // A leap is a single move up one track. Other steps are separate moves.
   if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
     return { _tag: 'Moves', moves: Array.from({ length: move.steps }, (): MoveOf<'Step'> => ({ ...move, steps: 1 })) };
-  // The tile that is named in the last round is not taken.
+  // In the last round no bonus tile is taken, even if the ledger names one.
   if (move._tag === 'Pass' && state.round === rounds) return { ...move, tile: null };
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };

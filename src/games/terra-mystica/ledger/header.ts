@@ -67,7 +67,7 @@ const patterns = {
 
 /** Reads a comment line of a ledger. Adds the comment's information to the header, or returns the comment if it affects the course of the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
-  // Most comments are headings of rounds and turns: nothing for the rules.
+  // Most comments are headings of rounds and turns, which the rules do not need.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
   const variant = patterns.variant.exec(text)?.[1]?.trimStart();
   if (variant !== undefined)

@@ -177,7 +177,7 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * ```
  */
 export const readLedger = (text: string, leech: Options['leech-timing'] = 'deferred'): Either<Fault, Ledger> => {
-  // The type says so; a program in JavaScript may hand in anything.
+  // JavaScript callers may pass a value of any type.
   if (typeof text !== 'string') return inLine(1, `${show(text)} is not a text`);
   if (text.length > limits.text) return inLine(1, `a ledger has at most ${limits.text} characters`);
   const lines = (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text).split('\n');

@@ -90,7 +90,7 @@ const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
 
 const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> => {
   const { draft } = run;
-  // At set-up moves do not name their seat: the row does.
+  // During the set-up, moves do not name their seat, but the row does.
   if (draft.round === 0 && !run.shared && draft.active !== run.seat && move._tag !== 'Setup')
     return inLine(run.line, `${command}: another seat decides now`, 'TMY-19.1');
   run.shared = move._tag === 'Favor' && draft.round === 0;
@@ -206,7 +206,7 @@ const replayLedger = ({ options, items }: Ledger): LedgerReport => {
   const lines: ReplayedLine[] = [];
   for (const item of items) {
     const ran = runItem(run, item);
-    // The row at fault was not compared.
+    // The row that failed was not compared.
     if (isLeft(ran)) return { result: ran, rows: Math.max(0, run.rows - 1), differences };
     lines.push({ line: item.line, moves: moves.length });
   }

@@ -289,7 +289,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   const { row } = writer;
   if (move._tag !== 'Burn' && !isReaction(writer, seat, move)) row.state = 'acting';
   if (mains.has(move._tag) && draft.phase === 'turn') row.heading ||= count(writer, seat, move);
-  // The last pass of a round, though it is the second action of a turn, and a turn that stays open are not turns of their own.
+  // Two cases do not count as turns: the last pass of a round made as a second action, and a turn that stays open.
   const uncounted = move._tag === 'Pass' ? isLast(draft, seat) : move._tag === 'Done' && draft.turn.steps > 0;
   if (uncounted && row.heading !== '' && writer.turns.turn > 1) {
     row.heading = '';

@@ -371,7 +371,7 @@ const listActions = (question: Question): readonly MoveOf<'Action'>[] => {
   if (!mayOpen(question)) return [];
   const moves: MoveOf<'Action'>[] = [];
   for (const space of spaces) {
-    // A first look, since most actions cannot be paid or belong to others.
+    // A quick check first, because most actions are too expensive or belong to other seats.
     const plan = planOf(question, space);
     if (plan === undefined || !payable(question, plan.price)) continue;
     const move: MoveOf<'Action'> = { _tag: 'Action', by: question.by, space, from: null };

@@ -26,7 +26,7 @@ import { travel } from './tracks.js';
 /** The cluster of a hex: the seat's structures that are connected to the hex directly, by bridges or across river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
-  // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
+  // A faction has at most 17 structures, so searching the list is cheaper than keeping a table of all hexes.
   const cluster = [from];
   for (let next = 0; next < cluster.length; next++) {
     const hex = cluster[next]!;

@@ -47,7 +47,7 @@ const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean
 
 /** Turns on the options of Fire & Ice if a map of that expansion is chosen, except options that are set explicitly. */
 const withExpansion = (u: unknown): unknown =>
-  // An object with more keys than there are options is refused whatever they are: it need not be copied first.
+  // An object with more keys than there are options is always rejected, so do not copy it.
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2') && Object.keys(u).length <= optionCount
     ? Object.fromEntries([
         ...fireAndIce

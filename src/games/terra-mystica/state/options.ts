@@ -224,7 +224,7 @@ type Table = typeof optionTable;
 type Marked<Mark> = { [Name in keyof Table]: Table[Name] extends Mark ? Name : never }[keyof Table];
 
 const marked = <Mark>(test: (entry: Entry<never>) => boolean): readonly Marked<Mark>[] =>
-  // What is tested is the mark that the type of the table shows; an entry is looked at, its codec is not used.
+  // `test` checks the field that `Mark` requires. Entries are only inspected, and their codecs are never called.
   (Object.entries(optionTable) as unknown as readonly (readonly [Marked<Mark>, Entry<never>])[])
     .filter(([, entry]) => test(entry))
     .map(([name]) => name);

@@ -23,7 +23,7 @@ const someFaction = factions[0];
 /** The faction at an index of the list of factions; the first faction if the list has no such index. */
 export const factionAt = (index: number): Faction => {
   const found = factions[index] ?? someFaction;
-  // The list of factions is never empty.
+  // The list of factions is never empty, so `someFaction` exists.
   return found as Faction;
 };
 

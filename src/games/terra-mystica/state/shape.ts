@@ -193,7 +193,7 @@ export const auctionShape: Shape<Auction> = {
 
 /** The fields of a shape with their names, in the order of the record. */
 export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A & string, field: Field])[] =>
-  // The keys of a shape are the names of its record.
+  // By its type, a shape has the field names of the record as keys.
   Object.entries(shape) as unknown as readonly (readonly [keyof A & string, Field])[];
 
 /** The initial value of a field; if it is a list, a new list is made each time. */
@@ -205,12 +205,12 @@ const blankOf = (field: Field): number | readonly number[] | string => {
 
 /** A record in which every field has its initial value. */
 export const blank = <A>(shape: Shape<A>): A =>
-  // Every field of the shape has a value of its kind.
+  // Every field of the shape has a value of its kind by now.
   Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
 
 /** The counts of a seat that are shown to users, each with a name in which `{who}` stands for the seat. */
 export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
-  // Only numbers have such words.
+  // Only number fields have `words`.
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],
 );
 

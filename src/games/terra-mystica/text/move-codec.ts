@@ -49,7 +49,7 @@ const kind = <Tag extends Move['_tag']>(
   tag: Tag,
   fields: { readonly [K in Exclude<keyof MoveOf<Tag>, '_tag' | keyof By>]: t.Type<MoveOf<Tag>[K], unknown> },
 ): t.Type<MoveOf<Tag>> =>
-  // The fields of a move are those of its tag, `_tag` and `by`; a mapped type cannot be put together without saying so.
+  // A move has the fields of its tag, `_tag` and `by`, but TypeScript cannot infer that for a mapped type.
   exact<MoveOf<Tag>>(tag, { _tag: oneOf(tag), by, ...fields } as never);
 
 /** JSON codec of moves. */

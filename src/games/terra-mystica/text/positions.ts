@@ -37,7 +37,7 @@ const kindCodes = codesOf(kindLetters);
 const capitalCodes = codesOf(capitals);
 const emptyCode = '.'.charCodeAt(0);
 
-// One letter for each hex, by its code: a text that grows by letters takes twice as long.
+// Print one letter per hex by its character code: appending letters to a string takes twice as long.
 
 const printGround = (ground: readonly number[]): string => {
   const codes: number[] = [];
@@ -203,7 +203,7 @@ export const counted = (
 ): Pick<SeatState, 'counts' | 'bridges'> => {
   const counts = kinds.map(() => 0);
   for (let hex = 0; hex < owner.length; hex++) {
-    // JSON is counted before it is known to have a structure for each hex.
+    // JSON input is counted before its length is checked, so `structure` may be too short.
     const kind = structure[hex];
     if (owner[hex] === seat && kind !== undefined && kind > 0 && kind <= counts.length) counts[kind - 1]! += 1;
   }

@@ -26,7 +26,7 @@ export const listOf = (items: readonly string[], separator = ','): string =>
  */
 const smallAfter = byName(['', ',', '/', '.'], (separator) => Array.from({ length: 64 }, (_, n) => `${separator}${n}`));
 
-// Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
+// Texts are concatenated by hand where a join would have a fixed number of parts, because V8 joins arrays several times slower.
 
 /** A list of numbers as single digits, with a dot for -1; a dash if the list is empty. */
 export const digits = (items: readonly number[]): string => {
@@ -43,7 +43,7 @@ const slashed = (items: readonly number[]): string => {
   return text;
 };
 
-// Readers read a part of a text, from a place up to another one: most parts need no text of their own.
+// The readers get the whole text with a start and an end, because most parts need no substring.
 
 const numberIn = (text: string, from: number, to: number): number => numberBetween(text, from, to, 6);
 
@@ -139,7 +139,7 @@ const partOf = <A>(name: keyof A, field: Field, after: Field['after']): readonly
   if (field.form === 'none') return [];
   const form = field.form === 'word' ? wordForm(field.names) : forms[field.form];
   const isRare = field.form === 'rare';
-  // The type of a shape gives each field the form of its value.
+  // By the type of the shape, each field's form matches the type of its value.
   const { print, read } = form as unknown as Form<A[keyof A]>;
   return [{ name, before: after, small: form === plain && !isRare ? smallAfter[after] : null, isRare, print, read }];
 };
@@ -182,7 +182,7 @@ const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: stri
       const found = text.indexOf(separator, start);
       if (found >= 0 && found < to) end = found;
     }
-    // Only numbers share a column; one that is missing is 0 where it is rare, and no number elsewhere.
+    // Only numbers share a column. A missing number is 0 if its field is rare; otherwise it is an error.
     if (start > to && part.isRare) record[part.name] = 0 as A[keyof A];
     else record[part.name] = part.read(text, Math.min(start, to), end);
     start = separator === '' ? end : end + 1;

@@ -109,7 +109,7 @@ export const select = verb({
 
 /** Places the selected fire on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
 const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
-  // `put` takes what it places from the pool, so the selected piece is laid back there first.
+  // `put` takes the piece from the pool, so return the selected piece to the pool first.
   const piece = pieceOf(red, move.size);
   draft.pool[piece]! += 1;
   put(draft, squareIndex(move.square), fire(move.size));

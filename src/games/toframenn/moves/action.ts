@@ -15,8 +15,8 @@ import { addBolts, hasBolt } from './bolt.js';
 import { addDuels, hasDuel } from './duel.js';
 import { verb } from './verb.js';
 
-// Opposing wizards stand on squares of different colours, so along a line their distance is odd: at 1 there is a Duel, at 3 and 5
-// perhaps a Bolt, at 7 nothing.
+// Opposing wizards stand on squares of different colours, so their distance along a line is odd: 1 allows a Duel, 3 and 5 may allow a Bolt, and 7
+// allows nothing.
 const farthest = 5;
 
 /** Adds the Duels and Bolts of the wizard on a square against each opposing wizard, in the order given by `opposing`. */

@@ -30,7 +30,7 @@ const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   const { direction, distance } = wayOfMove(move);
   const from = squareIndex(move.from);
   for (let step = 1; step < distance; step++)
-    // Squares side by side have different colours: a wizard beside the way opposes the one that goes it.
+    // Adjacent squares have different colours, so a wizard next to the path is an opponent of the advancing wizard.
     if (besideOf(along(from, direction, step)).some((near) => state.board[near]! !== vacant)) return false;
   return true;
 };

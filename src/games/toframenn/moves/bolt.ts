@@ -52,7 +52,7 @@ export const bolt = verb({
       holds: ({ move }) => isBoltWay(wayOfBolt(move)),
     },
     {
-      // At an odd distance along a line the square has the other colour: a wizard there is an opposing one.
+      // A square at an odd distance along a line has the other colour, so any wizard on it is an opposing one.
       rule: 'TO-6.3',
       text: 'there is no opposing wizard on the target square',
       holds: ({ state, move }) => wizardOn(state, move.to) !== vacant,

@@ -73,7 +73,7 @@ const columnFormed = ({ columns }: Chart, settings: Settings, bits: number, from
 const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readonly [number, number] => {
   const { grid, settings } = state;
   const table = chart(state);
-  // The squares of both colours in one pass.
+  // Find the squares of both colours in one pass.
   let [mine, theirs] = [0, 0];
   for (let square = 0; square < grid.length; square++) {
     const colour = grid[square]!;
@@ -173,7 +173,7 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
     beside[at + 3] = nearA | nearB | nearC | nearE;
     beside[at + 4] = nearA | nearB | nearC | nearD;
     const all = only(a) | only(b) | only(c) | only(d) | only(e);
-    // Until they are looked up, the numbers of the sets of four.
+    // Store the numbers of the sets of four for now; they are looked up later.
     joins[at] = rankOf(b, c, d, e);
     joins[at + 1] = rankOf(a, c, d, e);
     joins[at + 2] = rankOf(a, b, d, e);

@@ -75,7 +75,7 @@ const opponentBy = <T extends GameTypes>(
   known: Known,
   botSeed: number,
 ): Opponent<T> =>
-  // What is known of a game is of the same game: the one of the encoding has its id.
+  // The encoding and the knowledge have the same game id, so they belong to the same game.
   known.open((_, knowledge) => {
     const mine = knowledge as unknown as Knowledge<T>;
     const players = new Map<string, { readonly episode: number; readonly player: Player<T> }>();

@@ -96,7 +96,7 @@ const describedFor = <T extends GameTypes>(batch: Batch<T>, state: T['State'], s
   return {
     position: game.viewText.print(view),
     ...common(batch, view),
-    // Before the end, a score may count what the other seats hide.
+    // Before the end of the game, a score may reveal what other seats hide.
     scores: hides(game) && isNone(outcome) ? null : game.score(state),
     outcome: toNullable(outcome),
   };
@@ -170,7 +170,7 @@ const chosen = <T extends GameTypes>(
   if (isLeft(seed)) return seed;
   const [seat] = game.toMove(state);
   if (seat === undefined) return left(fault(['position'], 'no seat is to move'));
-  // The bot plays from texts, so that the types of the game and of what is known of it need not be the same.
+  // Pass the position as text, because the game here and the game of the bot have different types.
   const view = game.viewText.print(game.view(some(seat))(state));
   return chain(readKnown(game.id), ({ open }) =>
     open((same, knowledge) => {

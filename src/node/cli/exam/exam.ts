@@ -192,7 +192,7 @@ const opponentsMove = <T extends GameTypes>(
   const player = players.get(mover) ?? sit(seed * 7 + mover);
   players.set(mover, player);
   const search = player.look(game.view(some(mover))(state), mover);
-  // A seat that is to move has something to decide.
+  // The mover always has a decision to make, so the fallback is never used.
   return search === undefined ? game.legalMoves(state)[0]! : thinkNow(search, player.budget).best;
 };
 
@@ -200,7 +200,7 @@ const opponentsMove = <T extends GameTypes>(
 const examine = async <T extends GameTypes>(exam: Exam<T>, number: number, base: number): Promise<ExamGame> => {
   const { encoding, candidate, options, opponent } = exam;
   const { game } = encoding;
-  // The number of seats belongs to the options, which were set up once before.
+  // Cannot fail: these options have been set up before. The number of seats depends on them only.
   const first = game.setup(options, base);
   const seats = isLeft(first) ? 1 : game.seatCount(first.right);
   const seed = base + Math.floor(number / seats);
@@ -248,7 +248,7 @@ const readSitting = <T extends GameTypes>(
 ): Either<Fault, (seed: number) => Player<T>> =>
   map(({ open }: Known) =>
     open((_, knowledge) => {
-      // What is known of a game is of the same game: the one of the encoding has its id.
+      // The encoding and the knowledge have the same game id, so they belong to the same game.
       const mine = knowledge as unknown as Knowledge<T>;
       return (seed: number) => opponent.sit(game, mine, seed);
     }),

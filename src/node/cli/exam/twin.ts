@@ -99,7 +99,7 @@ const numbers = /\b([A-Z]{2,3})-(\d+(?:\.\d+)?[a-z]?)\b/g;
  */
 export const twinOf = (game: string, seed: number): Dress => {
   const random = source(seed);
-  // Zero would leave the letters as they are.
+  // A shift of zero would leave the letters unchanged.
   const [large, small] = [1 + random.below(letters - 1), 1 + random.below(letters - 1)];
   const on = shifted(large, small);
   const rule = (number: string): string => number.replaceAll(numbers, (_, __: string, rest: string) => `QX-${rest}`);

@@ -68,7 +68,7 @@ export class Keeper {
 
   async #write(record: string | null): Promise<void> {
     if (record === null || this.#hasFailed) return;
-    // If there is no folder, writing the file fails too, and says why.
+    // If the folder cannot be created, writing the file fails too and reports why.
     if (this.#folder !== undefined) await makeFolder(this.#folder);
     const written = await writeWhole(this.#file, `${record}\n`, 'replace', 0o600);
     if (isLeft(written)) {

@@ -93,7 +93,7 @@ export class Terminal<T extends GameTypes> {
     this.#company = company;
     this.#io = io;
     this.#paint = paintOf(io);
-    // The moves of a game that is resumed are not told again.
+    // Do not print the moves of a resumed game again.
     this.#printed = this.#mine.snapshot().ply;
     this.#needsLegend = io.isTerminal === true;
   }

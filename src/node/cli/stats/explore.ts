@@ -60,7 +60,7 @@ const movesFrom = (
 const added = (one: ExploredMove, { over, seats }: GameRow, seat: number): void => {
   one.games++;
   const by = seats[seat];
-  // What chance decided is nobody's success.
+  // A chance move has no seat whose result could be counted.
   if (!over || by === undefined) return;
   one.over++;
   const { share, score } = by;

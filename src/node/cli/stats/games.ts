@@ -73,7 +73,7 @@ async function* gamesIn(
   file: string,
   lines: AsyncIterable<string | undefined>,
 ): AsyncGenerator<Either<UnreadGame, ReplayedGame>> {
-  // A ledger, or JSON over several lines: kept until the file ends.
+  // A ledger and JSON on several lines can only be read when the file is complete.
   const kept: string[] = [];
   let [number, length, isLines]: [number, number, boolean | undefined] = [0, 0, undefined];
   for await (const line of lines) {

@@ -58,7 +58,7 @@ const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verifie
 };
 
 const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, number>>[] =>
-  // A face and a record of the same game have the same states.
+  // A face and a record with the same game id use the same states.
   faces.filter((face) => face.id === id).flatMap((face) => face.open(({ model }) => model(final).points));
 
 /** The row of a game, with the results of each of its seats. */
@@ -105,7 +105,7 @@ export function* plies<T extends GameTypes>(
   let state = start;
   for (const text of record.moves) {
     const move = game.moveText.parse(text);
-    // A record that was verified replays.
+    // Cannot fail: the record has been verified.
     if (isLeft(move)) return;
     yield { state, seat: moverOf(game)(move.right)(state), text };
     const after = applyRecorded(game)(text)(state);

@@ -50,7 +50,7 @@ export const endReasonOf = ({ result, end }: GameRecord): string | null => (end 
 
 /** The traits of a game and its seats, by which results are grouped. */
 export const traitsOf = <T extends GameTypes>(game: Game<T>, { record, options, final }: Verified<T>): AllTraits => {
-  // The states of a game are those of its module.
+  // All states of a game have the type that its module declares.
   const own = game.id === 'terra-mystica' ? terraMysticaTraits(final as TerraMystica) : { game: {}, seats: [] };
   const names = firstSeats(game.seatCount(final)).map((seat) => record.tags[`seat${seat}`]);
   const tags = Object.entries(record.tags).filter(([name]) => !/^seat\d$/.test(name));

@@ -48,7 +48,7 @@ export const allGuides = async (): Promise<readonly Guide[]> => {
 
 /** The text of a guide as Markdown, without its front matter; undefined if there is no such guide. */
 export const guideText = async (folder: string, name: string): Promise<string | undefined> => {
-  // Names come from outside: they lead to no other folder.
+  // Names come from clients, so make sure they cannot leave the folder.
   if (!folders.some((one) => one === folder) || !/^[a-z][a-z0-9-]*$/.test(name)) return undefined;
   const text = await readFile(new URL(`${folder}/${name}.md`, docs), 'utf8').catch(() => undefined);
   return text?.replace(/^---\n[\s\S]*?\n---\n+/, '');

@@ -49,7 +49,7 @@ export const agentsDoor = async (
   const tables = new AgentTables({
     name: () => randomBytes(12).toString('hex'),
     bot: botsWithin(limits),
-    // People behind one address need not know each other.
+    // Agents behind the same address may belong to different people.
     listed: false,
     most: mostTables,
     mostOwn: mostOfOne,
@@ -63,7 +63,7 @@ export const agentsDoor = async (
     ({ authInfo, requestInfo }) =>
       doorOf(version, libraries, toolsOf(tables, agentAt(authInfo?.clientId ?? '')), requestInfo?.signal),
     {
-      // A request that is not one of the protocol is told so; the operator need not hear of it.
+      // Do not log requests that break the protocol. The client gets an error, and the operator can do nothing about it.
       onerror: (error) => {
         if (!error.message.startsWith('Rejected inbound request')) report('an agent could not be answered', error);
       },
@@ -72,7 +72,7 @@ export const agentsDoor = async (
     },
   );
   return right({
-    // Agents have no accounts: the address stands for who asks.
+    // Agents have no accounts, so their address identifies them.
     fetch: (request, address) => handler.fetch(request, { authInfo: { token: '', clientId: address, scopes: [] } }),
     close: () => {
       tables.close();

@@ -101,7 +101,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     this.#table = table;
   }
 
-  // ---- what there is to see ----
+  // ---- reading ----
 
   /** The seat for which the agent decides now; undefined while the agent has nothing to decide. */
   #deciding(): Seat | undefined {
@@ -115,7 +115,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
 
   #sight(seat: Seat): TypedSight<T> {
     const sight = sightAt(this.#table, seat);
-    // A broken invariant of this room: an agent's table begins with a player at every seat, so that the game is always there to be seen.
+    // An internal error if it happens: an agent's table starts with a player at every seat, so its game can always be shown.
     if (sight === undefined) throw new Error('a table of an agent has a player at every seat');
     return sight;
   }
@@ -176,7 +176,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   }
 
   async analyse(bot: Bot, signal: AbortSignal, turn: Turn): Promise<Either<Fault, AgentAnswer>> {
-    // The bots of the table come first: whoever waits for them must not hold the turn that they need.
+    // Wait for the bots of the table first. A caller must not hold the turn that they need.
     const ready = await this.whenReady(signal, () => right(undefined));
     return isLeft(ready) ? ready : turn(() => this.#analyseNow(bot, signal));
   }
@@ -194,7 +194,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return right({ text: `columns: visits, worth, proven, line\n${table}`, data: { best, table } });
   }
 
-  // ---- what can be done ----
+  // ---- acting ----
 
   #say(message: Message): Either<Fault, void> {
     const { table, out } = act(this.#table, message, 0);
@@ -262,7 +262,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
       return left(fault([], 'chance has decided since: the other seats do not let you go back'));
     const asked = this.#say({ _tag: 'AskUndo', player: nameOf(seat), ply });
     if (isLeft(asked)) return asked;
-    // All other seats let an agent take moves back.
+    // Take the move back on behalf of all other seats, which always agree at an agent's table.
     for (const other of firstSeats(this.#table.players.length))
       if (other !== seat && look(this.#table, 'spectators', 0).undo !== null)
         this.#say({ _tag: 'AnswerUndo', player: nameOf(other), accept: true });

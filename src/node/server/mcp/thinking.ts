@@ -57,7 +57,7 @@ export class TableThinking {
     if (signal.aborted) return cancelled;
     const failure = this.#failure;
     this.#failure = undefined;
-    // An error in the code of a game or a bot is told to whoever serves agents, as if the call itself had met it.
+    // Report an error in the code of a game or bot as if this call had caused it.
     return failure === undefined ? act() : Promise.reject(failure);
   }
 

@@ -281,7 +281,7 @@ export const readFiles = (folder: string): StoreReader => {
       return chosen(all, wanted);
     },
     read: async (id) => {
-      // An id may come from a command line, and must not lead out of the folder.
+      // The id may come from a command line, so make sure it cannot leave the folder.
       const found = pattern.test(logName(id)) ? await stored(id) : undefined;
       return found === undefined || found.log.length === 0 ? undefined : found;
     },

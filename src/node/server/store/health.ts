@@ -46,7 +46,7 @@ export const watched = (store: Store): { readonly store: Store; readonly health:
       if (isChange) why = undefined;
       return done;
     } catch (error) {
-      // The table is elsewhere; the store is well.
+      // Another process holds the table. The store itself is healthy.
       if (error instanceof TableLost) throw error;
       const failed = error instanceof StoreFailed ? error : new StoreFailed(error);
       why = `${what}: ${failed.message}`;

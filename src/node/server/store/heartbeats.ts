@@ -42,7 +42,7 @@ export class Heartbeats {
   /** The ids of the processes that are running, of those that have written the given signs. */
   running(signs: readonly Sign[]): readonly string[] {
     const now = this.#clock();
-    // Who was stopped, or could not read the store, has not listened meanwhile.
+    // A process that was suspended or could not read the store has not been listening all this time, so limit the interval.
     const listened = Math.min(now - this.#at, 2 * renewal);
     this.#at = now;
     this.#heard = new Map(

@@ -25,7 +25,7 @@ export const readLines = async (file: string): Promise<readonly string[]> => {
 export const wholeLines = async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file).catch(() => undefined);
   if (text === undefined) return [];
-  // A copy may have come with other rights.
+  // A restored copy may have wider permissions.
   await chmod(file, ownerOnly);
   const end = lengthOfLines(text);
   if (end < text.length) await truncate(file, end);
@@ -52,7 +52,7 @@ export const appendLines = async (file: string, lines: readonly string[]): Promi
       await handle.appendFile(lines.map((line) => `${line}\n`).join(''));
       await handle.datasync();
     } catch (error) {
-      // Half a line must not stay in front of the next one.
+      // Remove a partly written line, so that it does not corrupt the next one.
       await handle.truncate(size);
       throw error;
     }

@@ -68,7 +68,7 @@ class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #own = randomUUID();
   readonly #mark = ownMark();
-  // Different machines may have the same name: only an equal boot shows that a process is on this one.
+  // Machines may share a host name, so only an equal boot id shows that a process runs on this machine.
   readonly #heartbeats = new Heartbeats(({ boot }) => boot !== '' && boot === this.#mark.boot);
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<PostgresWrite>[] = [];
@@ -117,7 +117,7 @@ class PostgresStore implements Store {
   }
 
   async #commitAll(): Promise<void> {
-    // What comes in the same turn of the event loop belongs together.
+    // Collect all writes of this turn of the event loop in one transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#jobs.length > 0) {
       const jobs = this.#jobs;
@@ -148,9 +148,9 @@ class PostgresStore implements Store {
         () => false,
         () => true,
       );
-      // One of them is at fault: the others are written without it.
+      // Only one of them is at fault, so write each in a transaction of its own.
       if (!isCommitting && jobs.length > 1 && isOfOne(error)) for (const job of jobs) await this.#together([job]);
-      // Who has sent a commit and heard nothing cannot tell whether it is written: the table is read again.
+      // If the database did not answer the commit, the change may have been written; the caller must read the table again.
       else
         for (const { failed } of jobs) failed(isCommitting ? new ChangeUnknown('the database did not answer') : error);
       return;
@@ -275,7 +275,7 @@ class PostgresStore implements Store {
   }
 
   list({ states, listed, limit, after }: TableFilter): Promise<readonly Summary[]> {
-    // Ids are compared by their bytes, whatever the order of letters in the database is.
+    // Compare ids by bytes, whatever the collation of the database.
     const rest = `where state = any($1) and listed >= $2
       and ($3::float8 is null or (rulehouse.tables.touched, id collate "C") < ($3, $4))
       order by rulehouse.tables.touched desc, id collate "C" desc limit $5`;
@@ -341,14 +341,14 @@ const opening = 7_085_371;
 
 /** Opens the store in the database to which a pool connects. The promise rejects if the database cannot be reached. */
 export const openPostgres = async (pool: Pool): Promise<Store> => {
-  // A connection that breaks while nobody uses it: the next query opens another one.
+  // An idle connection may break. The next query opens a new one.
   pool.on('error', () => undefined);
-  // One that breaks while it is used, between two statements, too: the pool listens only to those that nobody uses.
+  // A connection may also break between two statements of its user, and the pool only listens to idle connections.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const client = await pool.connect();
   try {
     await client.query(`begin; select pg_advisory_xact_lock(${opening}); ${schema} commit`);
-    // Processes that were killed a day ago are forgotten.
+    // Forget processes that were killed more than a day ago.
     await client.query(`delete from rulehouse.holders where until < ${clock} - 86400000`);
   } finally {
     client.release();

@@ -159,7 +159,7 @@ class SqliteStore implements Store {
   readonly #sql: ReturnType<typeof statementsOf>;
   readonly #own = randomUUID();
   readonly #mark = ownMark();
-  // A machine of this name that was started anew since is still this one.
+  // SQLite files are local, so an equal host name means this machine, even after a reboot.
   readonly #heartbeats = new Heartbeats(({ host }) => host === this.#mark.host);
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<SqliteWrite>[] = [];
@@ -241,7 +241,7 @@ class SqliteStore implements Store {
       this.#file.wrote();
     } catch (error) {
       this.#rollBack();
-      // One of them is at fault: the others are written without it.
+      // Only one of them is at fault, so write each in a transaction of its own.
       if (jobs.length > 1 && !isOfAll(error)) for (const job of jobs) this.#together([job]);
       else for (const { failed } of jobs) failed(error);
       return;
@@ -254,7 +254,7 @@ class SqliteStore implements Store {
     try {
       if (this.#db.inTransaction) this.#sql.rollback.run();
     } catch {
-      // The jobs hear of the first failure.
+      // Report the original error to the jobs, not this one.
     }
   }
 
@@ -396,7 +396,7 @@ class SqliteStore implements Store {
       this.#sql.withdraw.run(this.#own);
     }).catch(() => undefined);
     this.#isClosed = true;
-    // To close it would write what is left in the log to a file of somebody else.
+    // If the file has been replaced, closing the database would write the rest of its log to the new file.
     if (this.#file.changed() !== undefined) {
       this.#file.giveUp();
       return;
@@ -415,7 +415,7 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
   chmodSync(file, ownerOnly);
   const db = new libsql(file, { timeout: patience });
   db.pragma('journal_mode = WAL');
-  // Every commit is on the disk before anybody hears of it.
+  // Every commit must be on disk before it is confirmed.
   db.pragma('synchronous = FULL');
   db.exec(schema);
   return new SqliteStore(db, file);

@@ -28,7 +28,7 @@ const partsOf = (version: string): readonly string[] => version.match(/\d+|\D+/g
 
 const compareParts = (a: string, b: string): number => {
   const areNumbers = /\d/.test(a) && /\d/.test(b);
-  // Versions may have more digits than a number holds.
+  // Version numbers may exceed the range of safe integers.
   const [one, other] = areNumbers ? [BigInt(a), BigInt(b)] : [a, b];
   return one < other ? -1 : one > other ? 1 : 0;
 };

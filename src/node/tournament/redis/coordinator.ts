@@ -99,7 +99,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
 /** Checks the states of jobs. If a job is gone although results are missing, its missing games are played again. */
 const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
-  // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
+  // Repeat the announcement, because a Redis server without persistence loses everything in a restart.
   await desk.announce();
   const { active = 0 } = await queue.getJobCounts('active');
   desk.most = Math.max(fewestJobs, 2 * active);
@@ -110,7 +110,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
       return left(fault(['Redis'], `a worker cannot play: ${reason.slice(0, 300)}`));
     }
     if (state !== 'unknown' && state !== 'completed') job.suspected = 0;
-    // Its last results may be on their way: only what is found to be gone twice is.
+    // Its last results may still be in transit, so requeue a job only if it is missing in two checks in a row.
     else if (++job.suspected > 1) {
       const rest = [...job.missing.values()];
       jobs.delete(id);
@@ -210,7 +210,7 @@ export const playThere = async (course: Course, url: string, version: string): P
   queue.on('error', () => undefined);
   const desk = deskOf(course, redis, queue, id, version);
   try {
-    // Results that workers found since the last coordinator was lost; the games that it had given away are given away anew.
+    // Collect the results that arrived after the previous coordinator was lost. Games that it had assigned are assigned again.
     const before = await collect(desk);
     if (isLeft(before)) return before;
     await queue.obliterate({ force: true });

@@ -94,7 +94,7 @@ class Engagement {
       concurrency: jobs,
       lockDuration: givenUp,
       stalledInterval: givenUp / 2,
-      // Workers may be lost again and again.
+      // Workers may be lost any number of times.
       maxStalledCount: 1_000_000,
     });
     this.#worker.on('error', () => undefined);
@@ -112,11 +112,11 @@ class Engagement {
     const { results, fresh } = namesOf(this.#id);
     for (let rest = waiting; rest.length > 0; ) {
       const batch = await this.#hands.play(rest);
-      // A job that cannot be played here can be played nowhere: its coordinator is told.
+      // If a job cannot be played here, it cannot be played anywhere, so report it to the coordinator.
       if (isLeft(batch)) throw new Error(printFault(batch.left));
       for (const { key, text } of batch.right.played)
         await this.#redis.eval(keepLine, 3, announcements, results, fresh, this.#id, key, text);
-      // No game was begun, so it is to stop. The coordinator misses the rest and gives it to another worker.
+      // The worker is stopping and has not started these games. The coordinator will find them missing and assign them to another worker.
       if (batch.right.played.length === 0 && this.#hands.isStopped()) return;
       rest = batch.right.rest;
     }

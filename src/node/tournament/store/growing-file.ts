@@ -26,7 +26,7 @@ const syncFolderOf = async (file: string): Promise<void> => {
     const folder = await open(dirname(file), 'r');
     await folder.sync().finally(() => folder.close());
   } catch {
-    // Windows opens no folders.
+    // Windows cannot open folders.
   }
 };
 

@@ -55,7 +55,7 @@ class Opening {
       if (isLeft(taken)) return taken;
       last = segment.right;
     }
-    // Where the power fails the index may reach the disk, and the lines behind it not.
+    // After a power failure, the index may be on disk without the lines that belong to it.
     const isWhole = last !== undefined && !isLeft(await linesOf(segments.handle(), segments.file, last));
     const taken = last !== undefined && isWhole ? await this.#takeSegment(segments, last) : right(undefined);
     if (isLeft(taken)) return taken;
@@ -121,7 +121,7 @@ const isThere = async (file: string): Promise<boolean> => {
 
 /** Opens the game files in a folder. */
 const filesIn = async (folder: string, hasSecret: boolean): Promise<GameFiles> => {
-  // The first game of a block shows the set-up of the others: while they are played no program may read it.
+  // The first game of a block reveals the set-up of the others, so programs must not be able to read it during the tournament.
   const mode = hasSecret ? ownerOnly : 0o644;
   const file = segmentsFile(folder);
   const opened = (): Promise<GrowingFile> => growingFile(file, mode, hasSecret);

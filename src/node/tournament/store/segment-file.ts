@@ -48,7 +48,7 @@ export const segmentAt = async (
 ): Promise<Either<Fault, Segment | undefined>> => {
   const begin = await readAt(handle, at, usualIndex);
   const prefix = begin.subarray(0, prefixBytes);
-  // Of what was written when the power failed some disks keep the length alone.
+  // After a power failure, some disks have kept only the length of the file, filled with zeros.
   if (prefix.length < prefixBytes || isBlank(prefix)) return right(undefined);
   const sizes = readPrefix(prefix);
   if (sizes === undefined) return damagedAt(file, at);

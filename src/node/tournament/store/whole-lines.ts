@@ -24,7 +24,7 @@ const highWaterMark = 1 << 17;
 
 /** Reads the bytes of a file, starting at its beginning. The file is given by name, or as an open file, which stays open. */
 export const chunksOf = (file: string | FileHandle): AsyncIterable<Buffer> =>
-  // Without an encoding both give buffers.
+  // Both streams return buffers, because no encoding is set.
   (typeof file === 'string'
     ? createReadStream(file, { highWaterMark })
     : file.createReadStream({ start: 0, autoClose: false, highWaterMark })) as AsyncIterable<Buffer>;

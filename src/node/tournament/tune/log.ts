@@ -126,7 +126,7 @@ export const openLog = async (folder: string | undefined, plan: TunePlan): Promi
       await handle.close();
       return read;
     }
-    // A line that was being written when the search was interrupted is not one.
+    // Remove a line that was only partly written when the search was interrupted.
     await handle.truncate(read.right.end);
     return right(new TuneLog(handle, read.right.entries));
   } catch (error) {

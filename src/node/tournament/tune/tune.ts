@@ -22,7 +22,7 @@ import { beginSearch, foundIn, learn, propose, type SpsaState, type Values } fro
 
 /** The bots at a table: first the bots to be compared, then the opponents at the remaining seats. */
 const tableFor = (seats: number, compared: readonly string[], others: readonly string[], step: number) => {
-  // The fewest bots that share the seats evenly: two where that goes, else one a seat.
+  // The smallest number of bots that can share the seats evenly: two if the number of seats is even, otherwise one bot per seat.
   const count = seats % 2 === 0 ? 2 : seats;
   const rest = Array.from({ length: count - compared.length }, (_, index) => others[(step + index) % others.length]!);
   return [...compared, ...rest];
@@ -139,7 +139,7 @@ class Tuning {
     const { plan, seats } = this.#planned;
     const [after, before] = [this.#bot(this.found()), this.#bot(this.#planned.before)];
     if (after === before || this.#isDecided()) return right(undefined);
-    // Seeds that no step used: values that fit the games of the search are not tested on them.
+    // Use seeds that no step has used. Otherwise the test might accept values that only fit the games of the search.
     const first = plan.seed + (plan.steps + 1) * plan.blocks + this.#tested.length;
     const bots = tableFor(seats, [after, before], [before], 0);
     const left = plan.test - this.#tested.length;

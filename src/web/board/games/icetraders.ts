@@ -16,7 +16,7 @@ export const icetradersBoard: BoardGame = /* @__PURE__ */ Object.freeze(
     icetradersFace,
     (view, options, narrow) =>
       narrow ? parts.map((part) => icetradersTree(view, { ...options, part })) : [icetradersTree(view, options)],
-    // The whole can be read on a phone: it is not drawn in parts unless it must fit.
+    // The complete picture is readable on a phone, so it is split only if it must fit the height of the screen.
     { narrowBelow: 0, parts },
   ),
 );

@@ -20,7 +20,7 @@ export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
     toframennFace,
     (view, options, narrow) =>
       narrow ? parts.map((part) => toframennTree(view, { ...options, part })) : [toframennTree(view, options)],
-    // The whole can be read on a phone: it is not drawn in parts unless it must fit.
+    // The complete picture is readable on a phone, so it is split only if it must fit the height of the screen.
     { narrowBelow: 0, parts, lit },
   ),
 );

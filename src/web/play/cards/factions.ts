@@ -74,7 +74,7 @@ const cardIn = ({ switches }: State, value: string): Card | null => {
 export const factionDeck: Deck = {
   game: 'terra-mystica',
   kind: 'faction',
-  // The element hands in views of sessions about this very game only.
+  // The element only passes views of sessions of this game.
   cardOf: (view, value) => cardIn(view as State, value),
   texts: [german, english],
 };

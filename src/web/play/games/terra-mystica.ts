@@ -47,7 +47,7 @@ export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
       'greedy:by=1',
       'plan',
     ]),
-    // The person is the first to choose, so that nobody waits for a bot.
+    // With this seed the person chooses first, without waiting for a bot.
     firstSeed: 8,
     lesson: 'library',
     cards: 'library',

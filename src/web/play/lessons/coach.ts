@@ -30,7 +30,7 @@ interface ClickWays {
 
 const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: string) => boolean): ClickWays => {
   const { game } = face;
-  // A lesson hands in views of sessions about this very game only.
+  // A lesson only passes views of sessions of this game.
   const legal = view === null ? [] : game.legalMoves(view);
   const wanted = legal.filter((move) => asks(game.moveText.print(move)));
   const choose = choicesAmong(wanted.flatMap(waysOf(face)));

@@ -17,7 +17,7 @@ const mostTries = 2;
 const firstMove = (play: AnySession, game: PlayGame, step: LessonStep): string | undefined =>
   game.open(<T extends GameTypes>({ game: rules }: Face<T>) => {
     const { view } = play.snapshot();
-    // A lesson hands in views of sessions about this very game only.
+    // A lesson only passes views of sessions of this game.
     const texts = view === null ? [] : rules.legalMoves(view).map(rules.moveText.print);
     return texts.find((text) => asksFor(step, text));
   });
@@ -109,7 +109,7 @@ export class Course {
     this.#shown = this.game.open((face) => coached(face, mine, (text) => asksFor(step, text)));
     const [play, { view }] = [this.#play, mine.snapshot()];
     this.#leave = play.subscribe(() => {
-      // A decision that waits for others is made, too.
+      // A decision counts as made even if it still waits for those of other seats.
       if (this.#isDone || play !== this.#play || mine.snapshot().view === view) return;
       this.#isDone = true;
       this.#changed();

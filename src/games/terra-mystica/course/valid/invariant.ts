@@ -28,7 +28,7 @@ export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boole
     const [min, max] = field.range;
     return [{ name, min, max, length: 'length' in field ? field.length : null }];
   });
-  // A plain loop: every position that is read comes here for each seat.
+  // A plain loop for speed: it runs for each seat of every position that is read.
   return (record) => {
     for (const { name, min, max, length } of bounds) {
       const value = record[name] as number | readonly number[];

@@ -38,7 +38,7 @@ import {
 const bears = (state: State, seat: SeatState, hex: number): boolean => {
   const ground = at(state.ground, hex);
   const faction = factionAt(seat.faction);
-  // Who has shifted may have built on any terrain.
+  // A faction that can shift its home terrain may have built on any terrain.
   if (mayShift(faction)) return ground < ringSize;
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
@@ -94,7 +94,7 @@ const isFilled = (preachers: readonly number[]): boolean =>
 /** The number of spades that a seat can have received from actions and cult bonuses so far. */
 const spadesHad = (state: State, seat: number): number => {
   const { round, phase } = state;
-  // Three from power actions and one from a bonus tile in each round before, two from the bonus of each.
+  // For each earlier round: three spades from power actions and one from a bonus tile. Each cult bonus adds at most two.
   const bonuses = phase === 'cult' ? round : round - 1;
   return 4 * (round - 1) + actionBound(state, seat).allSpades + 2 * Math.max(0, bonuses);
 };
