@@ -201,7 +201,10 @@ export const abilities = (faction: Faction): readonly string[] =>
     strongholdText(faction) === ''
       ? ''
       : `the stronghold gives ${strongholdText(faction)}`
-          .replace('gives in this turn', 'brings priests: in this turn')
+          .replace(
+            /gives in this turn up to (.*) may become priests/,
+            'lets up to $1 become priests in the turn in which it is built',
+          )
           .replace('gives the carpet reaches', 'extends the carpet: it reaches'),
     ...faction.actions.map(specialText),
     passingText(faction),
