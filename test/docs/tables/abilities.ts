@@ -95,9 +95,9 @@ const perSpadeText = ({ perSpade }: Faction): string => {
     case 'power':
       return `with the stronghold, ${String(perSpade.power)} power for each spade gained`;
     case 'step':
-      return 'a spade gained is a step on a cult instead';
+      return 'each spade gained becomes a step on a cult instead';
     case 'token':
-      return 'a spade gained is a new power token in bowl I instead';
+      return 'each spade gained becomes a new power token in bowl I instead';
     case 'lost':
       return 'spades are of no use to it, and it may not take spade actions (TMY-4.9)';
   }
@@ -145,8 +145,9 @@ const specialText = ({ space, needs, often, price, gain }: SpecialAction): strin
     actions: () => (gain._tag === 'actions' ? `${many(gain.actions, 'action')} in a row` : ''),
     spades: () => (gain._tag === 'spades' ? `${many(gain.spades, 'spade')} for one hex` : ''),
     bridge: () => 'a bridge',
-    sandstorm: () => 'a hex directly beside it becomes its home terrain, and it may build there (bridges do not count)',
-    'trading-house': () => 'a dwelling becomes a trading house for nothing',
+    sandstorm: () =>
+      'a hex directly next to it becomes its home terrain, and it may build there (bridges do not count)',
+    'trading-house': () => 'a dwelling becomes a trading house for free',
     shift: () =>
       gain._tag === 'shift'
         ? `another home terrain, which no other faction has${gain.vp > 0 ? `, and ${many(gain.vp, 'point')}` : ''}`
@@ -171,7 +172,7 @@ export const abilities = (faction: Faction): readonly string[] =>
       ? `shipping begins at level ${String(faction.shipping.start)}`
       : '',
     faction.spading._tag === 'whole'
-      ? `every transformation takes ${many(faction.spading.spades, 'spade')} and goes all the way home`
+      ? `every transformation takes ${many(faction.spading.spades, 'spade')} and always results in home terrain`
       : '',
     perSpadeText(faction),
     faction.dwellings._tag === 'three'
@@ -181,18 +182,18 @@ export const abilities = (faction: Faction): readonly string[] =>
         : '',
     faction.favors.each > 1 ? `${many(faction.favors.each, 'favor tile')} for each temple and sanctuary` : '',
     faction.favors.atSetup > 0 ? `${many(faction.favors.atSetup, 'favor tile')} at the set-up` : '',
-    faction.founding.vp > 0 ? `${many(faction.founding.vp, 'point')} more for each town` : '',
+    faction.founding.vp > 0 ? `${many(faction.founding.vp, 'additional point')} for each town` : '',
     faction.founding.workers > 0 ? `${many(faction.founding.workers, 'worker')} for each town` : '',
     faction.linking._tag === 'river' ? 'a town may span one river hex (TMY-10.5)' : '',
     neighboursText(faction),
     faction.exchange._tag === 'alchemy'
-      ? `at any time of its turn a point for a coin, or ${many(faction.exchange.coinsPerVp, 'coin')} for a point`
+      ? `at any time in its turn it may exchange a point for a coin, or ${many(faction.exchange.coinsPerVp, 'coin')} for a point`
       : '',
     faction.priests._tag === 'cycle'
-      ? `its priests lie on locked terrains; for each priest gained it takes the priest, or unlocks a terrain for ${many(faction.priests.coins, 'coin')}, ${many(faction.priests.homeCoins, 'coin')} for the home of another faction`
+      ? `its priests are on locked terrains; for each priest gained it takes the priest, or unlocks a terrain for ${many(faction.priests.coins, 'coin')}, ${many(faction.priests.homeCoins, 'coin')} for the home of another faction`
       : '',
     faction.powerUse._tag === 'thrifty'
-      ? `power actions cost ${String(faction.powerUse.discount)} power less; with the stronghold it may use those that are taken`
+      ? `power actions cost ${String(faction.powerUse.discount)} power less; with the stronghold it may use those already taken`
       : '',
     faction.powerValues.SH > 3
       ? `stronghold and sanctuary have a power value of ${String(faction.powerValues.SH)}`
@@ -200,12 +201,15 @@ export const abilities = (faction: Faction): readonly string[] =>
     strongholdText(faction) === ''
       ? ''
       : `the stronghold gives ${strongholdText(faction)}`
-          .replace('gives in this turn', 'lets it choose: in this turn')
-          .replace('gives the carpet reaches', 'stretches the carpet: it reaches'),
+          .replace(
+            /gives in this turn up to (.*) may become priests/,
+            'lets up to $1 become priests in the turn in which it is built',
+          )
+          .replace('gives the carpet reaches', 'extends the carpet: it reaches'),
     ...faction.actions.map(specialText),
     passingText(faction),
     faction.preaching.extra > 0
-      ? `with the stronghold, a priest sent to a cult makes ${many(faction.preaching.extra, 'step')} more`
+      ? `with the stronghold, a priest sent to a cult gives ${many(faction.preaching.extra, 'additional step')}`
       : '',
   ]
     .filter((text) => text !== '')

@@ -59,15 +59,15 @@ export const factionPage = (): string => {
     return `### ${one.title} {#${one.id}}\n\nHome: ${homeText(one)}. ${one.pack === 'base' ? 'Base game' : `Fire & Ice (${one.pack})`}.\n\n${list.join('\n')}\n`;
   });
   return `---
-description: 'All 20 factions of Terra Mystica: start, prices, incomes, abilities.'
+description: 'All 20 factions of Terra Mystica: start, costs, income, abilities.'
 synonyms: 'factions, races, prices, incomes, abilities'
 aside: false
 ---
 
 # Factions of Terra Mystica
 
-All ${String(all.length)} factions as the code has them: what they begin with, what they pay, what they earn and what only they can do. A test compares this page with the tables of
-\`rulehouse/terra-mystica\`. C is a coin, W a worker, P a priest, PW power.
+This page lists all ${String(all.length)} factions, generated from the code: their starting resources, costs, income and special abilities. A test compares this page with the tables of
+\`rulehouse/terra-mystica\`. C stands for coins, W for workers, P for priests, PW for power.
 
 Every faction has ${kinds.map((kind) => many(structureSupply[kind], kindTitles[kind], kindTitles[kind] === 'sanctuary' ? 'sanctuaries' : `${kindTitles[kind]}s`)).join(', ')}.
 
@@ -77,13 +77,13 @@ ${starts}
 
 ## Prices
 
-A trading house is cheaper beside a structure of somebody else (TMY-6.2).
+A trading house is cheaper next to another player's structure (TMY-6.2).
 
 ${costs}
 
 ## Income
 
-What a faction gets in each round by the number of structures that stand: for dwellings with 0, 1, 2 … of them, for the others with 1, 2 … of them (TMY-14.1).
+This is a faction's income in each round by the number of structures built: for 0, 1, 2 … dwellings, and for 1, 2 … of the others (TMY-14.1).
 
 ${incomes}
 

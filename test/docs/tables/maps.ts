@@ -25,8 +25,8 @@ synonyms: 'maps, hexes, board, fire and ice'
 
 # Maps of Terra Mystica
 
-The three maps with the name of every hex, as the code has them. A test compares this page with the tables of \`rulehouse/terra-mystica\`. Rows have letters from the top; the land hexes of a
-row are numbered from the left, and rivers over the whole map (TMY-3.2). Terrains lie on a ring: ${ring.map((terrain, index) => `${groundTitles[index] ?? ''} (${terrain})`).join(', ')}, and round again
+These are the three maps with the name of every hex, generated from the code. A test compares this page with the tables of \`rulehouse/terra-mystica\`. Rows have letters from the top; the land hexes of a
+row are numbered from the left, and rivers are numbered across the whole map (TMY-3.2). The terrains form a ring: ${ring.map((terrain, index) => `${groundTitles[index] ?? ''} (${terrain})`).join(', ')}, and back to the start
 (TMY-4.1).
 
 ${sections.join('\n')}`;

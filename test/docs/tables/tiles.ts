@@ -59,7 +59,7 @@ export const tiles = (): string => {
       said([
         actionText(tile.action),
         passText(tile.pass),
-        tile.shipping > 0 ? 'a level of shipping more while you hold it' : '',
+        tile.shipping > 0 ? 'one more level of shipping while you hold it' : '',
       ]),
       tile.option === null ? 'always' : `with \`${tile.option}\``,
     ]),
@@ -111,7 +111,7 @@ export const tiles = (): string => {
     ]),
   );
   const counted: Readonly<Record<(typeof finalTiles)[number], string>> = {
-    'connected-distance': 'the distance between the two structures of a connected group that lie farthest apart',
+    'connected-distance': 'the distance between the two structures of a connected group that are farthest apart',
     'connected-sa-sh-distance': 'the distance between your stronghold and your sanctuary, if they are connected',
     'building-on-edge': 'the structures of a connected group on border hexes',
     'connected-clusters': 'the settlements of a connected group; a settlement is one structure or several side by side',
@@ -128,23 +128,23 @@ synonyms: 'tiles, bonus, favor, town, power actions, scoring'
 
 # Tiles of Terra Mystica
 
-Every tile and action space, as the code has it. A test compares this page with the tables of \`rulehouse/terra-mystica\`. There are ${String(bonusTiles.length + favorTiles.length + townTiles.length + scoringTiles.length + finalTiles.length)} tiles.
+This page has every tile and action space, generated from the code. A test compares this page with the tables of \`rulehouse/terra-mystica\`. There are ${String(bonusTiles.length + favorTiles.length + townTiles.length + scoringTiles.length + finalTiles.length)} tiles.
 
 ## Power actions
 
-Each can be taken once a round, by one player (TMY-12.1).
+Each can be used once a round, by one player (TMY-12.1).
 
 ${actions}
 
 ## Bonus tiles
 
-You hold one in each round, and change it when you pass (TMY-12.2). Tiles that were not taken get a coin.
+You hold one in each round, and exchange it when you pass (TMY-12.2). Each tile that nobody took gets a coin.
 
 ${bonus}
 
 ## Favor tiles
 
-A temple and a sanctuary each give one (TMY-12.3). You cannot have two of a kind.
+Each temple and sanctuary gives you one (TMY-12.3). You cannot have two of the same kind.
 
 ${favor}
 
@@ -156,7 +156,7 @@ ${town}
 
 ## Scoring tiles
 
-One lies beside each round. It scores while the round is played, and pays its cult bonus at the end of rounds 1 to 5 (TMY-12.5, TMY-14.3). The bonus is counted for full numbers: with
+There is one for each round. It scores during the round, and gives its cult bonus at the end of rounds 1 to 5 (TMY-12.5, TMY-14.3). The bonus is for complete multiples: with
 7 steps on a cult whose tile says "for every 4 steps" you get it once.
 
 ${scoring}
@@ -167,12 +167,12 @@ ${scoring}
 | --- | --- |
 ${power.map(row).join('\n')}
 
-Space ${cultBoard.top} needs a key and has room for one player (TMY-9.2). A priest who stays on a track makes ${cultBoard.priestSpaces.join(', ')} steps, in the order in which its four spaces are
-taken; one who comes back makes ${cultBoard.returned} (TMY-9.4). At the end each track is worth ${cultBoard.ranks.join(', ')} points to the first three (TMY-16.1).
+Space ${cultBoard.top} needs a key and has room for one player (TMY-9.2). A priest who stays on a track gives ${cultBoard.priestSpaces.join(', ')} steps, in the order in which its four spaces are
+taken; a priest who returns gives ${cultBoard.returned} (TMY-9.4). At the end each track gives ${cultBoard.ranks.join(', ')} points to the first three (TMY-16.1).
 
 ## Final tiles
 
-The largest area is always worth ${areaRanks.join(', ')} points to the first three (TMY-16.2). With the option \`fire-and-ice-final-scoring\` one of these is worth the same (TMY-12.8).
+The largest areas always give ${areaRanks.join(', ')} points to the first three (TMY-16.2). With the option \`fire-and-ice-final-scoring\` one of these gives the same points (TMY-12.8).
 
 ${final}
 `;
