@@ -5,7 +5,7 @@ import * as core from '../../src/core/index.js';
 import * as front from '../../src/index.js';
 
 const offered = `
-  applyMove applyMoveAs applyText chanceMove chanceOutcomes chanceSource decode divide drawChance explain gameById gameRecord games
+  applyMove applyMoveAs applyText chanceMove chanceOutcomes chanceSource checkRecorded decode divide drawChance explain gameById gameRecord games
   isGameOver isLeft isNone isRight isRuleOf isSeat isSeed isSome legalMovesOf migrateRecord moverOf none parseJson parseMoveIn perft playout
   printFault printRefusal randomMove readRecord recordFormat replay ruleUrl rulesOf schemaOf schemasOf seats settleChance some source
   verifyRecord writeRecord`;
