@@ -25,7 +25,8 @@ const subjects = [
   ['core', /^core\/(?:records\/|values\/notation\.)/, 'Records and notations'],
   ['core', /^core\/(?:reading\/|values\/fault\.)/, 'Codecs, options and faults'],
   ['core', /^core\/authors\//, 'Members of a game'],
-  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)/, 'Demands and results'],
+  // fp-ts keeps its sources in lib and es6.
+  ['core', /^core\/(?:contract\/(?:demand|invariant)\.|values\/results\.)|^(?:lib|es6)\//, 'Demands and results'],
   ['core', /./, 'The contract'],
   // the host of a table
   ['rulehouse/table', /\/(?:act|restart|record|look)\.ts$/, 'Opening and acting'],

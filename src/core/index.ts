@@ -33,7 +33,7 @@ export {
 export * from './playing/perft.js';
 export * from './playing/play.js';
 export * from './playing/playout.js';
-export { checkRecorded, replay } from './playing/recorded.js';
+export * from './playing/recorded.js';
 export { legalMovesOf } from './playing/seat-moves.js';
 export * from './reading/codec.js';
 export * from './reading/json.js';

@@ -10,7 +10,7 @@ import type { Legal } from '../contract/legal.js';
 import type { Refusal } from '../contract/refusal.js';
 import { listIn } from '../reading/lists.js';
 import { type Fault, fault, show } from '../values/fault.js';
-import { applyText, parseMoveIn } from './play.js';
+import { applyRecorded } from './apply-recorded.js';
 
 /** A check of recorded moves, which takes a move and then a view, and returns the move, marked as legal, or a refusal. */
 export type RecordedCheck<T extends GameTypes> = (
@@ -34,20 +34,6 @@ export type RecordedCheck<T extends GameTypes> = (
  * ```
  */
 export const checkRecorded = <T extends GameTypes>(game: Game<T>): RecordedCheck<T> => game.checkRecorded ?? game.check;
-
-/** Reads the notation of one move of a recorded game and applies the move: `applyText` for readers of records. */
-export const applyRecorded =
-  <T extends GameTypes>(game: Game<T>) =>
-  (text: string) =>
-  (state: T['State']): Either<Fault, T['State']> => {
-    const played = applyText(game)(text)(state);
-    if (!isLeft(played) || game.checkRecorded === undefined) return played;
-    const move = parseMoveIn(game)(text)(state);
-    if (isLeft(move)) return move;
-    const checked = game.checkRecorded(move.right)(state);
-    if (isLeft(checked)) return left(fault([], checked.left.text, checked.left.rule));
-    return right(game.applyLegal(state, checked.right));
-  };
 
 /**
  * Plays the moves of a recorded game, given as a list of notations, one after another from a given state. Unlike {@link applyMove}, the function also

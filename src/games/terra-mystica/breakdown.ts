@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { applyRecorded } from '../../core/playing/recorded.js';
+import { applyRecorded } from '../../core/playing/apply-recorded.js';
 import { verifyRecord } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, under } from '../../core/values/fault.js';

@@ -6,8 +6,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { sharedBy } from '../../../arena/points.js';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
+import { applyRecorded } from '../../../core/playing/apply-recorded.js';
 import { moverOf } from '../../../core/playing/play.js';
-import { applyRecorded } from '../../../core/playing/recorded.js';
 import type { Verified } from '../../../core/records/record.js';
 import { firstSeats, type Seat } from '../../../core/values/seat.js';
 import { faces } from '../../../face/index.js';
