@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -65,6 +66,8 @@ export default defineConfig({
     // Files that run in the same thread load the modules only once, which saves a third of the time.
     isolate: false,
     sequence: { sequencer: LongFirst },
+    // Tests of programs wait for them about half of the time, so one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: jsonFile === undefined ? ['default'] : ['default', ['json', { outputFile: jsonFile }]],
