@@ -1,55 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import functional from 'eslint-plugin-functional';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /**
- * Performance-critical files, which copy and fill states in plain loops (see docs/guide/inside.md). They may use `let`, loops and writes to
- * fresh local arrays. Everything visible to callers is readonly by its type.
+ * The files in which a functional rule is off, by rule. Code on the path of searches copies and fills states in plain loops (see docs/guide/inside.md),
+ * elements are classes, and connections keep state; everywhere else the rules hold. Everything visible to callers is readonly by its type.
  */
-const engineFiles = [
-  // a game: the chapters used by search and replay
-  'src/games/*/moves/**/*.ts',
-  'src/games/*/turn.ts',
-  'src/games/*/state.ts',
-  'src/games/*/setup.ts',
-  'src/games/*/valid.ts',
-  'src/games/*/score.ts',
-  // parsers and printers of positions
-  'src/games/*/{move-text,positions}.ts',
-  'src/games/icetraders/systems.ts',
-  // additional chapters of Terra Mystica: resources, reach, points, auction, ledgers
-  'src/games/terra-mystica/{state,engine,course,ledger}/**/*.ts',
-  'src/games/terra-mystica/text/{digits,move-text,positions,record}.ts',
-  // the text of a picture, built in one pass
-  'src/face/paint/finish.ts',
-  'src/face/paint/translate.ts',
-  // labels that are cached
-  'src/face/telling.ts',
-  // tables computed once, before any game
-  'src/games/transformartian/{fours,shapes}.ts',
-  // geometry and stash arithmetic
-  'src/pieces/**/*.ts',
-  'src/face/svg/geometry.ts',
-  // the loops that drive a game or read untrusted JSON
-  // searches, which grow trees and add up sums
-  'src/bots/**/*.ts',
-  // tournaments: schedules and sums over many games
-  'src/arena/**/*.ts',
-  'src/core/values/{constant,counts,random,sha256}.ts',
-  'src/core/authors/zones.ts',
-  'src/core/reading/{codec,json,objects}.ts',
-  'src/protocol/check.ts',
-  'src/core/contract/{demand,invariant}.ts',
-  'src/core/playing/**/*.ts',
-  'src/core/records/{record,transcript}.ts',
-  // environments, which fill lists of numbers at every ply
-  'src/environment/**/*.ts',
-  // laws, which check one thing after another until one fails
-  'src/laws/**/*.ts',
-  // code for Node.js: the command and the hosts work with terminals and programs
-  'src/node/**/*.ts',
-];
+const exceptions = JSON.parse(readFileSync(new URL('eslint.functional.json', import.meta.url), 'utf8'));
 
 /** For each interface of a Terra Mystica faction (tables/faction.ts), the only module that may check its tag; all others ask that module. */
 const seamOwners = {
@@ -296,50 +255,9 @@ export default defineConfig(
     plugins: { house: { rules: { 'seam-tags': seamTags } } },
     rules: { 'house/seam-tags': 'error' },
   },
-  {
-    files: engineFiles,
-    rules: {
-      'functional/no-let': 'off',
-      'functional/no-loop-statements': 'off',
-      'functional/immutable-data': 'off',
-      '@typescript-eslint/prefer-for-of': 'off',
-    },
-  },
-  {
-    files: ['src/node/**/*.ts'],
-    rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
-  },
-  {
-    // A report takes lines one by one, a batch takes moves for many games, and both ends of a worker's port store pending requests.
-    files: ['src/arena/report.ts', 'src/environment/batch.ts', 'src/bots/worker/{connect,serve}.ts'],
-    rules: { 'functional/no-classes': 'off' },
-  },
-
-  {
-    // Code for pages: elements are classes, connections are stateful, and both change what is shown.
-    files: [
-      'src/web/session/{clocks,handle,lazy-values,line-record,listeners,local,look-changes,look-requests,remote,sse,thinker,thinking-bots}.ts',
-      'src/web/board/{announcer,arriving,branches,controls,define,element,foresight,frame,motion,dress,patch,refusal,sheets,spots,supplied-positions,targets,trees,zoom}.ts',
-      'src/web/page/{index,screen,served-table}.ts',
-      'src/web/play/**/*.ts',
-      'src/web/react/{board,hooks}.ts',
-    ],
-    rules: {
-      'functional/no-let': 'off',
-      'functional/no-loop-statements': 'off',
-      'functional/immutable-data': 'off',
-      'functional/no-classes': 'off',
-    },
-  },
-
-  {
-    // The pages that scripts test are untyped: if a page lacks something, its script fails.
-    files: ['scripts/page.d.ts'],
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'off',
-      '@typescript-eslint/consistent-indexed-object-style': 'off',
-    },
-  },
+  ...Object.entries(exceptions).map(([rule, files]) => ({ files, rules: { [`functional/${rule}`]: 'off' } })),
+  // An index is as clear where loops are allowed.
+  { files: exceptions['no-loop-statements'], rules: { '@typescript-eslint/prefer-for-of': 'off' } },
 
   // Tests.
   {

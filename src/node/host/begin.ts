@@ -12,7 +12,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 
 /** A game that is ready to be played, with its options and its first state. */
-export interface GameStart<T extends GameTypes> {
+export interface ReadyGame<T extends GameTypes> {
   /** The options as JSON; `players` is set to the number of bots if the game has this option and the caller left it out. */
   readonly json: unknown;
   readonly options: T['Options'];
@@ -47,11 +47,11 @@ export const beginGame = <T extends GameTypes>(
   options: unknown,
   seed: number,
   bots: number,
-): Either<Fault, GameStart<T>> => {
+): Either<Fault, ReadyGame<T>> => {
   const json = withPlayers(game, options, bots);
   const decoded = mapLeft(under('options'))(decode(game.options)(json));
   if (isLeft(decoded)) return json === options ? decoded : mapLeft(aboutBots(game, bots))(decoded);
-  return chain(startFrom(game, decoded.right, seed), (start): Either<Fault, GameStart<T>> => {
+  return chain(startFrom(game, decoded.right, seed), (start): Either<Fault, ReadyGame<T>> => {
     const seats = game.seatCount(start);
     return bots > 0 && seats % bots === 0
       ? right({ json, options: decoded.right, start })

@@ -21,14 +21,14 @@ import { linesForRematch, newToken } from './keys.js';
 import { lobbyOf, noPlace } from './lobby.js';
 import { refuseName } from './lookalike-names.js';
 import type { Openings } from './opening-limiter.js';
-import type { BotRequest, TableRequest } from './requests.js';
+import type { BotRequest, OpeningRequest } from './requests.js';
 import type { Room } from './room.js';
 import { type Answer, routes } from './routes.js';
 import { atTable, type TableRouteContext } from './table-routes.js';
 import type { OpenedTable, Tables } from './tables.js';
 
 /** A requested table whose spec and bots have been read; it may still be impossible to open. */
-interface CheckedOpening extends TableRequest {
+interface CheckedOpening extends OpeningRequest {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotRequest; readonly entrant: Entrant }[];
 }

@@ -46,7 +46,7 @@ export const linkRequest = optionsOf<LinkRequest>('a link', {
 });
 
 /** A request for a new table. */
-export interface TableRequest {
+export interface OpeningRequest {
   readonly game: string;
   readonly spec: unknown;
   readonly bots: readonly BotRequest[];
@@ -55,7 +55,7 @@ export interface TableRequest {
 
 const access = decode(accessCodec)({});
 
-export const tableRequest = optionsOf<TableRequest>('a table', {
+export const openingRequest = optionsOf<OpeningRequest>('a table', {
   game: { codec: text('the id of a game', 40), default: '' },
   // Read as plain JSON first, because the decoded options no longer show whether the seed was left out.
   spec: { codec: described(json, schemaOf(tableSpec)), default: {} },

@@ -8,7 +8,7 @@ import type * as t from 'io-ts';
 import type { JsonSchema } from '../../core/reading/schema.js';
 import { message } from '../../table/index.js';
 import { nextPattern } from './lobby.js';
-import { botRequest, joinRequest, linkRequest, tableRequest } from './requests.js';
+import { botRequest, joinRequest, linkRequest, openingRequest } from './requests.js';
 
 /** The body of a request. */
 interface Body {
@@ -68,7 +68,7 @@ export const routes = {
     summary: 'Open a table',
     body: {
       name: 'Wanted',
-      codec: tableRequest,
+      codec: openingRequest,
       example: { game: 'terrafex', spec: { players: ['Ada', null] }, bots: [{ seat: 1, bot: 'greedy' }] },
     },
     keyed: true,
