@@ -10,7 +10,6 @@
 import {
   areConnected,
   colourOfShip,
-  type IceTraders,
   markerColours,
   numberOf,
   ownerOf,
