@@ -20,6 +20,8 @@ const config: KnipConfig = {
     'scripts/check/page/*.js',
     'research/**/*.mjs',
   ],
+  // The tests of templates belong to the packages that are written from them.
+  vitest: { entry: ['test/**/*.test.ts'] },
   project: [
     'src/**/*.ts',
     'test/**/*.ts',
