@@ -79,7 +79,7 @@ test('patterns that are put together at run time are known, and each of their pa
     'node/cli/exam/twin.ts',
     'node/cli/play/keeper.ts',
     'node/server/answers.ts',
-    'node/server/lobby-routes.ts',
+    'node/server/lobby.ts',
   ]);
 });
 
