@@ -12,7 +12,21 @@ import { listIn } from '../reading/lists.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { applyRecorded } from './apply-recorded.js';
 
-/** A check of recorded moves, which takes a move and then a view, and returns the move, marked as legal, or a refusal. */
+/**
+ * A check of the moves of a recorded game: the function that {@link checkRecorded} returns.
+ *
+ * @param move - the move to check
+ * @returns a function that takes the view before the move, and returns the move, marked as legal, or a refusal
+ * @fails a refusal with the first rule that the move breaks
+ *
+ * @example
+ * ```ts
+ * import { checkRecorded, type RecordedCheck } from 'rulehouse';
+ * import { game, initial, type Terrafex } from 'rulehouse/terrafex';
+ * const check: RecordedCheck<Terrafex> = checkRecorded(game);
+ * check({ _tag: 'StartMountain', square: 'c5' })(initial); // left: TF-5.1
+ * ```
+ */
 export type RecordedCheck<T extends GameTypes> = (
   move: T['Move'],
 ) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
