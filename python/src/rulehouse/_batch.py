@@ -114,11 +114,11 @@ class Batch(NotCopied):
         title: The name of the game for people.
         games: The number of games.
         seats: The number of seats of each game.
-        action_count: The number of ids: they are 0 to `action_count - 1`.
         action_count: The number of ids, which are 0 to `action_count - 1`.
         observation_length: The number of values in an observation.
         groups: The meaning of the ids, group by group, in the order of the ids.
-fields: The meaning of the values in an observation, field by field, in order.
+        fields: The meaning of the values in an observation, field by field, in order.
+
     """
 
     connection: Connection
