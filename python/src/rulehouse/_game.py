@@ -139,7 +139,7 @@ class Game(NotCopied):
         return str(self._answer(question)["view"])
 
     def svg(self, seat: int | None = None) -> str:
-        """Return the picture of the position as SVG, as a seat sees it; without a seat, nothing hidden is drawn.
+        """Return the picture of the position as SVG, as a seat sees it; without a seat it shows nobody's secrets.
 
         The full position, including hidden information, is in `position.text` and `position.board`.
         """
