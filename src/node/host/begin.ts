@@ -8,6 +8,7 @@ import { withPlayers } from '../../arena/players.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { printRefusal } from '../../core/contract/refusal.js';
 import { decode } from '../../core/reading/codec.js';
+import { isObject } from '../../core/reading/objects.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 
@@ -24,10 +25,10 @@ export const startFrom = <T extends GameTypes>(
   game: Game<T>,
   options: T['Options'],
   seed: number,
-): Either<Fault, T['State']> =>
-  mapLeft((refusal: Parameters<typeof printRefusal>[0]) => fault(['options'], printRefusal(refusal)))(
-    game.setup(options, seed),
-  );
+): Either<Fault, T['State']> => {
+  const state = game.setup(options, seed);
+  return isLeft(state) ? left(fault(['options'], printRefusal(state.left))) : state;
+};
 
 /**
  * Rewrites the fault of options whose number of players is the number of bots: nobody gave the option `players`, so the fault is about the bots. All
@@ -41,6 +42,10 @@ const aboutBots =
     return { ...wrong, path: [], reason: `${id} takes ${wanted} bots, not ${bots}` };
   };
 
+/** Options without the keys whose value is undefined: a program that computes an option leaves it out in this way. */
+const withoutUndefined = (options: unknown): unknown =>
+  isObject(options) ? Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) : options;
+
 /** Begins a game in which bots share the seats evenly. */
 export const beginGame = <T extends GameTypes>(
   game: Game<T>,
@@ -48,9 +53,10 @@ export const beginGame = <T extends GameTypes>(
   seed: number,
   bots: number,
 ): Either<Fault, ReadyGame<T>> => {
-  const json = withPlayers(game, options, bots);
+  const given = withoutUndefined(options);
+  const json = withPlayers(game, given, bots);
   const decoded = mapLeft(under('options'))(decode(game.options)(json));
-  if (isLeft(decoded)) return json === options ? decoded : mapLeft(aboutBots(game, bots))(decoded);
+  if (isLeft(decoded)) return json === given ? decoded : mapLeft(aboutBots(game, bots))(decoded);
   return chain(startFrom(game, decoded.right, seed), (start): Either<Fault, ReadyGame<T>> => {
     const seats = game.seatCount(start);
     return bots > 0 && seats % bots === 0

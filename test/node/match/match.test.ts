@@ -181,6 +181,29 @@ describe('a match', () => {
   });
 });
 
+describe('options', () => {
+  const { turnLimit: _, ...rest } = options;
+
+  test.each([
+    ['an option that is undefined is left out', { ...rest, turnLimit: undefined }, rest],
+    ['so is `players`', { ...options, players: undefined }, options],
+  ])('%s', async (_, given, meant) => {
+    const settings = (one: object) => ({ games: 2, seed: 4, options: one });
+    const lines = async (one: object) => must(await match(terrafex, ['random', 'greedy'], settings(one))).jsonl;
+    expect(await lines(given)).toBe(await lines(meant));
+    const record = async (one: object) => must(await playGame(terrafex, ['random', 'greedy'], settings(one))).record;
+    expect(await record(given)).toEqual(await record(meant));
+  });
+
+  test.each([Number.NaN, 3n, null, () => 3])('a value that JSON cannot hold is refused: %s', async (turnLimit) => {
+    for (const played of [
+      await match(terrafex, ['random', 'random'], { games: 1, options: { turnLimit } as never }),
+      await playGame(terrafex, ['random', 'random'], { options: { turnLimit } as never }),
+    ])
+      expect(isLeft(played) && [played.left.path, played.left.rule]).toEqual([['options', 'turnLimit'], 'TF-2.5']);
+  });
+});
+
 describe('a tournament', () => {
   const games = [{ game: 'terrafex', options }, { game: 'pig' }];
   const lasting = (out: string): readonly unknown[] =>
