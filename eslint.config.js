@@ -5,8 +5,8 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /**
- * The files in which a functional rule is off, by rule. Code on the path of searches copies and fills states in plain loops (see docs/guide/inside.md),
- * elements are classes, and connections keep state; everywhere else the rules hold. Everything visible to callers is readonly by its type.
+ * For each functional rule, the files in which it is off: code that searches call copies and fills states in plain loops (see docs/guide/inside.md),
+ * elements are classes, and connections keep state. Everything visible to callers is readonly by its type.
  */
 const exceptions = JSON.parse(readFileSync(new URL('eslint.functional.json', import.meta.url), 'utf8'));
 
@@ -256,7 +256,7 @@ export default defineConfig(
     rules: { 'house/seam-tags': 'error' },
   },
   ...Object.entries(exceptions).map(([rule, files]) => ({ files, rules: { [`functional/${rule}`]: 'off' } })),
-  // An index is as clear where loops are allowed.
+  // Files that may use loops may also use an index.
   { files: exceptions['no-loop-statements'], rules: { '@typescript-eslint/prefer-for-of': 'off' } },
 
   // Tests.

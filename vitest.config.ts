@@ -66,7 +66,7 @@ export default defineConfig({
     // Files that run in the same thread load the modules only once, which saves a third of the time.
     isolate: false,
     sequence: { sequencer: LongFirst },
-    // Tests of programs wait for them about half of the time, so one more than there are cores.
+    // Tests that start programs spend about half of their time waiting, so there is one worker more than cores.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 600_000,
     hookTimeout: 600_000,

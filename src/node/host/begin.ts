@@ -42,7 +42,7 @@ const aboutBots =
     return { ...wrong, path: [], reason: `${id} takes ${wanted} bots, not ${bots}` };
   };
 
-/** Options without the keys whose value is undefined: a program that computes an option leaves it out in this way. */
+/** Removes options whose value is undefined, so that a caller may pass an option that it may not have. */
 const withoutUndefined = (options: unknown): unknown =>
   isObject(options) ? Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) : options;
 

@@ -48,4 +48,4 @@ export const lobbyOf = async (tables: Tables, from: string | undefined): Promise
 };
 
 /** The refusal of a request whose `after` is not the `next` of an earlier answer. */
-export const noPlace = 'after is the text next of the answer before';
+export const noPlace = 'after must be the text `next` of an earlier answer';

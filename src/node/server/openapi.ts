@@ -5,17 +5,17 @@
  */
 
 import type { Hono } from 'hono';
-import { isObject } from '../../core/reading/objects.js';
 import { propertiesOf } from '../../core/reading/properties.js';
 import { type JsonSchema, schemaOf } from '../../core/reading/schema.js';
 import { gameRecord } from '../../core/records/shape.js';
 import { shown } from '../../face/shown.js';
-import { message, tableSpec } from '../../table/index.js';
+import { tableSpec } from '../../table/index.js';
 import { look } from '../../table/look-codec.js';
 import { accessCodec } from './access.js';
 import { keyPattern } from './answers.js';
 import { nextPattern } from './lobby.js';
 import { type Route, routes, tablePath } from './routes.js';
+import { fields, variantsOf } from './schema-parts.js';
 import { states } from './store/store.js';
 
 /** The statuses with which any request may be refused. */
@@ -32,34 +32,6 @@ const id: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16}$' };
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 const orNull = (inner: JsonSchema): JsonSchema => ({ anyOf: [inner, { type: 'null' }] });
 const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
-const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((key) => !optional.includes(key)),
-  additionalProperties: false,
-});
-
-const isSchema = (u: unknown): u is JsonSchema => isObject(u);
-
-/** The schemas that a schema lists under `oneOf` or `anyOf`. */
-const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
-  const all: unknown = schema[key];
-  return Array.isArray(all) ? all.filter(isSchema) : [];
-};
-
-const ignored: JsonSchema = { description: 'Not read: the player is that of the token' };
-
-/**
- * The schema of a client's messages to a table. Clients need not name their player, because the token identifies the player. They never state the
- * time, because the server sets it.
- */
-const said = (): JsonSchema => ({
-  oneOf: variantsOf(schemaOf(message), 'oneOf')
-    .map(propertiesOf)
-    .filter((properties) => Object.hasOwn(properties, 'player'))
-    .map((properties) => fields({ ...properties, player: ignored }, ['player'])),
-});
 
 const partOfSpec = (name: string): JsonSchema => propertiesOf(schemaOf(tableSpec))[name]!;
 
@@ -95,11 +67,7 @@ const refusal = fields({ text, rule: orNull(text) });
 
 /** The schemas of the bodies that are read. */
 const bodies = (): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(
-    ways.flatMap(({ body }) =>
-      body === undefined ? [] : [[body.name, body.codec === message ? said() : schemaOf(body.codec)]],
-    ),
-  );
+  Object.fromEntries(ways.flatMap(({ body }) => (body === undefined ? [] : [[body.name, schemaOf(body.codec)]])));
 
 const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   ...bodies(),
@@ -133,7 +101,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
       fields({ seat: { type: 'integer', minimum: -1, maximum: 5 }, text: orNull(text), words: orNull(text) }),
     ),
   }),
-  Nothing: { description: 'There is nothing to say: a body is not read' },
+  Nothing: { description: 'The body is not read' },
   Rematch: fields({ id, links: fields({ host: token }) }, ['links']),
   Games: fields({
     games: list({ type: 'object', required: ['id', 'title', 'seats', 'options'] }),
@@ -177,23 +145,23 @@ const answerOf = (name: string): JsonSchema => {
 
 const failures: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
-  401: 'A token is needed, or this one belongs to nobody at the table',
-  403: 'This token, or the page that asks, may not do that',
-  404: 'There is no such thing, or not for who asks',
-  409: 'The table refuses; `rule` is that of the game which is broken',
+  401: 'A token is missing, or belongs to nobody at the table',
+  403: 'The token or the page that sent the request may not do that',
+  404: 'Not found, or not visible to this client',
+  409: 'The table refuses; `rule` is the rule of the game that the request breaks',
   413: 'The body is too large',
   415: 'The body is not application/json',
   429: 'Too many requests',
-  503: 'It cannot be done now; nothing has changed',
+  503: 'Not possible now; nothing has changed',
 };
 
 const keyParameter: JsonSchema = {
   ...{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', pattern: keyPattern } },
-  description: 'Drawn by the client: a request that is sent twice with it is carried out once',
+  description: 'Chosen by the client; if a request is sent twice with the same key, it is carried out once',
 };
 
 const retryAfter: JsonSchema = {
-  ...{ description: 'The number of seconds after which to ask again', required: true },
+  ...{ description: 'The number of seconds to wait before the next request', required: true },
   schema: { type: 'integer', minimum: 1 },
 };
 

@@ -7,10 +7,12 @@ import { isLeft } from 'fp-ts/Either';
 import { decode, list, nullable, oneOf, text } from '../../core/reading/codec.js';
 import { json } from '../../core/reading/json.js';
 import { exact, optionsOf } from '../../core/reading/objects.js';
-import { described, schemaOf } from '../../core/reading/schema.js';
+import { propertiesOf } from '../../core/reading/properties.js';
+import { described, type JsonSchema, schemaOf } from '../../core/reading/schema.js';
 import { type Seat, seats } from '../../core/values/seat.js';
-import { playerName, tableSpec } from '../../table/index.js';
+import { message, playerName, tableSpec } from '../../table/index.js';
 import { type Access, accessCodec, type Role, roles } from './access.js';
+import { fields, variantsOf } from './schema-parts.js';
 
 /** A request for a bot at a given seat. */
 export interface BotRequest {
@@ -66,3 +68,19 @@ export const openingRequest = optionsOf<OpeningRequest>('a table', {
     default: isLeft(access) ? { seats: 'invited', watching: 'anyone', listed: false } : access.right,
   },
 });
+
+const ignored: JsonSchema = { description: 'Ignored: the token identifies the player' };
+
+/**
+ * The schema of a client's messages to a table. Clients need not name their player, because the token identifies the player. They never state the
+ * time, because the server sets it.
+ */
+const sentMessageSchema: JsonSchema = {
+  oneOf: variantsOf(schemaOf(message), 'oneOf')
+    .map(propertiesOf)
+    .filter((properties) => Object.hasOwn(properties, 'player'))
+    .map((properties) => fields({ ...properties, player: ignored }, ['player'])),
+};
+
+/** A client's message to a table. The server adds the player before it decodes the message. */
+export const sentMessage = described(message, sentMessageSchema);

@@ -1,14 +1,13 @@
 /**
- * The requests that the server answers. The server takes its routes from this list, and so does the description for programs.
+ * The requests that the server answers. The server registers its routes from this list, and the OpenAPI description is written from it.
  *
  * @packageDocumentation
  */
 import type { Context, Hono } from 'hono';
 import type * as t from 'io-ts';
 import type { JsonSchema } from '../../core/reading/schema.js';
-import { message } from '../../table/index.js';
 import { nextPattern } from './lobby.js';
-import { botRequest, joinRequest, linkRequest, openingRequest } from './requests.js';
+import { botRequest, joinRequest, linkRequest, openingRequest, sentMessage } from './requests.js';
 
 /** The body of a request. */
 interface Body {
@@ -45,19 +44,19 @@ const atTable = [401, 404, 409] as const;
 /** The statuses with which a change of a table may be refused. */
 const changing = [...atTable, 403, 413, 415] as const;
 
-/** All routes, by the names of what answers them. */
+/** All routes, by name. */
 export const routes = {
   games: {
     method: 'get',
     path: '/api/games',
-    summary: 'Games with their options, and bots',
+    summary: 'The games with their options, and the bots',
     answers: { 200: 'Games' },
     fails: [],
   },
   list: {
     method: 'get',
     path: '/api/tables',
-    summary: 'Tables that everybody may find, a hundred at a time',
+    summary: 'The public tables, a hundred at a time',
     query: { after: { type: 'string', pattern: nextPattern } },
     answers: { 200: 'Tables' },
     fails: [],
@@ -85,7 +84,7 @@ export const routes = {
   legal: {
     method: 'get',
     path: `${tablePath}/legal`,
-    summary: 'The legal moves of the seat',
+    summary: 'The legal moves of the viewer',
     answers: { 200: 'Moves' },
     fails: atTable,
   },
@@ -99,14 +98,14 @@ export const routes = {
   shown: {
     method: 'get',
     path: `${tablePath}/shown`,
-    summary: 'Words, picture and moves of the position',
+    summary: 'The position in words, its picture, and its legal moves',
     answers: { 200: 'Shown' },
     fails: atTable,
   },
   told: {
     method: 'get',
     path: `${tablePath}/told`,
-    summary: 'Title and options of the game, clock, taking back, moves in words, and points',
+    summary: 'The title and options of the game, the clock, the undo rule, the moves in words, and the points',
     query: { from: { type: 'integer', minimum: 0 } },
     answers: { 200: 'Told' },
     fails: atTable,
@@ -114,28 +113,28 @@ export const routes = {
   record: {
     method: 'get',
     path: `${tablePath}/record`,
-    summary: 'The record, when the game is over',
+    summary: 'The record, once the game is over',
     answers: { 200: 'Record' },
     fails: atTable,
   },
   state: {
     method: 'get',
     path: `${tablePath}/state`,
-    summary: 'How the table stands beside its game',
+    summary: 'The state of the table: whether it is seating, playing, over or halted',
     answers: { 200: 'State' },
     fails: atTable,
   },
   events: {
     method: 'get',
     path: `${tablePath}/events`,
-    summary: 'First a look, then every event; it ends when the token sees something else than before',
+    summary: 'A look, then every event; the stream ends when the rights of the token change',
     answers: { 200: 'events' },
     fails: atTable,
   },
   players: {
     method: 'post',
     path: `${tablePath}/players`,
-    summary: 'Come to the table, and take a seat',
+    summary: 'Join the table, and take a seat',
     body: { name: 'Coming', codec: joinRequest, example: { player: 'Ada', seat: 0 } },
     keyed: true,
     answers: { 201: 'Admitted' },
@@ -152,7 +151,7 @@ export const routes = {
   links: {
     method: 'post',
     path: `${tablePath}/links`,
-    summary: 'Make a link anew: a player the own one, the host all others; the one before leads nowhere',
+    summary: 'Replace a link: players replace their own, the host all others; the old link stops working',
     body: { name: 'Renewed', codec: linkRequest, example: { role: 'player', player: 'Ada' } },
     answers: { 201: 'Token' },
     fails: changing,
@@ -160,8 +159,8 @@ export const routes = {
   messages: {
     method: 'post',
     path: `${tablePath}/messages`,
-    summary: 'Say something as a player',
-    body: { name: 'Message', codec: message, example: { _tag: 'Move', ply: 0, move: 'G^c5' } },
+    summary: 'Send a message as a player, for instance a move',
+    body: { name: 'Message', codec: sentMessage, example: { _tag: 'Move', ply: 0, move: 'G^c5' } },
     keyed: true,
     answers: { 200: 'Taken' },
     fails: changing,
@@ -169,7 +168,7 @@ export const routes = {
   rematch: {
     method: 'post',
     path: `${tablePath}/rematch`,
-    summary: 'Play again, everybody a seat further on; tokens and links stay valid',
+    summary: 'Play again, with everybody one seat further on; tokens and links stay valid',
     answers: { 200: 'Rematch', 201: 'Rematch' },
     fails: changing,
   },
@@ -178,12 +177,12 @@ export const routes = {
 /** The name of a route. */
 export type RouteName = keyof typeof routes;
 
-/** Makes the answer to a request. */
+/** A function that answers a request. */
 export type Answer = (c: Context) => Response | Promise<Response>;
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** Adds the routes to a server, each with what answers it. */
+/** Adds all routes to a server, each with the function that answers it. */
 export const addRoutes = (app: Hono, answers: Readonly<Record<RouteName, Answer>>): void => {
   for (const name of Object.keys(answers).filter(isRouteName)) {
     const { method, path } = routes[name];
