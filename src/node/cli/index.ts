@@ -8,7 +8,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './program.js';
 
-// It is no failure if the reader closes the pipe early (`rulehouse playout ... | head`).
+// The command has not failed if the reader closes the pipe early (`rulehouse playout ... | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -199,7 +199,7 @@ const faceMistake = (exported: Exports, ids: readonly string[]): Fault | undefin
   const lack = lackOfFace(face);
   if (lack !== undefined) return fault(['face', lack], 'a face needs it, and it is not what it should be');
   return isFace(face) && !ids.includes(face.game.id)
-    ? fault(['face', 'game'], `${show(face.game.id)} is no game of this module`)
+    ? fault(['face', 'game'], `${show(face.game.id)} is not a game of this module`)
     : undefined;
 };
 

@@ -55,7 +55,7 @@ const cut = (groups: readonly number[], bits: number): string => {
 };
 
 /**
- * The networks to which an address belongs, from the narrowest to the widest. An IPv4 address, and everything that is no address, is a network of its
+ * The networks to which an address belongs, from the narrowest to the widest. An IPv4 address, and any text that is not an address, is a network of its
  * own.
  */
 export const networksOf = (address: string): readonly [Network, ...Network[]] => {

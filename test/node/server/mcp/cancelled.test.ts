@@ -114,7 +114,7 @@ describe('a cancelled call', () => {
   });
 
   test.each(['look', 'legal', 'why', 'undo', 'analyse', 'play'])(
-    '%s, called while the opponent thinks, is no way either',
+    '%s, called while the opponent thinks, does not cut the thinking short either',
     async (name) => {
       const at = door();
       must(await at.call('new_table', wanted));
