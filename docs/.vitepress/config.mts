@@ -7,7 +7,7 @@ import { defineConfig } from 'vitepress';
 import manifest from '../../package.json' with { type: 'json' };
 import { everywhere } from '../../scripts/build/entries.mjs';
 import { base as path } from '../../scripts/build/place.mjs';
-import release from '../../scripts/build/release.json' with { type: 'json' };
+import release from '../../scripts/release/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { drawingsOf } from './drawings.js';
 import { oneEdition } from './edition.js';

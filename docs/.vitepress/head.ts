@@ -1,12 +1,11 @@
 /** Adds data for programs to the head of a page: its address, its Markdown version, a description and a picture. */
 import { readFileSync } from 'node:fs';
 import type { HeadConfig, PageData } from 'vitepress';
+import { gameIds } from '../../scripts/build/entries.mjs';
 import { addressOf, site } from '../../scripts/build/place.mjs';
 
-const games = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'];
-
 /** The picture for a page: its game's picture, or the library's. */
-const cardOf = (path: string): string => games.find((id) => path.includes(`/${id}`)) ?? 'rulehouse';
+const cardOf = (path: string): string => gameIds.find((id) => path.includes(`/${id}`)) ?? 'rulehouse';
 
 /** The first paragraph of a page as plain text, cut after a sentence. Used as the description if the page states none. */
 export const describedBy = (text: string): string => {

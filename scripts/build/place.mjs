@@ -1,8 +1,8 @@
-/** The address of the site. A maintainer states it in scripts/build/release.json, and it is stated nowhere else. */
+/** The address of the site. A maintainer states it in scripts/release/release.json, and it is stated nowhere else. */
 import { readFileSync } from 'node:fs';
 
 /** @type {{ repository: string, site: string }} */
-const stated = JSON.parse(readFileSync(new URL('./release.json', import.meta.url), 'utf8'));
+const stated = JSON.parse(readFileSync(new URL('../release/release.json', import.meta.url), 'utf8'));
 
 /** The address without a trailing slash; empty if none is stated. Set `DOCS_SITE` to build for another address. */
 export const site = (process.env['DOCS_SITE'] ?? stated.site).replace(/\/$/, '');

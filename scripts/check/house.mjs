@@ -4,6 +4,7 @@
  * For the whole project:
  *
  * - folders, rooms, arrows, floors, circles, upward arrows: see rooms.mjs; `--map` prints every room with its imports.
+ * - rooms and arrows of the picture: the same with all games as one room, and all of `face`; `core`, on which every room stands, is counted apart.
  * - build lines, script files: the lines in `scripts/build`, and the files in `scripts`.
  * - names thrice: type names declared in three or more files, not counting the games; `--names` prints them with their files.
  * - lines without functional rules: the share of lines in files for which one of these lint rules is switched off.
@@ -24,7 +25,7 @@ import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { given } from '../given.mjs';
-import { inWords, roomOf, roomsOf, shapeOf } from './rooms.mjs';
+import { inWords, pictureOf, roomOf, roomsOf, shapeOf } from './rooms.mjs';
 import { typeNamesIn } from './type-names.mjs';
 
 const { values } = parseArgs({
@@ -157,9 +158,13 @@ const map = roomsOf(source);
 const thrice = [...typeNamesIn(source)]
   .filter(([, files]) => files.length > 2)
   .sort(([, a], [, b]) => b.length - a.length);
+const picture = [...pictureOf(map)];
 const whole = {
   folders: new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0])).size,
   ...shapeOf(map),
+  'rooms of the picture': picture.length,
+  'arrows of the picture': picture.reduce((sum, [, below]) => sum + below.length, 0),
+  'of them to core': picture.filter(([, below]) => below.includes('core')).length,
   'build lines': filesIn('scripts/build').reduce((sum, file) => sum + countLines(file), 0),
   'script files': filesIn('scripts').length,
   'names thrice': thrice.length,

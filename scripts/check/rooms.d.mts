@@ -8,6 +8,9 @@ export declare const shapeOf: (rooms: ReadonlyMap<string, readonly string[]>) =>
   readonly circles: number;
   readonly upward: number;
 };
+export declare const pictureOf: (
+  rooms: ReadonlyMap<string, readonly string[]>,
+) => ReadonlyMap<string, readonly string[]>;
 export declare const testedRooms: (tests: string) => readonly string[];
 export declare const roomsCalled: (folders: readonly string[], name: string) => readonly string[];
 export declare const filesBelow: (folder: string, ending: string) => readonly string[];

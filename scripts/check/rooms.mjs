@@ -104,6 +104,20 @@ export const shapeOf = (rooms) => {
   };
 };
 
+/**
+ * The map as one picture: all games are one room, and so is everything in `face`, because their rooms repeat one pattern for each game.
+ *
+ * @param {ReadonlyMap<string, readonly string[]>} rooms
+ * @returns {ReadonlyMap<string, readonly string[]>}
+ */
+export const pictureOf = (rooms) => {
+  const nameOf = (room) => /^(games|face)\//.exec(room)?.[1] ?? room;
+  const picture = new Map([...rooms.keys()].map((room) => [nameOf(room), new Set()]));
+  for (const [room, below] of rooms)
+    for (const other of below) if (nameOf(other) !== nameOf(room)) picture.get(nameOf(room)).add(nameOf(other));
+  return new Map([...picture].map(([room, below]) => [room, [...below]]));
+};
+
 /** Sets of rooms with one room per game, and the words for each whole set. */
 const sets = { 'all games': /^games\/[^*]/, 'all faces': new RegExp(`^face/(?:${gameIds.join('|')})$`) };
 

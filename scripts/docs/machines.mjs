@@ -215,5 +215,5 @@ for (const fault of faults.slice(0, 40)) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 const kB = (size) => `${Math.round(size / 1000)} kB`;
 console.log(
-  `${pages.length} pages as Markdown with description and picture; llms.txt ${kB(sizes[0])}, llms-full.txt ${kB(sizes[1])}; ${api.entries.reduce((sum, { names }) => sum + names.length, 0)} names in api.json; ${schemas.length} schemas; ${site === '' ? 'no sitemap and no canonical addresses, because scripts/build/release.json has no site' : `sitemap of ${site}`}`,
+  `${pages.length} pages as Markdown with description and picture; llms.txt ${kB(sizes[0])}, llms-full.txt ${kB(sizes[1])}; ${api.entries.reduce((sum, { names }) => sum + names.length, 0)} names in api.json; ${schemas.length} schemas; ${site === '' ? 'no sitemap and no canonical addresses, because scripts/release/release.json has no site' : `sitemap of ${site}`}`,
 );

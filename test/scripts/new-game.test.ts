@@ -31,7 +31,7 @@ const ran = (...args: readonly string[]): readonly [code: number | null, text: s
   return [status, stdout + stderr];
 };
 
-const newGame = (...args: readonly string[]) => ran('scripts/build/new-game.mjs', ...args);
+const newGame = (...args: readonly string[]) => ran('scripts/new-game/new-game.mjs', ...args);
 
 test('the room compiles, and its tests pass', () => {
   expect(newGame('hill-walk')).toEqual([0, expect.stringContaining('npm run test:room hill-walk')]);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faultsOf, fieldsOf, readmeOf } from '../../scripts/build/release.mjs';
+import { faultsOf, fieldsOf, readmeOf } from '../../scripts/release/release.mjs';
 
 const repository = 'https://github.com/someone/rulehouse';
 
@@ -47,10 +47,10 @@ test('the README links to the site, else to the repository; writing it again cha
 });
 
 test('the release refuses until the manifests say the same', () => {
-  const { repository: stated } = JSON.parse(readFileSync('scripts/build/release.json', 'utf8')) as {
+  const { repository: stated } = JSON.parse(readFileSync('scripts/release/release.json', 'utf8')) as {
     repository: string;
   };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/release.mjs'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/release/release.mjs'], { encoding: 'utf8' });
   expect(status).toBe(stated === '' ? 1 : 0);
   if (stated === '') expect(stderr).toContain('no provenance');
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { roomOf, roomsCalled, roomsOf, shapeOf, testedRooms, wings } from '../../scripts/check/rooms.mjs';
+import { pictureOf, roomOf, roomsCalled, roomsOf, shapeOf, testedRooms, wings } from '../../scripts/check/rooms.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -52,6 +52,23 @@ test('circles and upward arrows are counted', () => {
   expect(shapeOf(straight)).toEqual({ rooms: 3, arrows: 3, floors: 3, circles: 0, upward: 0 });
   const bent = new Map([...straight, ['core', ['bots']]]);
   expect(shapeOf(bent)).toMatchObject({ arrows: 4, circles: 1, upward: 1 });
+});
+
+test('the picture shows all games as one room, and all faces', () => {
+  const rooms = new Map([
+    ['core', []],
+    ['games/a', ['core']],
+    ['games/b', ['core']],
+    ['games/*', ['games/a', 'games/b']],
+    ['face/a', ['core', 'games/a']],
+    ['node/cli', ['games/*', 'face/a']],
+  ]);
+  expect([...pictureOf(rooms)]).toEqual([
+    ['core', []],
+    ['games', ['core']],
+    ['face', ['core', 'games']],
+    ['node/cli', ['games', 'face']],
+  ]);
 });
 
 test('the sources have no circle of rooms and no arrow upward', () => {

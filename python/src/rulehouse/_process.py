@@ -92,7 +92,7 @@ def command() -> list[str]:
     script = os.environ.get("RULEHOUSE_COMMAND")
     path = Path(script) if script else _BUNDLE
     if not path.exists():
-        raise Broken(f"{path} is not there: run `node scripts/build/python-bundle.mjs` in the repository", "bundle")
+        raise Broken(f"{path} is not there: run `node scripts/release/python-bundle.mjs` in the repository", "bundle")
     return [*node_command(), str(path)]
 
 

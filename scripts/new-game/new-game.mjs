@@ -67,7 +67,7 @@ const named = (text) =>
 
 /** Reads a file of the template and adapts it to this repository. */
 const template = (path) => named(readFileSync(`templates/${path}`, 'utf8'));
-const own = (path) => named(readFileSync(`scripts/build/new-game/${path}`, 'utf8'));
+const own = (path) => named(readFileSync(`scripts/new-game/${path}`, 'utf8'));
 
 const rules = template('perfect/src/rules.ts');
 const titles = [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)];

@@ -1,5 +1,5 @@
 /**
- * The addresses of the repository and the site, which a release needs. A maintainer states both once, in scripts/build/release.json; `--write`
+ * The addresses of the repository and the site, which a release needs. A maintainer states both once, in scripts/release/release.json; `--write`
  * updates `repository`, `homepage` and `bugs` in the manifests, and the links in the README. Without `--write`, reports what is missing and fails;
  * the release job runs this first.
  */
@@ -50,16 +50,16 @@ export const faultsOf = ({ repository, site }) => [
   ...(isAddress(repository)
     ? []
     : [
-        `scripts/build/release.json: repository is ${JSON.stringify(repository)}; set it to an address such as https://github.com/OWNER/rulehouse. Without it, npm shows no source and no provenance`,
+        `scripts/release/release.json: repository is ${JSON.stringify(repository)}; set it to an address such as https://github.com/OWNER/rulehouse. Without it, npm shows no source and no provenance`,
       ]),
   ...(site === '' || isAddress(site.replace(/\/$/, ''))
     ? []
     : [
-        `scripts/build/release.json: site is ${JSON.stringify(site)}; set it to an address that begins with https://, or leave it empty`,
+        `scripts/release/release.json: site is ${JSON.stringify(site)}; set it to an address that begins with https://, or leave it empty`,
       ]),
 ];
 
-const stated = read('scripts/build/release.json');
+const stated = read('scripts/release/release.json');
 
 const main = () => {
   const faults = faultsOf(stated);
@@ -75,7 +75,7 @@ const ofReadme = () => {
   if (now === text) return [];
   if (!isWriting)
     return [
-      'README.md does not link to the addresses in scripts/build/release.json (npm run release:check -- --write)',
+      'README.md does not link to the addresses in scripts/release/release.json (npm run release:check -- --write)',
     ];
   writeFileSync(join(root, 'README.md'), now);
   console.log('README.md: links and pictures written');
@@ -86,7 +86,7 @@ const ofManifest = (/** @type {{ name: string, directory?: string }} */ { name, 
   const manifest = read(name);
   const now = { ...manifest, ...fieldsOf(stated, directory) };
   if (JSON.stringify(now) === JSON.stringify(manifest)) return [];
-  if (!isWriting) return [`${name} does not match scripts/build/release.json (npm run release:check -- --write)`];
+  if (!isWriting) return [`${name} does not match scripts/release/release.json (npm run release:check -- --write)`];
   writeFileSync(join(root, name), `${JSON.stringify(now, null, 2)}\n`);
   console.log(`${name}: repository, homepage and bugs written`);
   return [];
