@@ -29,15 +29,19 @@ const refusals: Catalogue['texts'] = {
   'the pool holds no small mountain': 'im Vorrat ist kein kleiner Berg',
   'there is no mountain on the square': 'auf dem Feld ist kein Berg',
   'the mountain on the square is already large': 'der Berg auf dem Feld ist schon groß',
-  'the pool does not hold the next size of mountain': 'im Vorrat ist kein Berg der nächsten Größe',
+  'the pool holds no medium mountain': 'im Vorrat ist kein mittlerer Berg',
+  'the pool holds no large mountain': 'im Vorrat ist kein großer Berg',
   'the pool holds no fire of this size': 'im Vorrat ist kein Feuer dieser Größe',
   'the other seat could not play a fire of this size': 'die andere Seite könnte ein Feuer dieser Größe nicht spielen',
   'a new fire must be small': 'ein neues Feuer muss klein sein',
   'the square has no fire that is one size smaller than this fire':
     'auf dem Feld ist kein Feuer der nächstkleineren Größe',
   'nothing on the square can burn': 'auf dem Feld ist nichts, was brennt',
-  'the pool does not hold the smaller piece that would replace the burnt piece':
-    'im Vorrat fehlt das kleinere Stück, das übrig bliebe',
+  'the pool holds no small fire': 'im Vorrat ist kein kleines Feuer',
+  'the pool holds no medium fire': 'im Vorrat ist kein mittleres Feuer',
+  'the pool holds no small glacier': 'im Vorrat ist kein kleiner Gletscher',
+  'the pool holds no medium glacier': 'im Vorrat ist kein mittlerer Gletscher',
+  'the pool holds no large glacier': 'im Vorrat ist kein großer Gletscher',
   'neither the pool nor the pit holds the smaller fire that would be left':
     'weder im Vorrat noch in der Feuergrube ist das kleinere Feuer, das übrig bliebe',
   'the squares of a list ascend': 'die Felder einer Liste stehen in aufsteigender Folge',
@@ -51,12 +55,12 @@ const refusals: Catalogue['texts'] = {
     'ein Zielfeld der Teilung ist weder das verlassene Feld noch eines neben dem Berg quer zum Zug',
   'a landing square is occupied': 'ein Zielfeld der Teilung ist besetzt',
   'a landing square is named twice': 'ein Zielfeld der Teilung ist doppelt genannt',
-  'the pool does not hold the pieces that the split needs': 'im Vorrat fehlen die Stücke, die die Teilung braucht',
+  'the pool holds fewer small glaciers than the split needs':
+    'im Vorrat sind weniger kleine Gletscher, als die Teilung braucht',
   'this move splits the glacier, so it must name the landing squares': 'die Zielfelder der Teilung sind nicht genannt',
   'the mountain cannot be pushed off the board': 'der Berg kann nicht vom Brett geschoben werden',
   'the square to which the mountain would be pushed is occupied':
     'das Feld, auf das der Berg geschoben würde, ist besetzt',
-  'the pool does not hold the piece that is needed': 'im Vorrat fehlt das Stück, das gebraucht wird',
   'there is no medium forest to replace the two capped forests':
     'für die zwei bedeckten Wälder ist kein mittlerer Wald da',
   'there is no glacier on the square': 'auf dem Feld ist kein Gletscher',
@@ -68,7 +72,8 @@ const refusals: Catalogue['texts'] = {
   'the forest on the square is frosted': 'der Wald auf dem Feld ist vereist',
   'there is no bare forest on the square': 'auf dem Feld ist kein freier Wald',
   'the forest on the square is already large': 'der Wald auf dem Feld ist schon groß',
-  'the pool does not hold the next size of forest': 'im Vorrat ist kein Wald der nächsten Größe',
+  'the pool holds no medium forest': 'im Vorrat ist kein mittlerer Wald',
+  'the pool holds no large forest': 'im Vorrat ist kein großer Wald',
   'no fire has been selected': 'es ist kein Feuer gewählt',
   'a fire has been selected, so it must be played': 'ein Feuer ist gewählt, also muss es gespielt werden',
   'the selected fire is of a different size': 'das gewählte Feuer hat eine andere Größe',
@@ -81,6 +86,8 @@ const options: Catalogue['texts'] = {
   'owner of the small and large place of a1': 'wem die kleine und die große Stelle von a1 gehören',
   'squares by which a small mountain is pushed': 'um wie viele Felder ein kleiner Berg geschoben wird',
   'where the thing that a glacier moves away from may stand': 'wo stehen darf, wovon ein Gletscher sich entfernt',
+  'whether a large glacier that merges stays, or the pool must hold one':
+    'ob ein großer Gletscher beim Verschmelzen bleibt oder im Vorrat sein muss',
   'the game ends after this many turns; 0: none': 'das Spiel endet nach so vielen Zügen; 0: nie',
   'the game ends after this many quiet turns in a row; 0: none':
     'das Spiel endet nach so vielen ruhigen Zügen in Folge; 0: nie',

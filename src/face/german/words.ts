@@ -193,6 +193,8 @@ const shared: GermanTexts = {
   'play.value.colouring.a1-white': 'Weiß',
   'play.value.support.adjacent': 'auf dem nächsten Feld',
   'play.value.support.line': 'auf dem ersten Feld in seiner Linie, das nicht leer ist',
+  'play.value.merge.keep': 'bleibt stehen',
+  'play.value.merge.pool': 'muss im Vorrat sein',
   'play.value.pool.nine': 'alle neun',
   'play.value.pool.four': 'Rot, Gelb, Grün, Blau',
   'play.value.pool.set24': 'diese vier, zwei Pyramiden jeder Größe',

@@ -128,7 +128,7 @@ const placesText = ({ settings }: State): string => {
 
 /** A sentence about the game's options that determine which moves are legal. */
 const optionText = ({ settings }: State): string =>
-  `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
+  `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.${settings.merge === 'pool' ? ' A large glacier merges only if the pool holds another one.' : ''}`;
 
 /** The title and the description of the picture, which give the whole position in words. */
 export const inWords = (state: State, options: SvgOptions): Caption => {

@@ -44,7 +44,7 @@ export interface Terrafex {
  * ```ts
  * import { isRight } from 'rulehouse';
  * import { game } from 'rulehouse/terrafex';
- * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'line', turnLimit: 0, quietLimit: 12 }, 0);
+ * const start = game.setup({ layout: '2', colouring: 'a1-black', push: 2, support: 'line', merge: 'keep', turnLimit: 0, quietLimit: 12 }, 0);
  * if (isRight(start)) game.score(start.right); // [6, 6]
  * game.rules['TF-7.9']; // 'Landing squares'
  * ```

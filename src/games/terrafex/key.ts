@@ -10,8 +10,9 @@ import type { State } from './state.js';
  * Each number takes one character of 16 bits, except the turn number, which takes two.
  */
 export const key = ({ board, pit, active, trackers, selected, turn, quiet, settings }: State): string => {
-  const { colouring, push, support, turnLimit, quietLimit } = settings;
-  const rules = Number(colouring === 'a1-white') + 2 * Number(support === 'line') + 4 * push;
+  const { colouring, push, support, merge, turnLimit, quietLimit } = settings;
+  const rules =
+    Number(colouring === 'a1-white') + 2 * Number(support === 'line') + 4 * push + 16 * Number(merge === 'pool');
   return String.fromCharCode(
     ...board,
     ...pit,

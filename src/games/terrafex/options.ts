@@ -69,6 +69,13 @@ export const optionTable = {
     default: 'line',
     meaning: 'where the thing that a glacier moves away from may stand',
   },
+  merge: {
+    rule: 'TF-2.9',
+    cited: true,
+    codec: oneOf('keep', 'pool'),
+    default: 'keep',
+    meaning: 'whether a large glacier that merges stays, or the pool must hold one',
+  },
   turnLimit: {
     rule: 'TF-2.5',
     cited: true,

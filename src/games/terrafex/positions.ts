@@ -77,8 +77,9 @@ export const parseTrackers = (text: string): number | undefined => {
   return trackers < 0 ? undefined : trackers;
 };
 
-const printSettings = ({ colouring, push, support, turnLimit, quietLimit }: Settings, quiet: number): string => {
-  const letters = `${colouring === 'a1-black' ? 'k' : 'w'}${push}${support === 'adjacent' ? 'a' : 'l'}${turnLimit}`;
+const printSettings = (settings: Settings, quiet: number): string => {
+  const { colouring, push, support, merge, turnLimit, quietLimit } = settings;
+  const letters = `${colouring === 'a1-black' ? 'k' : 'w'}${push}${support === 'adjacent' ? 'a' : 'l'}${merge === 'pool' ? 'p' : ''}${turnLimit}`;
   return quietLimit === 0 ? letters : `${letters},${quietLimit}:${quiet}`;
 };
 
@@ -94,12 +95,12 @@ export const printPosition = (position: Position): string =>
     printSettings(position.settings, position.quiet),
   ].join(' ');
 
-const settingsPattern = /^([kw])([12])([al])(\d{1,4})(?:,(\d{1,4}):(\d{1,4}))?$/;
+const settingsPattern = /^([kw])([12])([al])(p?)(\d{1,4})(?:,(\d{1,4}):(\d{1,4}))?$/;
 
 const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | undefined => {
   const found = settingsPattern.exec(text);
   if (found === null) return undefined;
-  const [, colour, push, support, limit = '', quietLimit, count = ''] = found;
+  const [, colour, push, support, merge, limit = '', quietLimit, count = ''] = found;
   const turnLimit = wholeNumber(limit, 0, 9999);
   const [most, quiet] =
     quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count, 0, 9999)];
@@ -109,6 +110,7 @@ const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | unde
       colouring: colour === 'k' ? 'a1-black' : 'a1-white',
       push: push === '1' ? 1 : 2,
       support: support === 'a' ? 'adjacent' : 'line',
+      merge: merge === 'p' ? 'pool' : 'keep',
       turnLimit,
       quietLimit: most,
     },

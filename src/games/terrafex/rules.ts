@@ -23,6 +23,7 @@ const titles = constant({
   'TF-2.6': 'Custom layout',
   'TF-2.7': 'Start',
   'TF-2.8': 'Quiet limit',
+  'TF-2.9': 'Merge',
   'TF-3.1': 'Seats',
   'TF-3.2': 'Turn',
   'TF-3.3': 'Trackers',

@@ -28,6 +28,8 @@ export interface Settings {
   readonly push: 1 | 2;
   /** Says where the support of a moving glacier may be: next to the glacier, or anywhere on the line behind it. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
+  /** Says whether a merge that ends with a large glacier needs one in the pool, even if one of the two glaciers is large. @rule TF-2.9 */
+  readonly merge: 'keep' | 'pool';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
   /** The game ends after this many quiet turns in a row, 1..9999; 0 for no limit. @rule TF-2.8 */

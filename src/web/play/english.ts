@@ -106,6 +106,8 @@ export const english: Catalogue = {
     'play.value.colouring.a1-white': 'White',
     'play.value.support.adjacent': 'on the next square',
     'play.value.support.line': 'on the first square in its line that is not empty',
+    'play.value.merge.keep': 'stays',
+    'play.value.merge.pool': 'must be in the pool',
     'play.value.pool.nine': 'all nine',
     'play.value.pool.four': 'red, yellow, green, blue',
     'play.value.pool.set24': 'these four, two pyramids of each size',

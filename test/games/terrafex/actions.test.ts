@@ -202,6 +202,34 @@ describe('glaciers', () => {
     expect(after(noLarge, 'Ba4>b4')).toContain('/.B3....../');
   });
 
+  rule('TF-2.9', 'with the option pool every merge needs its piece in the pool, as it is before the two return', () => {
+    const merges = (row: string, spare: string, rules: string): string =>
+      after(`......../......../......../${row}....../......../......../${spare} w RYGB - 000 1 ${rules}`, 'Ba4>b4');
+    const [none, one] = ['.....B3B3B3', '......B3B3'];
+    for (const row of ['B3B1', 'B1B3', 'B2B3']) {
+      expect(merges(row, none, 'k2ap0')).toBe('TF-3.7');
+      expect(merges(row, one, 'k2ap0')).toContain('/.B3....../');
+      expect(merges(row, none, 'k2a0')).toContain('/.B3....../');
+    }
+    // Of two large ones both return to the pool, but only after one has been taken from it.
+    expect(merges('B3B3', '......B3B3', 'k2ap0')).toBe('TF-3.7');
+    expect(merges('B3B3', '.......B3', 'k2ap0')).toContain('/.B3....../');
+    // A merge of smaller glaciers needs its piece under either setting.
+    for (const rules of ['k2a0', 'k2ap0']) expect(merges('B2B1', '....B3B3B3B3', rules)).toBe('TF-3.7');
+    // Frost (TF-7.12), one capped forest (TF-8.5) and two (TF-8.6), where the large glacier is asked for before the forest.
+    for (const row of ['B3B1+G2', 'B1B3+G1', 'B3+G1B1', 'B3+G1B2+G1', 'B3+G1B2+G2']) {
+      expect(merges(row, none, 'k2ap0')).toBe('TF-3.7');
+      expect(merges(row, none, 'k2a0')).not.toContain('TF-');
+      expect(merges(row, one, 'k2ap0')).not.toContain('TF-');
+    }
+  });
+
+  rule('TF-2.9', 'a large glacier of the layouts, which leave none in the pool, merges only with keep', () => {
+    const near = '......../......../......../B3B1B3...../......../......../......B3B3 w RYGB - 000 1 k2l';
+    expect(after(`${near}0`, 'Ba4>b4')).toContain('/.B3B3...../');
+    expect(after(`${near}p0`, 'Ba4>b4')).toBe('TF-3.7');
+  });
+
   rule('TF-7.6', 'a small mountain is pushed two squares (or one) onto an empty square', () => {
     expect(after(row4('B2Y1......'), 'Ba4>b4')).toContain('/.B2.Y1..../');
     expect(after(row4('B2Y1G1.....'), 'Ba4>b4')).toContain('/.B2G1Y1..../');

@@ -11,6 +11,7 @@ export const defaults: Options = {
   colouring: 'a1-black',
   push: 2,
   support: 'line',
+  merge: 'keep',
   turnLimit: 0,
   quietLimit: 12,
 };
@@ -27,6 +28,7 @@ export const optionSets: fc.Arbitrary<Options> = fc.record({
   colouring: fc.constantFrom('a1-black', 'a1-white'),
   push: fc.constantFrom(1, 2),
   support: fc.constantFrom('adjacent', 'line'),
+  merge: fc.constantFrom('keep', 'pool'),
   turnLimit: fc.constantFrom(0, 0, 5, 20),
   quietLimit: fc.constantFrom(0, 3, 12),
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { isLeft, isRight } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { decode, perft, printFault, schemaOf } from '../../../src/core/index.js';
 import {
@@ -118,8 +120,9 @@ describe('options', () => {
     ['TF-2.4', 'support', ['adjacent', 'line'], ['', 'Line', 2, null]],
     ['TF-2.5', 'turnLimit', [0, 1, 9999], [-1, 10000, 1.5, '5', true, null]],
     ['TF-2.8', 'quietLimit', [0, 1, 9999], [-1, 10000, 0.5, '12', false, null]],
+    ['TF-2.9', 'merge', ['keep', 'pool'], ['', 'Pool', 1, true, null]],
   ] as const;
-  const range = (index: 0 | 1 | 2 | 3 | 4): void => {
+  const range = (index: 0 | 1 | 2 | 3 | 4 | 5): void => {
     const [number, key, good, bad] = ranges[index];
     for (const value of good) expect(optionsOf({ [key]: value })).toContain(JSON.stringify(value));
     for (const value of bad) expect(optionsOf({ [key]: value })).toMatch(new RegExp(`^${number}: ${key}: `));
@@ -135,8 +138,23 @@ describe('options', () => {
     expect(startOf({ layout: '2' })).toBe(startOf({ layout: '2', support: 'line' }));
     expect(startOf({ support: 'adjacent' })).toContain(' k2a0,12:0');
   });
+  rule('TF-9.1', 'the ending of the source can be reached with adjacent, too, by the moves of the rule book', () => {
+    const book = readFileSync(new URL('../../../docs/rules/terrafex.md', import.meta.url), 'utf8');
+    const moves = /these 26 moves do:\n`([^`]+)`/.exec(book)?.[1]?.split(' ') ?? [];
+    expect(moves).toHaveLength(26);
+    const last = moves.reduce((text, move) => after(text, move), startOf({ layout: '2', support: 'adjacent' }));
+    expect(isSome(game.outcome(position(last)))).toBe(true);
+    expect(position(last).ending).toBe('glaciers');
+  });
   rule('TF-2.5', 'the turn limit is a whole number up to 9999', () => range(3));
   rule('TF-2.8', 'the quiet limit is a whole number up to 9999', () => range(4));
+  rule('TF-2.9', 'a merge keeps the large glacier or takes one from the pool; it keeps it when nothing is said', () => {
+    range(5);
+    expect(defaultOptions.merge).toBe('keep');
+    expect(startOf({ merge: 'keep' })).toBe(start1);
+    expect(startOf({ merge: 'pool' })).toBe(`${layouts['1']} w RYGB - 000 1 k2lp0,12:0`);
+    expect(startOf({ merge: 'pool', turnLimit: 30, quietLimit: 0 })).toBe(`${layouts['1']} w RYGB - 000 1 k2lp30`);
+  });
 
   rule('TF-2.6', 'a custom layout has a glacier, a green piece, and no more pieces than there are', () => {
     const rest = '/......../......../......../......../......../........';

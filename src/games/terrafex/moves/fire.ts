@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Question } from '../../../core/contract/demand.js';
 import { oneOf } from '../../../core/reading/codec.js';
 import { exact } from '../../../core/reading/objects.js';
 import { type Bits, smallest, withoutSmallest } from '../../../core/values/bits.js';
@@ -49,12 +50,22 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if burning a forest or frost leaves nothing, or if the pool can supply the smaller piece that remains. @rule TF-3.7 */
-const shrinks = (state: State, size: number, content: number): boolean => {
+/**
+ * The smaller forest or frost that remains when a fire burns a square but that the pool does not hold, by its type number; undefined if nothing
+ * remains or the pool holds it. @rule TF-3.7
+ */
+const lackedBy = (state: State, size: number, content: number): number | undefined => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
-  return rest <= 0 || inPool(state, frosted ? blue : green, rest);
+  const colour = frosted ? blue : green;
+  return rest <= 0 || inPool(state, colour, rest) ? undefined : pieceOf(colour, rest);
 };
+
+/** True unless the pool lacks this piece, which would remain when the fire burns the square. @rule TF-3.7 */
+const leaves =
+  (colour: number, size: number) =>
+  ({ state, move }: Question<State, Burn>): boolean =>
+    lackedBy(state, move.size, contentOn(state, move.square)) !== pieceOf(colour, size);
 
 /** True if burning a square leaves no fire on it, or if the pool or the pit can supply the smaller fire that remains. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
@@ -63,7 +74,7 @@ const survives = (state: State, size: number, content: number): boolean => {
 };
 
 const canBurn = (state: State, size: number, content: number): boolean =>
-  burnable(content) && shrinks(state, size, content) && survives(state, size, content);
+  burnable(content) && lackedBy(state, size, content) === undefined && survives(state, size, content);
 
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
@@ -160,11 +171,10 @@ export const burn = verb({
       text: 'nothing on the square can burn',
       holds: ({ state, move }) => burnable(contentOn(state, move.square)),
     },
-    {
-      rule: 'TF-3.7',
-      text: 'the pool does not hold the smaller piece that would replace the burnt piece',
-      holds: ({ state, move }) => shrinks(state, move.size, contentOn(state, move.square)),
-    },
+    { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: leaves(green, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium forest', holds: leaves(green, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no small glacier', holds: leaves(blue, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium glacier', holds: leaves(blue, 2) },
     {
       rule: 'TF-6.9',
       text: 'neither the pool nor the pit holds the smaller fire that would be left',

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import type { Question } from '../../../core/contract/demand.js';
 import { oneOf } from '../../../core/reading/codec.js';
 import { exact } from '../../../core/reading/objects.js';
 import { type Bits, has, smallest, withoutSmallest } from '../../../core/values/bits.js';
@@ -54,6 +55,12 @@ export const spread = verb({
   perform: (draft: Draft, move: SpreadForest) => put(draft, squareIndex(move.square), forest(1)),
 });
 
+/** True unless the forest on the square would become this size and the pool holds none. @rule TF-3.7 */
+const canBecome =
+  (size: number) =>
+  ({ state, move }: Question<State, GrowForest>): boolean =>
+    contentOn(state, move.square) !== forest(size - 1) || inPool(state, green, size);
+
 /** A forest is exchanged for a forest of the next larger size. @rule TF-4.1 */
 export const grow = verb({
   tracker: Tracker.Green,
@@ -76,11 +83,8 @@ export const grow = verb({
       text: 'the forest on the square is already large',
       holds: ({ state, move }) => contentOn(state, move.square) !== forest(3),
     },
-    {
-      rule: 'TF-3.7',
-      text: 'the pool does not hold the next size of forest',
-      holds: ({ state, move }) => inPool(state, green, contentOn(state, move.square) - forest(1) + 2),
-    },
+    { rule: 'TF-3.7', text: 'the pool holds no medium forest', holds: canBecome(2) },
+    { rule: 'TF-3.7', text: 'the pool holds no large forest', holds: canBecome(3) },
   ],
   perform: (draft: Draft, move: GrowForest) => {
     const at = squareIndex(move.square);

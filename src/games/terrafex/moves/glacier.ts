@@ -8,10 +8,10 @@ import { oneOf } from '../../../core/reading/codec.js';
 import { exact } from '../../../core/reading/objects.js';
 import { smallest, withoutSmallest } from '../../../core/values/bits.js';
 import { constants } from '../../../core/values/constant.js';
+import { pieceOf } from '../../../pieces/pyramids.js';
 import { offGrid, orthogonals } from '../../../pieces/square.js';
-import { empty, Group } from '../content.js';
+import { blue, empty, Group, green, red } from '../content.js';
 import type { Move, MoveGlacier } from '../move.js';
-import type { RuleId } from '../rules.js';
 import {
   contentOn,
   type Draft,
@@ -25,7 +25,7 @@ import {
   Tracker,
 } from '../state.js';
 import { addSplits, canSplit, readLandings } from './split.js';
-import { lacking, meeting } from './stacks.js';
+import { lacking, meeting, type Need } from './stacks.js';
 import { isSplitter, isSupported, type Step, smallMountain, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
@@ -50,13 +50,19 @@ const canPush = (action: Step): boolean => {
   return goal !== offGrid && action.state.board[goal]! === empty;
 };
 
-const lacks = (rule: RuleId) => (action: Step) => {
-  const met = meeting(action.state.board[action.from]!, targetOf(action));
-  return met !== undefined && lacking(met, action.state.pool)?.rule === rule;
+/** The piece that a move needs but the pool does not hold; undefined if no piece is lacking. */
+const lackedBy = ({ state, from, to }: Step): Need | undefined => {
+  const met = meeting(state.settings, state.board[from]!, state.board[to]!);
+  return met === undefined ? undefined : lacking(met, state.pool);
 };
 
-const lacksPiece = lacks('TF-3.7');
-const lacksForest = lacks('TF-8.6');
+/** True unless a move lacks the piece of this colour and size, which it would take from the pool. @rule TF-3.7 */
+const supplies =
+  (colour: number, size: number) =>
+  (action: Step): boolean => {
+    const lacked = lackedBy(action);
+    return lacked?.rule !== 'TF-3.7' || lacked.piece !== pieceOf(colour, size);
+  };
 
 /** A glacier moves: it steps, merges, melts, covers a forest, or pushes a small mountain. @rule TF-7.4 @rule TF-7.6 */
 export const move = verb({
@@ -81,18 +87,24 @@ export const move = verb({
       text: 'the square to which the mountain would be pushed is occupied',
       holds: (action) => targetOf(action) !== smallMountain || canPush(action),
     },
-    { rule: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },
+    { rule: 'TF-3.7', text: 'the pool holds no small fire', holds: supplies(red, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium fire', holds: supplies(red, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: supplies(green, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium forest', holds: supplies(green, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no small glacier', holds: supplies(blue, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium glacier', holds: supplies(blue, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no large glacier', holds: supplies(blue, 3) },
     {
       rule: 'TF-8.6',
       text: 'there is no medium forest to replace the two capped forests',
-      holds: (action) => !lacksForest(action),
+      holds: (action) => lackedBy(action)?.rule !== 'TF-8.6',
     },
   ],
   perform: (draft: Draft, made: MoveGlacier, state: State): void => {
     const action = stepOf(state, made);
     const { from, to } = action;
     const mover = state.board[from]!;
-    const met = meeting(mover, targetOf(action));
+    const met = meeting(state.settings, mover, targetOf(action));
     if (met === undefined) put(draft, goalOf(action), smallMountain);
     put(draft, from, met?.origin ?? empty);
     put(draft, to, met?.target ?? mover);
@@ -131,7 +143,7 @@ const addActionsFrom = (state: State, from: number, moves: Move[]): void => {
 const canMove = (state: State, from: number, to: number, direction: number): boolean => {
   const target = state.board[to]!;
   if (target === empty) return true;
-  const met = meeting(state.board[from]!, target);
+  const met = meeting(state.settings, state.board[from]!, target);
   return met === undefined ? canPush({ state, from, to, direction }) : lacking(met, state.pool) === undefined;
 };
 

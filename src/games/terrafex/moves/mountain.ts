@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Question } from '../../../core/contract/demand.js';
 import { oneOf } from '../../../core/reading/codec.js';
 import { exact } from '../../../core/reading/objects.js';
 import { type Bits, smallest, withoutSmallest } from '../../../core/values/bits.js';
@@ -39,6 +40,12 @@ export const start = verb({
   perform: (draft: Draft, move: StartMountain) => put(draft, squareIndex(move.square), mountain(1)),
 });
 
+/** True unless the mountain on the square would become this size and the pool holds none. @rule TF-3.7 */
+const canBecome =
+  (size: number) =>
+  ({ state, move }: Question<State, GrowMountain>): boolean =>
+    contentOn(state, move.square) !== mountain(size - 1) || inPool(state, yellow, size);
+
 /** A mountain is exchanged for a mountain of the next larger size. @rule TF-5.2 */
 export const grow = verb({
   tracker: Tracker.Yellow,
@@ -56,11 +63,8 @@ export const grow = verb({
       text: 'the mountain on the square is already large',
       holds: ({ state, move }) => contentOn(state, move.square) !== mountain(3),
     },
-    {
-      rule: 'TF-3.7',
-      text: 'the pool does not hold the next size of mountain',
-      holds: ({ state, move }) => inPool(state, yellow, contentOn(state, move.square) - mountain(1) + 2),
-    },
+    { rule: 'TF-3.7', text: 'the pool holds no medium mountain', holds: canBecome(2) },
+    { rule: 'TF-3.7', text: 'the pool holds no large mountain', holds: canBecome(3) },
   ],
   perform: (draft: Draft, move: GrowMountain) => {
     const at = squareIndex(move.square);

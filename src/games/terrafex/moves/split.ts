@@ -22,16 +22,19 @@ type SplitStep = Step & { readonly landings: readonly Landing[] };
 /** The way in which a glacier is split when its step leads onto a mountain. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
-/**
- * True if the pool holds the mountain and the glaciers that a split needs. A small glacier needs no new piece, because it is not divided.
- * @rule TF-3.7
- */
-const canSupply = (action: Step, way: Split): boolean => {
-  const { state } = action;
-  if (!inPool(state, yellow, sizeOfContent(targetOf(action)) - 1)) return false;
-  const { pool } = state;
-  return way === single || (pool[pieceOf(blue, 1)]! >= way.small && pool[pieceOf(blue, 2)]! >= way.medium);
-};
+/** True unless a split would leave a mountain of this size and the pool holds none. @rule TF-3.7 */
+const leavesMountain = (action: Step, size: number): boolean =>
+  sizeOfContent(targetOf(action)) - 1 !== size || inPool(action.state, yellow, size);
+
+/** True if the pool holds the small glaciers that a split needs. A small glacier needs no new piece, because it is not divided. @rule TF-3.7 */
+const hasSmall = ({ state }: Step, way: Split): boolean => way === single || state.pool[pieceOf(blue, 1)]! >= way.small;
+
+/** True if the pool holds the medium glacier that a split may need. @rule TF-3.7 */
+const hasMedium = ({ state }: Step, way: Split): boolean => state.pool[pieceOf(blue, 2)]! >= way.medium;
+
+/** True if the pool holds the mountain and the glaciers that a split needs. @rule TF-3.7 */
+const canSupply = (action: Step, way: Split): boolean =>
+  leavesMountain(action, 1) && leavesMountain(action, 2) && hasSmall(action, way) && hasMedium(action, way);
 
 /** Returns the squares to the left and to the right of the mountain, as seen in the direction of the step. */
 const sidesOf = ({ to, direction }: Pick<Step, 'to' | 'direction'>): readonly number[] => [
@@ -101,10 +104,17 @@ export const split = verb({
       holds: (action) => lands(action, landingSquares(action)),
     },
     { rule: 'TF-7.9', text: 'a landing square is named twice', holds: ({ landings: all }) => !all.some(isRepeated) },
+    { rule: 'TF-3.7', text: 'the pool holds no small mountain', holds: (action) => leavesMountain(action, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium mountain', holds: (action) => leavesMountain(action, 2) },
     {
       rule: 'TF-3.7',
-      text: 'the pool does not hold the pieces that the split needs',
-      holds: (action) => canSupply(action, wayOf(action)),
+      text: 'the pool holds fewer small glaciers than the split needs',
+      holds: (action) => hasSmall(action, wayOf(action)),
+    },
+    {
+      rule: 'TF-3.7',
+      text: 'the pool holds no medium glacier',
+      holds: (action) => hasMedium(action, wayOf(action)),
     },
   ],
   perform: (draft: Draft, move: SplitGlacier, state: State): void => {

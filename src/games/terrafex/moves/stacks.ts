@@ -24,6 +24,7 @@ import {
   sizeOfContent,
 } from '../content.js';
 import type { RuleId } from '../rules.js';
+import type { Settings } from '../state.js';
 import { contentNames } from '../tables.js';
 
 /** A piece that the pool must hold, given by its type number, and the rule to cite if the pool does not hold it. */
@@ -46,13 +47,16 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
+/** The setting that says which pieces a merge needs. @rule TF-2.9 */
+type Merge = Settings['merge'];
+
 /**
- * Merges two glaciers of sizes b and t into one. If one of the two glaciers is large, it is the result; otherwise a glacier of the combined size (at
- * most large) is taken from the pool. @rule TF-7.5
+ * Merges two glaciers of sizes b and t into one. A glacier of the combined size (at most large) is taken from the pool; but if one of the two glaciers
+ * is large, it is the result, unless the setting asks for a piece from the pool even then. @rule TF-7.5
  */
-const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
+const mergeBy = (merge: Merge, b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
-  return { size, needs: b === 3 || t === 3 ? [] : [needs(blue, size)] };
+  return { size, needs: merge === 'keep' && (b === 3 || t === 3) ? [] : [needs(blue, size)] };
 };
 
 /**
@@ -66,15 +70,15 @@ const underLarge = (c: number, k: number): readonly Need[] => (c === 2 || k === 
  * A glacier of size b on a forest of size c meets a glacier of size t on a forest of size k; c and k are 0 for no forest. @rule TF-7.5 @rule TF-8.5
  * @rule TF-8.6
  */
-const meetGlacier = (b: number, c: number, t: number, k: number): Meeting => {
-  const merged = merge(b, t);
+const meetGlacier = (merge: Merge, b: number, c: number, t: number, k: number): Meeting => {
+  const merged = mergeBy(merge, b, t);
   if (c === 0 || k === 0) return onto(blueOn(merged.size, c + k), ...merged.needs);
   return onto(blueOn(3, 2), ...merged.needs, ...underLarge(c, k));
 };
 
 /** A glacier of size b on a forest of size c (0 for none) meets frost of size e on a forest of size f. @rule TF-7.12 @rule TF-8.6 */
-const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
-  const merged = merge(b, e);
+const meetFrost = (merge: Merge, b: number, c: number, e: number, f: number): Meeting => {
+  const merged = mergeBy(merge, b, e);
   const staysFrosted = merged.size <= f;
   if (c === 0 || staysFrosted) return onto(blueOn(merged.size, f), ...merged.needs);
   return onto(blueOn(3, 2), ...merged.needs, ...underLarge(c, f));
@@ -106,7 +110,7 @@ const meetFire = (b: number, c: number, r: number): Meeting => {
   return { target: fire(r - b), origin, needs: [needs(red, r - b)] };
 };
 
-const meet = (mover: number, target: number): Meeting | undefined => {
+const meet = (merge: Merge, mover: number, target: number): Meeting | undefined => {
   const [b, c] = [blueOf(mover), greenOf(mover)];
   switch (kindOf(target)) {
     case Kind.Empty:
@@ -117,9 +121,9 @@ const meet = (mover: number, target: number): Meeting | undefined => {
       return meetForest(b, c, greenOf(target));
     case Kind.Glacier:
     case Kind.Capped:
-      return meetGlacier(b, c, blueOf(target), greenOf(target));
+      return meetGlacier(merge, b, c, blueOf(target), greenOf(target));
     case Kind.Frosted:
-      return meetFrost(b, c, blueOf(target), greenOf(target));
+      return meetFrost(merge, b, c, blueOf(target), greenOf(target));
     default:
       return undefined;
   }
@@ -129,12 +133,17 @@ const codes = contentNames.length;
 
 const isMover = (content: number): boolean => kindOf(content) === Kind.Glacier || kindOf(content) === Kind.Capped;
 
-const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, mover) =>
-  contentNames.map((__, target) => (isMover(mover) ? meet(mover, target) : undefined)),
-);
+const meetingsBy = (merge: Merge): readonly (Meeting | undefined)[] =>
+  contentNames.flatMap((_, mover) =>
+    contentNames.map((__, target) => (isMover(mover) ? meet(merge, mover, target) : undefined)),
+  );
+
+const keeping = meetingsBy('keep');
+const pooling = meetingsBy('pool');
 
 /** Returns the result when a glacier moves onto this content; `undefined` for a mountain, or if the mover is not a glacier. */
-export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
+export const meeting = ({ merge }: Settings, mover: number, target: number): Meeting | undefined =>
+  (merge === 'keep' ? keeping : pooling)[mover * codes + target];
 
 /** The first piece that a glacier's move needs but the pool does not hold; `undefined` if no piece is lacking. @rule TF-3.7 @rule TF-8.6 */
 export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {

@@ -140,7 +140,8 @@ describe('a cancelled call', () => {
     must(await at.call('new_table', wanted));
     const said = await at.cancelled('analyse', { table: 't1', bot: 'mcts' }, 3);
     expect(isRight(said) || said.left.reason.includes('cancelled')).toBe(true);
-    expect(at.notes.thoughts[0]).toBeLessThan(whole);
+    // On a busy machine the call may be cancelled before the search begins.
+    expect(at.notes.thoughts[0] ?? 0).toBeLessThan(whole);
   });
 });
 
