@@ -1,4 +1,4 @@
-/** Leagues: who meets whom, points by place, tie-breaks; and the file of FIDE for games of two. */
+/** Leagues: pairings, points by place, tie-breaks, and the FIDE file for two-player games. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ const linesIn = (folder: string) =>
 
 const arena = (...args: readonly string[]) => world.run('arena', ...args);
 
-/** How often each two bots meet at some tables, and at how many tables each bot sits, counted from the tables alone. */
+/** How often each pair of bots meets at the given tables, and at how many tables each bot sits, counted from the tables alone. */
 const counted = (count: number, tables: readonly (readonly number[])[]) => {
   const of = (...some: readonly number[]): number =>
     tables.filter((table) => some.every((one) => table.includes(one))).length;

@@ -17,7 +17,7 @@ import { run } from '../../src/node/cli/program.js';
 import { digestOf, keyOf } from '../../src/node/tournament/play-games.js';
 import { playAll, specOf } from './played.js';
 
-/** Names that try to leave the page, the table or the cell. */
+/** Names that try to break out of the page, the table or the cell. */
 const names = ['chance', '<img src=x onerror=alert(1)>', '=1+1,"x"'] as const;
 
 const json = {
@@ -48,7 +48,7 @@ const reportOf = (texts: readonly string[], wanted: ArenaSpec = spec): Report =>
 
 const texts = keyed.map((line) => JSON.stringify(line));
 
-/** Without what sums in another order differ by. */
+/** Rounds numbers, because sums in a different order differ slightly. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? Math.round(one * 1e5) : one)));
 

@@ -1,4 +1,4 @@
-/** Schedules: who meets whom, how often, and that only results decide, not the order in which they come. */
+/** Schedules: pairings, their frequencies, and that only the results matter, not the order in which they arrive. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -25,7 +25,7 @@ const keyOf = (order: GameOrder): string => orderText('', order);
 
 const never = () => () => false;
 
-/** Plays a tournament in which a table of results decides; games are played in an order of its own. */
+/** Plays a tournament whose results come from a table; the games are played in a different order. */
 const playAll = (
   spec: ArenaSpec,
   gains: (order: GameOrder) => readonly number[],
@@ -149,7 +149,7 @@ describe('rounds', () => {
 
 describe('matches with a test', () => {
   const test1 = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
-  /** Decided after the tenth block in which the first bot had everything. */
+  /** Decided after the tenth block, because the first bot won everything. */
   const tenWins = () => {
     let wins = 0;
     return (share: number): boolean => share === 1 && ++wins >= 10;

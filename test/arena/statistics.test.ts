@@ -25,7 +25,7 @@ import { trials, verdicts } from './tested.js';
 
 const at = (elo0: number, elo1: number) => ({ elo0, elo1, alpha: 0.05, beta: 0.05 });
 
-/** What public test runs of chess engines printed (threads of GitHub, and one test of a tool). */
+/** Figures printed by public test runs of chess engines (from GitHub threads, and one from a tool). */
 interface Printed {
   readonly where: string;
   readonly counts: Pentanomial;
@@ -285,7 +285,7 @@ describe('pairs', () => {
 
 const side = (bot: number, share: number): Side => ({ bots: [bot], share });
 
-/** Blocks of two bots, from what the first took of both games. */
+/** Blocks of two bots, given the first bot's points in both games. */
 const pair = (a: number, b: number, first: number, second: number, count: number): RatedBlock => ({
   games: [
     [side(a, first), side(b, 1 - first)],
@@ -294,7 +294,7 @@ const pair = (a: number, b: number, first: number, second: number, count: number
   count,
 });
 
-/** A tournament of six, with draws, of three seats and of two. */
+/** A tournament of six bots, with draws, and with tables of two and three seats. */
 const tournament: readonly RatedBlock[] = [
   pair(0, 1, 0, 0.5, 40),
   pair(0, 1, 1, 0, 25),
@@ -324,8 +324,8 @@ const tournament: readonly RatedBlock[] = [
 ];
 
 /**
- * The same by another way in another language: minorisation and maximisation (each strength becomes what was taken divided by what was
- * met, until nothing moves), with the block that is added for each bot written out.
+ * The same by another method in another language: minorisation-maximisation (each strength becomes the points divided by the expected points until
+ * nothing changes), with the extra block of each bot written out.
  */
 const independent = (blocks: readonly RatedBlock[], bots: number): readonly number[] => {
   const script = `
@@ -361,7 +361,7 @@ print(json.dumps([400 * math.log10(x) for x in gamma]))`;
   ) as readonly number[];
 };
 
-/** All 2,000 tournaments of a design take a minute: `COVERAGE=2000` plays them. */
+/** Simulating all 2,000 tournaments of a design takes a minute: set `COVERAGE=2000`. */
 const tries = Number(process.env['COVERAGE'] ?? 300);
 
 describe('ratings', () => {
@@ -438,7 +438,7 @@ describe('ratings', () => {
   });
 });
 
-/** A block of three bots from the places of each game, by bot. */
+/** A block of three bots, given the places in each game, by bot. */
 const ranked = (places: readonly (readonly [number, number, number])[], count: number): RatedBlock => ({
   games: places.map((ofGame) => {
     const winners = ofGame.filter((place) => place === 1).length;

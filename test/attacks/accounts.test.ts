@@ -1,4 +1,4 @@
-/** Accounts that a proxy vouches for: nobody plays under the account of another, with or without a token, at either of two processes. */
+/** Accounts that a proxy vouches for: nobody can play under another person's account, with or without a token, at either of two processes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => Promise.all(servers.map((one) => one.end('SIGTERM'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The test is the proxy: it comes from this machine. */
+/** The test acts as the proxy, because its requests come from this machine. */
 const accounts = ['--trust-proxy', '127.0.0.1', '--account-header', 'X-Forwarded-User'];
 
 const ask = async (url: string, account: string | null, body: object | null, token: string | null = null) => {

@@ -1,6 +1,6 @@
 /**
- * The door for agents over HTTP: a whole game by the client of the protocol, and what somebody else at that door would try. There are no
- * accounts: whoever knows the name of a table plays there, so nobody may learn or guess one.
+ * The agent interface over HTTP: a whole game with the protocol's client, and what an attacker at this interface would try. There are no accounts:
+ * whoever knows the name of a table can play there, so nobody may learn or guess one.
  */
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ const call = async (name: string, args: Record<string, unknown> = {}) => {
   };
 };
 
-/** Asks without the client: as anybody may. */
+/** Sends a request without the client, as anybody can. */
 const post = (body: unknown, headers: Readonly<Record<string, string>> = {}, from = 1) =>
   send(`${server.url}mcp`, {
     method: 'POST',
@@ -60,11 +60,11 @@ const calling = (name: string, args: unknown) => ({
   params: { name, arguments: args },
 });
 
-/** What a tool says to somebody without the client. */
+/** The answer of a tool to a request without the client. */
 const asked = async (name: string, args: unknown, from = 1): Promise<string> =>
   (await post(calling(name, args), {}, from)).text;
 
-/** Hundredths of a second that the server has worked. */
+/** The processor time that the server has used, in hundredths of a second. */
 const worked = (): number => {
   const fields =
     readFileSync(`/proc/${server.child.pid ?? 0}/stat`, 'latin1')

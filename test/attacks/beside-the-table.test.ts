@@ -1,4 +1,7 @@
-/** From beside the table, over HTTP: whoever has no seat there, or no right to one, wants one, keeps others out, or wears the server down. */
+/**
+ * Attacks over HTTP from beside the table: people who have no seat there, or no right to one, try to get a seat, keep others out, or wear the server
+ * down.
+ */
 import { type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -26,7 +29,7 @@ type Tokens = Readonly<Record<string, string>>;
 
 let from = 10;
 
-/** A table that a new address opens. */
+/** Opens a table from a new address. */
 const tableAt = async (spec: object, more: object = {}) => {
   from++;
   const { status, body } = await say(`${server.url}api/tables`, { game: 'terrafex', spec, ...more }, null, from);
@@ -38,7 +41,7 @@ const bearer = (token: string): Readonly<Record<string, string>> => ({ authoriza
 
 const two = { players: ['Ada', 'Bo'] };
 
-/** An event stream that is held open: its status. */
+/** Opens an event stream and keeps it open; returns the status. */
 const stream = (url: string, address: number, headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ readonly status: number; readonly answer: IncomingMessage }>((resolve, reject) => {
     get(url, { headers, localAddress: `127.0.0.${address}`, agent: false }, (answer) => {

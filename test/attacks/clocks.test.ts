@@ -1,4 +1,4 @@
-/** Somebody sets the clock of the machine while a server runs, and then starts it anew: no player loses time by that, and none wins any. */
+/** Somebody changes the machine's clock while a server runs, and then restarts the server: no player loses or gains time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const kinds = hasPostgres ? (['sqlite', 'files', 'postgres'] as const) : (['sqli
 
 const hour = 3_600_000;
 
-/** Starts servers on a machine whose clock is ahead by what `set` says last. */
+/** Starts servers on a machine whose clock is ahead by the value last passed to `set`. */
 const machine = (data: string, kind: string) => {
   const [ahead, preload] = [join(data, 'ahead'), join(data, 'clock.mjs')];
   const set = (ms: number): void => writeFileSync(ahead, String(ms));

@@ -1,6 +1,6 @@
 /**
- * One IPv6 network has more addresses than all others together. It shuts nobody out, neither strangers nor its own neighbours, and takes no more than a
- * part of what there is.
+ * One IPv6 network has more addresses than all others together. It can shut out nobody, neither strangers nor its own neighbours, and gets only a
+ * limited part of the total.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

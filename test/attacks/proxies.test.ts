@@ -1,4 +1,4 @@
-/** What stands between a server and its players: headers for proxies and browsers, forged addresses, and the proxies of the guide themselves. */
+/** Between a server and its players: headers for proxies and browsers, forged addresses, and the proxy configurations of the guide. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const urlOf = (server: Running | undefined): string => server?.url ?? '';
 
-/** How many of some requests are answered, each in the name of another address; `from` is the address of who sends them. */
+/** Sends requests, each with a different client address in its header, and returns how many are answered; `from` is the sender's address. */
 const answered = async (url: string, count: number, from = 1): Promise<number> => {
   let good = 0;
   for (let one = 0; one < count; one++) {
@@ -84,7 +84,7 @@ describe('names', () => {
   });
 });
 
-/** A table, and what the first event of its stream takes and says. */
+/** A table, with the time and the content of the first event of its stream. */
 const firstEvent = async (url: string) => {
   const headers = { host: name, 'content-type': 'application/json' };
   const body = JSON.stringify({ game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });

@@ -1,4 +1,4 @@
-/** Programs that look for the secret of a run instead of computing it, and what protects it where they may look anywhere. */
+/** Programs that search for the secret of a run instead of computing it, and what protects the secret wherever they look. */
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

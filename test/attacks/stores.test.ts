@@ -1,4 +1,4 @@
-/** On the disk and beside the server: a disk that is full, a process that dies, two that want the same table, tables that nobody leaves. */
+/** The disk and the machine: a full disk, a process that dies, two processes that want the same table, tables that nobody leaves. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type Store, TableLost } from '../../src/node/server/store/store.js';
 import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../node/server/tables-kit.js';
 
-/** What the build that wrote the files said of them. */
+/** What the version that wrote the files reported about them. */
 interface Made {
   readonly looks: Readonly<Record<string, object>>;
   readonly token: { readonly id: string; readonly player: string; readonly token: string };
@@ -38,7 +38,7 @@ afterAll(async () => {
   await postgres?.end();
 });
 
-/** The stores that several processes can have together. */
+/** The stores that several processes can share. */
 const shared: readonly StoreKind[] = hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'];
 
 const two = { players: ['Ada', 'Bo'], seed: 1 };
@@ -47,7 +47,7 @@ const move = (player: string, ply: number, text: string) => ({ _tag: 'Move', pla
 
 const moves = [move('Ada', 0, 'G^c5'), move('Ada', 1, 'Ba5>b5')] as const;
 
-/** A store whose disk is full as long as that is said. */
+/** A store that behaves as if its disk were full while the test says so. */
 const filling = () => {
   const disk = { isFull: false };
   const through = (store: Store): Store =>
@@ -311,7 +311,7 @@ describe.skipIf(!hasPostgres)('a database that loses its power', () => {
 describe('files of an earlier release', () => {
   const made = new URL('../vectors/tables/', import.meta.url);
 
-  /** When the files were written: a clock runs at one of the tables. */
+  /** The time when the files were written: a clock is running at one of the tables. */
   const written = Date.parse('2026-11-25T04:00:42Z');
 
   test('come in as they are, with their tokens, and are not brought in twice', async () => {

@@ -1,4 +1,4 @@
-/** Tables with as many tags as they may have: the names of those who sit are tags of the record, too, and there must be room for them. */
+/** Tables with the maximum number of tags: the names of the players are tags of the record, too, so there must be room for them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

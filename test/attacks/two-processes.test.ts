@@ -1,4 +1,4 @@
-/** Two servers on one store: whichever of them is asked, a table answers, and its events arrive; nobody becomes another one by saying so. */
+/** Two servers share a store: either of them answers for a table and sends its events, and nobody can pose as somebody else. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const opened = async ({ url }: Running) => {
   return { id: String(body['id']), token };
 };
 
-/** Listens to a table until a text has come; then all that came. */
+/** Listens to a table until a text arrives; returns everything received. */
 const heard = async (url: string, id: string, wanted: string, whenOpen: () => Promise<unknown>): Promise<string> => {
   const stop = new AbortController();
   const answer = await fetch(`${url}api/tables/${id}/events`, { signal: stop.signal });

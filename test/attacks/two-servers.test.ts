@@ -1,6 +1,6 @@
 /**
- * Two servers on one folder: both would take a move at the same ply, and after the next start the table would be left out. A lock refuses the
- * second one; whoever is killed leaves a lock that is taken over at once.
+ * Two servers on one folder: both would accept a move at the same ply, and the table would be lost at the next start. A lock refuses the second
+ * server; the lock of a killed server is taken over at once.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A server that is to be refused: what it says. One that runs is ended. */
+/** The output of a server that should be refused. If it runs, it is ended. */
 const refused = (): { readonly code: number | null; readonly err: string } => {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -34,7 +34,7 @@ const refused = (): { readonly code: number | null; readonly err: string } => {
   return { code: status, err: stderr };
 };
 
-/** A table of Terrafex with two players, and what its first seat can do there. */
+/** A table of Terrafex with two players, and functions for what its first seat can do. */
 const tableAt = async ({ url }: Running) => {
   const { body } = await say(`${url}api/tables`, { game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
   const id = body['id'] as string;

@@ -1,4 +1,4 @@
-/** Plans and forecasts: what a seat can do by itself, points with their error, chances, and what the second best loses. */
+/** Plans and forecasts: what a seat can do by itself, points with their error, probabilities, and how much the second-best plan loses. */
 import { describe, expect, test } from 'vitest';
 import { forecastOf, forecastText, outlookOf, terrafex, terraMystica, thinkNow } from '../../src/bots/index.js';
 import { game, outcome, type State } from '../../src/games/terra-mystica/index.js';
@@ -6,7 +6,7 @@ import { initial, game as terrafexGame } from '../../src/games/terrafex/index.js
 import { lineInWords } from '../../src/node/host/words.js';
 import { after, bot, thoughtOf } from './kit.js';
 
-/** The first position from a number of random plies on in which somebody has a turn in a round. */
+/** The first position, starting after a number of random plies, in which a seat takes a turn in a round. */
 const inRound = (seed: number, plies: number): State => {
   for (let ply = plies; ; ply++) {
     const state = after(game, { players: 3 }, seed, ply);
@@ -86,7 +86,7 @@ describe('plans in Terra Mystica', () => {
   });
 });
 
-/** The first position of the last round in which somebody has a turn, after random play. */
+/** The first position of the last round in which a seat takes a turn, after random play. */
 const inLastRound = (seed: number): State => {
   for (let plies = 60; ; plies += 3) {
     const state = after(game, { players: 3 }, seed, plies);

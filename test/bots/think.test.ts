@@ -1,4 +1,4 @@
-/** Thinking in slices: budgets, stopping, reports, and the event loop beside it. */
+/** Thinking in slices: budgets, stopping, reports, and other work in the event loop. */
 import { describe, expect, test } from 'vitest';
 import { terrafex, think, thinkNow } from '../../src/bots/index.js';
 import { game, initial } from '../../src/games/terrafex/index.js';

@@ -1,4 +1,4 @@
-/** What the core gives to authors of games: members of the contract from what only an author can say. */
+/** What the core does for authors of games: it makes members of the contract from what only the author knows. */
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What programs and files hand in that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
+/** Values from programs and files that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** What every program shares is frozen: everything that an entry exports, to the last list in the schema of a codec. */
+/** Everything that programs share is frozen: every export of every entry, down to the last list in the schema of a codec. */
 
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test.each(entries)(
   },
 );
 
-/** Does what a careless caller does, who finds out whether it worked. */
+/** Tries what a careless caller might do; returns true if it worked. */
 const attempt = (change: () => unknown): void => {
   try {
     change();
@@ -55,7 +55,7 @@ const attempt = (change: () => unknown): void => {
   }
 };
 
-/** A state of each stage of a random game. */
+/** A state from each stage of a random game. */
 const played = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number): readonly T['State'][] => {
   const read = decode(game.options)(options);
   if (isLeft(read)) throw new Error(printFault(read.left));

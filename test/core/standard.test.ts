@@ -1,4 +1,4 @@
-/** Codecs as other libraries take them: Standard Schema 1, with two of its users from npm. */
+/** Codecs as other libraries see them: Standard Schema 1, with two libraries from npm that use it. */
 import { sValidator } from '@hono/standard-validator';
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { FormApi } from '@tanstack/form-core';

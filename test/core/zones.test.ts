@@ -1,4 +1,4 @@
-/** Zones of cards: who sees what, deals that agree with a view, and positions that cannot be. */
+/** Zones of cards: who sees what, deals that agree with a view, and impossible positions. */
 import { expect, test } from 'vitest';
 import { none, type Option, type Seat, some, zonesBy } from '../../src/core/index.js';
 

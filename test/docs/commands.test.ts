@@ -1,6 +1,4 @@
-/**
- * The page of the commands is what their help says: `npx vitest run test/docs/commands -u` writes it again.
- */
+/** The page of commands matches their help: `npx vitest run test/docs/commands -u` rewrites it. */
 import { expect, test } from 'vitest';
 import { helpExamples } from '../../src/node/cli/help.js';
 import { rulehouse } from '../node/cli/kit.js';

@@ -1,4 +1,4 @@
-/** The values of the front door: what a user of games needs, and no more than an editor can offer. Authors have `rulehouse/author`. */
+/** The values of the main entry: what users of games need, and no more than an editor can list. Authors have `rulehouse/author`. */
 import { expect, test } from 'vitest';
 import * as author from '../../src/core/author.js';
 import * as core from '../../src/core/index.js';

@@ -1,4 +1,4 @@
-/** Code that pages offer to run: what can be run there, and that it says what its comments say. */
+/** Code that pages offer to run: which code can run there, and that its output matches its comments. */
 import { describe, expect, test } from 'vitest';
 import { isOffered, offered } from '../../docs/.vitepress/theme/run/offered.js';
 import { programOf } from '../../docs/.vitepress/theme/run/program.js';

@@ -1,4 +1,4 @@
-/** The documentation site: what it lists, what its plugins do, and pages that scripts write. */
+/** The documentation site: its navigation, its plugins, and the pages that scripts write. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Many games at once: what a batch writes is what the game says, and no fault of one game reaches another. */
+/** Many games at once: what a batch writes agrees with the games, and no fault in one game affects another. */
 import { isLeft } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const made = <T extends GameTypes>(encoding: Encoding<T>, settings: Partial<Batc
   return batch.right;
 };
 
-/** The legal ids of a row of the masks. */
+/** The legal ids in a row of the masks. */
 const idsIn = <T extends GameTypes>({ masks, maskBytes }: Batch<T>, game: number): readonly number[] => {
   const row = masks.subarray(game * maskBytes, (game + 1) * maskBytes);
   return [...row].flatMap((byte, at) =>
@@ -44,7 +44,7 @@ const idsIn = <T extends GameTypes>({ masks, maskBytes }: Batch<T>, game: number
   );
 };
 
-/** What is wrong with a row; empty if it is what the game says. */
+/** The errors in a row; empty if it agrees with the game. */
 const faultsOf = <T extends GameTypes>(batch: Batch<T>, index: number): readonly string[] => {
   const { game, actions, layout } = batch.encoding;
   const state = batch.stateOf(index);

@@ -1,4 +1,4 @@
-/** The batch door: frames that are right, and everything that can be wrong with frames. */
+/** The binary protocol for batches: valid frames, and everything that can be wrong with frames. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../../src/bots/index.js';
@@ -30,7 +30,7 @@ interface Got {
   readonly payload: Buffer;
 }
 
-/** What the door answers to the bytes of a client, which come in pieces of a size. */
+/** The answers to a client whose bytes arrive in pieces of the given size. */
 const talk = async (
   bytes: Buffer,
   piece = bytes.length,

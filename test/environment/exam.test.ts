@@ -1,4 +1,4 @@
-/** Exams: scripted candidates get the report that they deserve, twins are the same game, and programs are asked again. */
+/** Exams: scripted candidates get the reports that they deserve, twins are the same game, and programs get further tries. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

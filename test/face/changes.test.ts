@@ -1,4 +1,4 @@
-/** One change of a model, and the order in which its entries are written. */
+/** A single change to a model, and the order in which its entries are written. */
 import { expect, test } from 'vitest';
 import { applyChange, applyChanges, type Change, type Model } from '../../src/face/index.js';
 

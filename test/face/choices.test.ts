@@ -1,4 +1,4 @@
-/** Clicks lead to moves: what may be left out, which orders mean the same, what is never done without the player. */
+/** Clicks lead to moves: what may be left out, which orders mean the same, and what is never done without the player. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/core/contract/game.js';

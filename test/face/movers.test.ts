@@ -1,4 +1,4 @@
-/** What goes is seen to go: the pieces of a move that leads from one place to another are `Moved`, whatever else is equal to them. */
+/** Pieces that move are shown as moving: the pieces of a move from one place to another are `Moved`, even if others are equal to them. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/core/contract/game.js';
@@ -15,7 +15,7 @@ import * as icetraders from '../../src/games/icetraders/index.js';
 import * as terrafex from '../../src/games/terrafex/index.js';
 import * as toframenn from '../../src/games/toframenn/index.js';
 
-/** Plays at random; hands over every move with its changes, and proves that they lead to the picture after it. */
+/** Plays at random; passes on every move with its changes, and checks that the changes lead to the next picture. */
 const play = <T extends GameTypes>(
   { game, changes, model }: Face<T>,
   options: T['Options'],

@@ -1,4 +1,4 @@
-/** What faces give to authors of games: texts that stand for many, models that may hold what is empty, and what pictures are made of. */
+/** What faces offer authors of games: texts that cover many keys, models with empty parts, and the building blocks of pictures. */
 import { describe, expect, test } from 'vitest';
 import { face } from '../../examples/goofspiel/face.js';
 import { faceOf, say, svgCards, svgSheet, svgText, terrafexFace } from '../../src/face/index.js';

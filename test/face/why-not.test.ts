@@ -1,4 +1,4 @@
-/** Clicks that mean nothing are explained by the rule of the nearest move. */
+/** Clicks that lead to no move are explained by the rule that the closest move breaks. */
 
 import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
@@ -16,7 +16,7 @@ import {
 } from '../../src/face/index.js';
 import { initial } from '../../src/games/terrafex/index.js';
 
-/** `square a5, square c5` as places. */
+/** A text such as `square a5, square c5` as places. */
 const places = (text: string) =>
   text.split(', ').map((one) => {
     const [kind = '', value = ''] = one.split(' ');

@@ -1,4 +1,4 @@
-/** Words: every language through the same door. */
+/** Words: every language works in the same way. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { german as translation } from '../../src/face/german/index.js';
@@ -7,7 +7,7 @@ import { check, initial } from '../../src/games/terrafex/index.js';
 import { run } from '../../src/node/cli/program.js';
 import { after } from '../bots/kit.js';
 
-/** Part of Terrafex in German. What is missing is said in English. */
+/** A part of Terrafex in German. Missing texts appear in English. */
 const german: Catalogue = {
   language: 'de',
   texts: {

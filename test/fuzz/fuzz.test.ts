@@ -1,4 +1,4 @@
-/** A short run of the fuzzer, and every input that it ever found. */
+/** A short run of the fuzzer, and every input for which it ever found a failure. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/catalogue.js';

@@ -1,4 +1,4 @@
-/** The protocol: bots of the library speak it, programs in other languages too, and what is said fits the schemas. */
+/** The protocol: library bots speak it, programs in other languages do too, and all messages match the schemas. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const has = (program: string, flag: string): boolean => spawnSync(program, [flag
 const ajv = new Ajv2020({ allowUnionTypes: true, strict: false });
 const valid = new Map(Object.entries(protocolSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]));
 
-/** Every line of a transcript against the schema of its message. */
+/** Validates every line of a transcript against the schema of its message. */
 const lineFaults = (transcript: string): readonly string[] => {
   const asked = new Map<unknown, string>();
   return transcript.split('\n').flatMap((text) => {

@@ -1,4 +1,4 @@
-/** What npm and JSR get is what tsconfig.entries.json says. */
+/** The entries for npm and JSR match tsconfig.entries.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entries } from '../../scripts/build/entries.mjs';

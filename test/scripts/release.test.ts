@@ -1,4 +1,4 @@
-/** What a release asks of its maintainer, and what follows from the answer. */
+/** What a release asks of its maintainer, and what depends on the answers. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

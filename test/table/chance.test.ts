@@ -1,4 +1,4 @@
-/** A table at which chance decides: the host draws by the seed of the table. */
+/** A table with chance: the host draws from the table's seed. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { game as backgammon } from '../../examples/backgammon/game.js';

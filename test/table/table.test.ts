@@ -1,4 +1,4 @@
-/** Tables by example: seats, decisions made at once, rosters, undo, draws, clocks, logs, records. */
+/** Tables by example: seats, simultaneous decisions, rosters, undo, draws, clocks, logs, records. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode, type GameTypes, printFault, verifyRecord } from '../../src/core/index.js';

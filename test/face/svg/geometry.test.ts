@@ -1,4 +1,4 @@
-/** Where parts of pictures lie, for every game. */
+/** The positions of parts in pictures, for every game. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../../src/core/playing/playout.js';

@@ -1,4 +1,4 @@
-/** The form to play on: every target says in words what it is and what stands there. */
+/** Interactive pictures: every target says in words what it is and what is on it. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../../src/core/contract/game.js';

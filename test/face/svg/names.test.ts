@@ -1,4 +1,4 @@
-/** The players of a picture: their names stand where the game would say its seats. */
+/** The players of a picture: their names appear where the game would name its seats. */
 import { expect, test } from 'vitest';
 import { firstSeats, source } from '../../../src/core/index.js';
 import { playout } from '../../../src/core/playing/playout.js';

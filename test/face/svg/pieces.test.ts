@@ -36,7 +36,7 @@ const named = (tree: Node, key: string, value: string): Node => {
   return found;
 };
 
-/** The other seat's picture has every square where the opposite one was. */
+/** In the other seat's picture, every square is where the opposite one was. */
 const turns = (one: Node, other: Node, opposite: (square: string) => string): void => {
   const squares = having(one, 'data-square').map(({ attributes }) => attributes['data-square']!);
   for (const square of squares)

@@ -1,4 +1,4 @@
-/** Text can be read where a picture is as wide as a telephone: eleven pixels at 382, what is left of 390. */
+/** Text is readable in a picture as wide as a phone: eleven pixels high at a width of 382, which remains of 390. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../../src/core/contract/game.js';
@@ -55,7 +55,7 @@ const walked = <T extends GameTypes>(game: Game<T>, variant: unknown, plies: num
 const values = (tree: Node, key: string): readonly string[] =>
   having(tree, key).map(({ attributes }) => attributes[key] ?? '');
 
-/** What a front end can click: every attribute that names a place, with its value. */
+/** Everything that a front end can make clickable: every attribute that names a place, with its value. */
 const targets = (tree: Node): ReadonlySet<string> =>
   new Set(
     having(tree, 'data-hit').length === 0

@@ -1,4 +1,4 @@
-/** TMY-16.7: where the points of a game came from. */
+/** TMY-16.7: the sources of the points in a game. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault, writeRecord } from '../../../src/core/index.js';

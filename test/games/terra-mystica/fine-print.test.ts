@@ -1,4 +1,4 @@
-/** The small words of the rules: what counts, what does not, and for how long. */
+/** The fine print of the rules: what counts, what does not, and for how long. */
 import { describe, expect } from 'vitest';
 import { spadesFor } from '../../../src/games/terra-mystica/engine/terrain.js';
 import { legalMoves, moverOf, type State, toMove } from '../../../src/games/terra-mystica/index.js';
@@ -23,7 +23,7 @@ import {
 const deferred = { 'leech-timing': 'deferred' } as const;
 const keyed = { keys: 1, towns: [1, 0, 0, 0, 0, 0, 0, 0] };
 
-/** A table at which all other seats have passed. */
+/** A position in which all other seats have passed. */
 const alone = (what: Parameters<typeof scene>[0]): State => {
   const passing = what.seats.slice(1).map((_, index) => index + 1);
   const state = scene({ ...what, state: { passing, ...what.state } });

@@ -1,4 +1,4 @@
-/** The forms that ledgers take, each by itself: rows that are replayed in scenes, and headers (chapter 24). */
+/** The notations used in ledgers, one at a time: rows replayed in scenes, and headers (chapter 24). */
 
 import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
@@ -19,7 +19,7 @@ import { ownFolder } from './own-ledgers.js';
 const rich = { workers: 20, coins: 40, priests: 3 } as const;
 const deferred = { 'leech-timing': 'deferred' } as const;
 
-/** What a row does in a position: its moves, the position, or the fault; and the differences in one column. */
+/** The result of a row in a position: its moves and the new position, or the fault; and the differences in one column. */
 const played = (state: State, faction: FactionId, commands: string, offers: readonly number[] = []) => {
   const run = newRun(draftOf(state));
   const read = runRow(run, {

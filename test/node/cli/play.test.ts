@@ -1,4 +1,4 @@
-/** `play` in a person's hands: numbers, beginnings, hints, what is shown again, colours, and games that are kept and resumed. */
+/** `play` as a person uses it: numbers, beginnings of notations, hints, repeated boards, colours, and games that are saved and resumed. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

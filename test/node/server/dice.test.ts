@@ -1,4 +1,4 @@
-/** A game with dice by another author at the server: kill -9 changes no die. */
+/** A game with dice by another author on the server: `kill -9` changes no die. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

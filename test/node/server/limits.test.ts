@@ -1,4 +1,4 @@
-/** Limits and the configuration file: the guide tells of each, and what cannot be is refused with its name. */
+/** Limits and the configuration file: the guide describes each, and an invalid one is refused by name. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Games of other authors whose modules throw: the table stands still and says why, and everything else goes on. */
+/** Games by other authors whose modules throw: the table is halted and says why, and everything else continues. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const module = join(root, 'throwing.mjs');
 let folder = '';
 let count = 0;
 
-/** The functions of the game that throw at present. */
+/** The functions of the game that throw at the moment. */
 const failing = new Set<string>();
 
 beforeAll(async () => {

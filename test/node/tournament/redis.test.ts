@@ -1,4 +1,4 @@
-/** `arena run --redis` and `arena work`: many machines, any of which may be lost. */
+/** `arena run --redis` and `arena work`: several machines, any of which may be lost. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** `arena run`: what is played is played once, whatever happens, and is the same whoever plays it. */
+/** `arena run`: whatever happens, every game is played once, and the result is the same on every machine. */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const countIn = (out: string): number => (existsSync(join(out, 'games.jsonl')) ?
 const three = { games: [terrafex], bots: bots('random', 'greedy', 'flat:iterations=8'), blocks: 8 };
 const games = 3 * 8 * 2;
 
-/** The tournament of three played without any trouble. */
+/** The tournament of three bots, played without interruptions. */
 const undisturbed = async (): Promise<string> => {
   const out = at('undisturbed');
   if (!existsSync(out)) await arena.run('arena', 'run', arena.spec('three', three), '--out', out, '--jobs', '2');
@@ -200,7 +200,7 @@ describe('folders', () => {
   });
 });
 
-/** Long enough to be disturbed. */
+/** Long enough to be interrupted. */
 const long = { ...three, bots: bots('random', 'greedy', 'flat:iterations=40'), blocks: 60 };
 
 describe('signals', () => {

@@ -1,4 +1,4 @@
-/** Tournaments of more games than fit into one segment: played, killed, grown and reported as any other. */
+/** Tournaments with more games than fit into one segment: played, killed, extended and reported like any other. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const digestOf = async (out: string): Promise<string> =>
 const play = (out: string, jobs: string) =>
   arena.run('arena', 'run', arena.spec('many', many), '--out', out, '--jobs', jobs);
 
-/** The tournament in three threads, without any trouble. */
+/** The tournament in three threads, without interruptions. */
 const undisturbed = async (): Promise<string> => {
   const out = at('undisturbed');
   if (!existsSync(out)) expect(await play(out, '3')).toMatchObject({ code: 0, err: '' });

@@ -20,7 +20,7 @@ const due = async (): Promise<void> => {
   await Promise.resolve();
 };
 
-/** A board in the page, with what it said. */
+/** A board in the page, with its events. */
 const put = async (attributes: string): Promise<{ board: Board; said: [string, unknown][] }> => {
   document.body.innerHTML = `<rulehouse-board ${attributes}></rulehouse-board>`;
   const board = document.querySelector<Board>('rulehouse-board');
@@ -48,7 +48,7 @@ const key = (board: Board, name: string): void => {
 const moves = (said: readonly [string, unknown][]): readonly string[] =>
   said.filter(([type]) => type === 'move').map(([, detail]) => (detail as MoveDetail).text);
 
-/** The text of the start with a number of seats. */
+/** The text of the starting position for a number of seats. */
 const startOf = <T extends GameTypes>(one: Game<T>, players: number): string => {
   const options = decode(one.options)({ players });
   const begun = isLeft(options) ? expect.fail(one.id) : one.setup(options.right, 1);
@@ -330,7 +330,7 @@ describe('a session on a board', () => {
   });
 });
 
-/** Everything that a script of the page can read of an element: markup, and every property of its own and of its class. */
+/** Everything that a script in the page can read from an element: markup, and every property of the element and its class. */
 const everything = (board: Board): string => {
   const own: unknown[] = [];
   const look = (object: object): void => {

@@ -33,7 +33,7 @@ const shown = (one: Given, board = terrafexBoard): AnySession => {
   return handed.session;
 };
 
-/** What is open after some picks, each of them possible. */
+/** The possible next picks after some picks, each of which must be possible. */
 const after = (held: AnySession, ...values: readonly string[]): AnySnapshot => {
   for (const value of values) expect(isRight(held.pick(square(value)))).toBe(true);
   return held.snapshot();

@@ -10,7 +10,7 @@ import { elementOf, treeIn } from '../../../src/web/board/trees.js';
 import { plays } from '../../../src/web/play/index.js';
 import type { AnySession } from '../../../src/web/session/any-session.js';
 
-/** An element as lines; the order of attributes means nothing. */
+/** An element as lines, independent of the order of attributes. */
 const linesOf = (node: Node): readonly string[] => {
   if (!(node instanceof Element)) return [node.textContent ?? ''];
   const attributes = [...node.attributes]
@@ -33,7 +33,7 @@ const leaf: fc.Arbitrary<SvgTree> = fc.oneof(
   fc.constantFrom('five < six', 'six', '').map((text) => written('text', { y: 3 }, text)),
 );
 
-/** Pictures as painters make them: few kinds of elements, so that keys are often the same; targets with words in them. */
+/** Pictures like those of painters: few kinds of elements, so that keys are often equal, and targets with text. */
 const { tree } = fc.letrec<{ tree: SvgTree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4 },
@@ -178,7 +178,7 @@ const pictureOf = ({ shadowRoot }: HTMLElement): readonly string[] => {
   return linesOf(pictures);
 };
 
-/** Picks what is offered, at random, until a move is made. */
+/** Picks random targets until a move is made. */
 const act = (play: AnySession, random: (below: number) => number): void => {
   const { deciding, waiting } = play.snapshot();
   const mine = play.as(deciding.find((seat) => !waiting.some((one) => one.seat === seat)) ?? null);

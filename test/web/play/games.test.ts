@@ -11,7 +11,7 @@ import { fieldsOf, optionsIn } from '../../../src/web/play/options.js';
 
 const around: Around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
 
-/** Plays a game at random to its end; gives the number of moves. */
+/** Plays a game at random to its end; returns the number of moves. */
 const playedOut = (game: PlayGame, seed: number, most: number): number => {
   const { play } = new Match(game, { options: game.recommended, seed }, around);
   const random = source(seed);

@@ -1,4 +1,4 @@
-/** The levels that the guide tells of are those of the code. */
+/** The levels in the guide match the code. */
 import { readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A table in the element: a session that somebody else opened, with clocks, questions, comments and a result. */
+/** A table in the element: a session opened by the page, with clocks, requests, comments and a result. */
 import { isRight } from 'fp-ts/Either';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { german } from '../../../src/face/german/index.js';

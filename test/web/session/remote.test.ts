@@ -1,4 +1,4 @@
-/** Sessions at a real server: a game of IceTraders through a restart, a wrong token, a table that is not there, answers that are lost. */
+/** Sessions with a real server: a game of IceTraders through a restart, a wrong token, a missing table, lost answers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';

@@ -1,4 +1,4 @@
-/** Sessions that rest until they are on the screen: no bot thinks, no clock runs, no server is asked. */
+/** Sessions that are idle until they are on the screen: no bot thinks, no clock runs, no request is sent. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isRight, right } from '../../../src/core/index.js';
 import { terrafexFace } from '../../../src/face/index.js';

@@ -1,4 +1,4 @@
-/** Sessions on this machine: snapshots, picks, refusals, bots, names, records, and what no handle may show. */
+/** Local sessions: snapshots, picks, refusals, bots, names, records, and what no handle may reveal. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { game as goofspiel } from '../../../examples/goofspiel/game.js';
 import { game as loveLetter, redeal } from '../../../examples/love-letter/game.js';
@@ -360,7 +360,7 @@ describe('records', () => {
 });
 
 describe('what a seat may not see', () => {
-  /** Two games that one viewer cannot tell apart: the same moves from positions that look alike to it. */
+  /** Two games that one viewer cannot distinguish: the same moves from positions that look alike to the viewer. */
   const twins = (seed: number, viewer: Seat | null) => {
     const play = session(loveLetter, { seats: [...seats, { name: 'Cy' }], seed });
     const random = source(seed);
@@ -500,7 +500,7 @@ describe('bots', () => {
 describe('a worker of bots', () => {
   const bot = { name: 'Bot', bot: 'mcts:iterations=1000000' };
 
-  /** A worker that counts how often it was opened and ended, and keeps what it was told. */
+  /** A worker that counts how often it was started and ended, and keeps the messages that it received. */
   const counted = () => {
     const told: unknown[] = [];
     const ended = vi.fn();

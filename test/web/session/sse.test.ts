@@ -1,4 +1,4 @@
-/** Events: the same however they are cut, and a connection that comes back by itself. */
+/** Events: the same however the stream is split, and a connection that reconnects automatically. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { listen, reader } from '../../../src/web/session/sse.js';

@@ -1,4 +1,4 @@
-/** The server for agents, asked by the client of the same packages: one whole game of each, refusals, rules. */
+/** The server for agents, called by the client from the same packages: one whole game of each kind, refusals, and rules. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
