@@ -170,7 +170,7 @@ describe('a request that is sent twice', () => {
       await post(`${server.url}api/tables`, wanted, key, 90),
     ];
     expect(second.text).toBe(first.text);
-    // The same key sent by another client is a different key.
+    // The same key counts as a different one if another client sends it.
     expect((await post(`${server.url}api/tables`, wanted, key, 91)).text).not.toBe(first.text);
     const { id, links } = JSON.parse(first.text) as { readonly id: string; readonly links: Tokens };
     const players = `${server.url}api/tables/${id}/players`;

@@ -23,7 +23,7 @@ const predictionsIn = (file: string): readonly Prediction[] =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    // The test's own program has written these lines.
+    // These lines were written by the test's own program.
     .map((line) => JSON.parse(line) as Prediction);
 
 const oracle = (log: string): string => `cmd:"${process.execPath}" "${at('oracle.mjs')}" "${at(log)}"`;

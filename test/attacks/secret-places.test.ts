@@ -30,7 +30,7 @@ const reportsIn = (log: string): readonly Report[] =>
   readFileSync(log, 'utf8')
     .trimEnd()
     .split('\n')
-    // The test's own program has written these lines.
+    // These lines were written by the test's own program.
     .map((line) => JSON.parse(line) as Report);
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;

@@ -186,7 +186,7 @@ const walked = async ({ game, options, seats, access, seed }: Walk) => {
   const listen = async (): Promise<void> => {
     const live = streams.filter(({ isOver }) => !isOver);
     if (live.length > 20) pick(live).answer.destroy();
-    // Mostly use the newest tokens, because old ones open little.
+    // Mostly use the newest tokens, because old ones are often revoked.
     streams.push(await opened(pick(pair), id, pick(random.below(3) === 0 ? tokens : tokens.slice(-5))));
   };
 

@@ -47,7 +47,7 @@ test('twenty tables of one address leave another one its share', async () => {
   const before = sum(await moves());
   const own = await between(bot, 3);
   while ((await movesAt(own.body['id'])) < 6) await pause(20);
-  // Two of the crowd's bots think at a time, so they make about 12 moves to its 6. Without fair shares, it would be one bot among 21.
+  // Two bots of the crowd think at a time, so they make about 12 moves while the single table makes 6. Without fair shares, it would be one of 21.
   expect(sum(await moves()) - before).toBeLessThan(40);
 });
 

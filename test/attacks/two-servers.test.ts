@@ -106,7 +106,7 @@ describe('a second server on the same folder', () => {
       await two.end('SIGTERM');
       lock({ pid: process.pid, begin });
       expect(refused().err).toContain(`process ${process.pid} on ${hostname()}\n`);
-      // The shell replaces itself by a program that never reads the exit code of the child, so the child stays listed.
+      // The shell replaces itself with a program that never reads the exit code of the child, so the child stays listed.
       const shell = spawn('sh', ['-c', 'cat <&3 >/dev/null & echo $!; exec sleep 60'], {
         stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
       });

@@ -112,7 +112,7 @@ const unseen = {
   notation: { icetraders: [10], 'terra-mystica': [19], terrafex: [11], toframenn: [9, 10], transformartian: [10] },
   // In some books, the second chapter is the set-up and the last one the options. There, only numbers in bold count.
   options: { icetraders: [0], 'terra-mystica': [18], terrafex: [2], toframenn: [2], transformartian: [2] },
-  // Who may act when, what is refused, and when a game ends is explained in sentences.
+  // Prose explains who may act when, what is refused, and when a game ends.
   course: {
     icetraders: [2, 7, 8, 9],
     'terra-mystica': [1, 13, 14],

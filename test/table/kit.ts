@@ -130,6 +130,6 @@ export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Sour
   if (die < 962) return { _tag: 'Resign', player };
   if (die < 970) return { _tag: 'Sit', player, seat: 0, belonging: null };
   if (die < 985) return { _tag: 'Tick' };
-  // Values that are not messages are what these tests try.
+  // These tests deliberately send values that are not messages.
   return pick(random, hostile) as Message;
 };

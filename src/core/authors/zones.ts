@@ -91,7 +91,7 @@ export interface Zoned<State, Zone extends string> {
 
 const isLetter = (card: string): boolean => card.length === 1;
 
-/** Replaces every card of a zone by the result of a function, in the order of the zone's places. */
+/** Replaces every card of a zone with the result of a function, in the order of the zone's places. */
 const mapCards = (
   cards: Cards,
   letters: boolean,

@@ -118,7 +118,7 @@ describe('parts of the games of pyramids', () => {
     ),
   ];
 
-  // Next to the board, the other part has a column of 320 pixels.
+  // Next to the board, the hands are in a column 320 pixels wide.
   test('IT-1.7, TO-1.6: every text is at least 11 pixels high on a phone, and in a column beside the board', () => {
     for (const { parts } of cases)
       for (const [index, tree] of parts({}).map(read).entries()) {

@@ -183,7 +183,7 @@ describe('leech', () => {
       );
       return after({ ...one, active: 2, turnOf: 2 }, 'witches: decline', 'witches: upgrade F3 to TP');
     };
-    // Witches have declined, so the answer of the Darklings decides about the power.
+    // Witches have declined, so the power depends on the answer of the Darklings.
     const taken = after(full({}), 'darklings: leech 1 from witches');
     expect([taken.offers, power(taken)]).toEqual([[{ build: 1, from: 2, to: 0, amount: 2, void: 0 }], '4/8/0']);
     const single = after(

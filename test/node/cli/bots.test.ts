@@ -19,7 +19,7 @@ describe('bots, think, match, play --bot', () => {
   test('bots', async () => {
     const { code, out } = await rulehouse(['bots']);
     expect(code).toBe(0);
-    expect(out).toContain('mcts: a tree that grows where play is good; proves wins and losses');
+    expect(out).toContain('mcts: a tree search with random play; proves wins and losses');
     expect(out).toContain('  iterations=1..1000000000, default 1000: ');
     expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(7);
   });

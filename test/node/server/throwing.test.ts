@@ -172,7 +172,7 @@ test('a disk that fails is told as before, and tried again', async () => {
   isFull = true;
   await expect(room.table.say({ _tag: 'Resign', player: 'Bo' })).rejects.toThrow('no space');
   expect([room.table.halted(), room.table.state().state]).toEqual([null, 'playing']);
-  // If a table must be halted while the store cannot be written, it is halted at once, and this is written later.
+  // If a table must be halted while the store cannot be written, it is halted at once, and the halt is written later.
   failing.add('view');
   expect(() => room.table.look(1)).toThrow('boom');
   await vi.waitFor(() =>

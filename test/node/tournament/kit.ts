@@ -159,7 +159,7 @@ export const linesIn = (out: string): readonly Written[] =>
   readFileSync(join(out, 'games.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    // The command has written these lines, and each test checks only the fields it needs.
+    // These lines were written by the command, and each test checks only the fields it needs.
     .map((line) => JSON.parse(line) as Written);
 
 /** The line of a game without everything that differs between runs and releases: times, and the digest that records contain now. */

@@ -143,7 +143,7 @@ describe('a tournament with a program', () => {
     expect(blind.err).toBe('without the secret of the folder the seeds of 3 games cannot be checked\n');
     writeFileSync(join(one, 'secret'), kept);
 
-    // Replace the set-up by another one, but keep the seeds of the bots.
+    // Replace the set-up with another one, but keep the seeds of the bots.
     const first = JSON.parse(lines[0] ?? '') as GameLine;
     const liked = { ...(JSON.parse(others[0] ?? '') as GameLine), botSeeds: first.botSeeds };
     write(one, [JSON.stringify(liked), ...lines.slice(1)]);

@@ -31,7 +31,7 @@ const sizeOf = (out: string, name: string): number =>
 const linesOf = async (out: string): Promise<readonly Written[]> => {
   const { code, out: text } = await arena.here('arena', 'games', out);
   expect(code).toBe(0);
-  // The command has written these lines, and each test checks only the fields it needs.
+  // These lines were written by the command, and each test checks only the fields it needs.
   return text
     .split('\n')
     .filter((line) => line !== '')

@@ -87,7 +87,7 @@ test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and 
       expect(shown?.last).toBe(before[index]?.[1]);
       expect(shown?.look.comments[0]?.text).toBe('Ada: well played');
     }
-    // Moves that were taken back are in no history.
+    // Moves that were taken back are not part of the history.
     const count = table.stage._tag === 'Playing' ? table.stage.play.made.length : 0;
     const asked = act(table, { _tag: 'AskUndo', player: 'Ada', ply: count - 1 }, 0);
     table = firstSeats(table.players.length)
