@@ -94,7 +94,7 @@ describe('rounds', () => {
     expect(new Set(orders.map(keyOf)).size).toBe(orders.length);
   });
 
-  test('knock-out: nobody can be out before the round is over', () => {
+  test('knock-out: nobody is eliminated before the round is over', () => {
     const spec = specOf(4, { _tag: 'KnockOut' });
     const first = schedule(spec, () => undefined, never);
     const orders: GameOrder[] = [];
@@ -132,7 +132,7 @@ describe('rounds', () => {
     expect(new Set(orders.map(keyOf)).size).toBe(12);
   });
 
-  test('the order in which results come changes nothing', () => {
+  test('the order in which results arrive does not matter', () => {
     const formats: readonly ArenaFormat[] = [{ _tag: 'Swiss', rounds: 4 }, { _tag: 'KnockOut' }];
     fc.assert(
       fc.property(fc.constantFrom(...formats), fc.integer({ min: 2, max: 12 }), fc.nat(1000), (format, count, salt) => {

@@ -233,7 +233,7 @@ describe('pairs', () => {
   });
 
   test.each(trials.filter(({ alike, elo1 }) => alike === 0 && elo1 === 50))(
-    'tests err about as often as they may at tables of all sizes: $name, 200 matches of each kind',
+    'tests err about as often as allowed at tables of all sizes: $name, 200 matches of each kind',
     (trial) => {
       const [equal, better] = [verdicts(trial, 0, 200), verdicts(trial, 1, 200)];
       expect([equal.open, better.open]).toEqual([0, 0]);
@@ -243,13 +243,13 @@ describe('pairs', () => {
     },
   );
 
-  test('the test of a table of two is that of pairs, whatever the table is called', () => {
+  test('at a table of two the test is the one for pairs, whatever the format is called', () => {
     const blocks = tallyOf([5, 20, 40, 31, 9]);
     expect(sprt(blocks, at(0, 50), 'normalised', blockShape(2))).toEqual(sprt(blocks, at(0, 50)));
     expect(compare(blocks, blockShape(2))).toEqual(compare(blocks));
   });
 
-  test('at a table of four a quarter is even, and everything is finite', () => {
+  test('at a table of four, an even share is a quarter, and everything is finite', () => {
     const even = tally(new Array<number>(40).fill(0.25));
     expect(sprt(even, at(0, 50), 'normalised', blockShape(4)).accepted).toBe('H0');
     const { elo, normalised } = compare(tally([0, 0.25, 0.25, 0.5, 0.25]), blockShape(4));
@@ -428,7 +428,7 @@ describe('ratings', () => {
     expect(rate([twice], 2, 0).ratings[1]?.value).toBeCloseTo(400 * Math.log10(1.5), 0);
   });
 
-  test.each(kinds)('bounds hold the truth in 93 to 97 of 100 tournaments: $name', (design) => {
+  test.each(kinds)('bounds contain the true value in 93 to 97 of 100 tournaments: $name', (design) => {
     const { part, tournaments } = covered(design, tries);
     console.log(`${design.name}: ${(100 * part).toFixed(1)} % of ${tournaments} tournaments`);
     // With fewer than 2,000 tournaments, the measured share is itself inaccurate.
@@ -563,7 +563,7 @@ describe('shares', () => {
     }
   });
 
-  test('agree with the bootstrap and with Wilson where there are many blocks', () => {
+  test('agree with the bootstrap and with Wilson if there are many blocks', () => {
     const { below } = source(5);
     const blocks = Array.from({ length: 600 }, () => below(5) / 4);
     const [ours, theirs] = [shareOver(tally(blocks), 0.5), bootstrap(blocks)];
@@ -580,7 +580,7 @@ describe('shares', () => {
     expect(Math.abs(mine.low - his.low)).toBeLessThan(0.002);
   });
 
-  test('a fair game is called unfair in about 5 of 100 tournaments, an unfair one is found out', () => {
+  test('a fair game is called unfair in about 5 of 100 tournaments, and an unfair one is detected', () => {
     const { below } = source(11);
     const seats = (first: number): boolean => {
       const takes = Array.from({ length: 60 }, () => (below(100) < first ? 0 : 1 + below(2)));

@@ -64,7 +64,7 @@ test('accounts play under their own names, without tokens, and under no other', 
   expect((await ask(`${table(one)}/players`, 'Eve', { player: 'Bo' })).status).toBe(400);
 });
 
-test('a header that anybody could write is refused as a way to sign in', () => {
+test('a header that anybody could set is refused as a way to sign in', () => {
   const flags = { bot: [], allow: [], name: [], trustProxy: [], operator: [], limit: [] };
   expect(readConfig({ ...flags, accountHeader: 'X-Forwarded-User' })).toMatchObject({
     left: { path: ['--account-header'] },
@@ -74,7 +74,7 @@ test('a header that anybody could write is refused as a way to sign in', () => {
   });
 });
 
-test('who does not come through the proxy is nobody', async () => {
+test('a request that does not come through the proxy has no account', async () => {
   const server = await served(file, data, ['--trust-proxy', '192.0.2.1', '--account-header', 'X-Forwarded-User']);
   servers = [server];
   expect((await ask(`${server.url}api/tables`, 'Zoë', { game: 'terrafex' })).status).toBe(401);

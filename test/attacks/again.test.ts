@@ -136,7 +136,7 @@ describe('HEAD', () => {
       }
   });
 
-  test('of the events of a table keeps nobody from watching, and no table from giving way', async () => {
+  test('for the events of a table keeps nobody from watching, and no table from making room', async () => {
     const { at } = await openedWithin(house, { players: ['Ada', 'Bo'] });
     for (let count = 0; count < 100; count++)
       expect((await house.answer(`${at}/events`, { method: 'HEAD', from: `192.0.2.${count}` })).status).toBe(200);

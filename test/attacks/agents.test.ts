@@ -30,7 +30,7 @@ const worked = (pid: number): number => {
 
 describe('an agent', () => {
   test.skipIf(process.platform !== 'linux')(
-    'that asks for an analysis of a minute and goes away does not keep the processor busy',
+    'that asks for an analysis of a minute and disconnects does not keep the processor busy',
     async () => {
       const { structuredContent } = await client.callTool({
         name: 'new_table',

@@ -86,7 +86,7 @@ describe('a seat', () => {
 });
 
 describe('a token', () => {
-  test('that is wrong is not silently that of a spectator', async () => {
+  test("that is wrong is not silently treated as a spectator's", async () => {
     const { url } = await tableAt(two);
     for (const path of ['', '/legal', '/state', '/picture', '/record'])
       expect((await send(`${url}${path}`, { headers: bearer('0'.repeat(32)) })).status).toBe(401);
@@ -95,7 +95,7 @@ describe('a token', () => {
       expect((await send(url, { headers: { authorization } })).status).toBe(401);
   });
 
-  test('that was revoked opens nothing, and its holder cannot revoke others', async () => {
+  test('that was revoked gives no access, and its holder cannot revoke others', async () => {
     const { url, tokens } = await tableAt(two);
     const { Ada = '', Bo = '' } = tokens;
     expect((await say(`${url}/links`, { role: 'player', player: 'Ada' }, Bo)).status).toBe(403);
@@ -107,7 +107,7 @@ describe('a token', () => {
     expect((await say(`${url}/messages`, move, String(body['token']))).status).toBe(200);
   });
 
-  test('of a link that was made anew takes no seat', async () => {
+  test('of a replaced link takes no seat', async () => {
     const { url, links } = await tableAt({});
     const { body } = await say(`${url}/links`, { role: 'invite' }, links['host'] ?? '');
     expect((await say(`${url}/players`, { player: 'Eve', seat: 0 }, links['invite'] ?? '')).status).toBe(401);
@@ -125,7 +125,7 @@ describe('a table for friends', () => {
       expect((await send(url, { headers: bearer(token ?? '') })).status).toBe(200);
   });
 
-  test('is in no list; one for everybody is, and its names cannot write into the page', async () => {
+  test('is not listed; a public one is, and its names cannot inject markup', async () => {
     const { body: hidden } = await tableAt({}, { access: { watching: 'invited' } });
     const { body: shown } = await tableAt(
       { players: ['<script>alert(1)</script>'] },
@@ -217,7 +217,7 @@ describe('a table that is opened', () => {
     expect(await openTables()).toBe(before);
   });
 
-  test('by one address over and over leaves room for others', async () => {
+  test('repeatedly by one address leaves room for others', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 30; count++)
       statuses.add((await say(`${server.url}api/tables`, { game: 'terrafex' }, null, 99)).status);
@@ -243,7 +243,7 @@ describe('a crowd', () => {
     for (const { answer } of [...one, other]) answer.destroy();
   });
 
-  test('of streams of one player ends somewhere', async () => {
+  test('of streams of one player has a limit', async () => {
     const { url, tokens } = await tableAt(two);
     const all = await Promise.all(
       Array.from({ length: 12 }, () => stream(`${url}/events`, 40, bearer(tokens['Ada'] ?? ''))),

@@ -67,7 +67,7 @@ describe('a crowd behind another server', () => {
     for (const { leave } of all) leave();
   });
 
-  test('that all come from one address are bounded at both servers together', { timeout: 60_000 }, async () => {
+  test('from one address are limited across both servers', { timeout: 60_000 }, async () => {
     const limits = ['watchers=1000', 'watchersPerAddress=1000', 'connectionsPerAddress=30'].flatMap((limit) => [
       '--limit',
       limit,
@@ -87,7 +87,7 @@ describe('a crowd behind another server', () => {
     expect(okAmong([await watch(`${other.url}${path}`, 30)])).toBe(1);
   });
 
-  test('and one on the machine of the other server does not shut that server off', { timeout: 60_000 }, async () => {
+  test('on the machine of the other server does not cut that server off', { timeout: 60_000 }, async () => {
     const [one, other] = await start('--limit', 'connectionsPerAddress=20');
     const { id } = await opened(one);
     // Servers on one machine reach each other at 127.0.0.1, and a client at that address takes all the connections it can get.
@@ -141,7 +141,7 @@ describe('a server that was stopped', () => {
     }
   });
 
-  test('does not keep those for ever who listen to it through another one', { timeout: 60_000 }, async () => {
+  test('does not hold listeners through another server forever', { timeout: 60_000 }, async () => {
     const [one, other] = await start();
     const { id } = await opened(one);
     const answer = await fetch(`${other.url}api/tables/${id}/events`);

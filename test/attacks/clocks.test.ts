@@ -56,7 +56,7 @@ describe.each(kinds)('a clock of half an hour, with the store %s', (kind) => {
     ['back', 'SIGTERM', -hour],
     ['back', 'SIGKILL', -hour],
     ['by thirty years', 'SIGKILL', 30 * 365 * 24 * hour],
-  ] as const)('goes on where the clock of the machine is set %s before %s', async (_, signal, ahead) => {
+  ] as const)("continues correctly if the machine's clock is set %s before %s", async (_, signal, ahead) => {
     if (postgres !== undefined) process.env['DATABASE_URL'] = await postgres.database();
     const { set, start } = machine(mkdtempSync(join(folder, 'clocks-')), kind);
     const first = await start();
@@ -88,7 +88,7 @@ describe.each(kinds)('a clock of half an hour, with the store %s', (kind) => {
     await second.end('SIGTERM');
   });
 
-  test('the clock of a server is written down, and read again', async () => {
+  test('the clock of a server is stored, and restored', async () => {
     if (postgres !== undefined) process.env['DATABASE_URL'] = await postgres.database();
     const store = await storeAt(kind, mkdtempSync(join(folder, 'stamps-')));
     expect(await store.stamped()).toBeUndefined();

@@ -127,7 +127,7 @@ describe.each(attacks)('somebody %s', (_, reason, attack) => {
   });
 });
 
-test('who puts the file back has decided: everything goes on', async () => {
+test('if somebody puts the file back, everything continues', async () => {
   const server = await start();
   const { move } = await tableAt(server);
   expect((await move(0)).status).toBe(200);
@@ -170,7 +170,7 @@ test('two servers of one file take each other for nobody else, whatever they wri
 });
 
 describe.each(['log', 'keys'])('tables in files, of which somebody changes the %s of one', (name) => {
-  test.each(['removes', 'replaces', 'appends'])('%s it: that table is refused, others go on', async (how) => {
+  test.each(['removes', 'replaces', 'appends'])('%s it: that table is refused, others continue', async (how) => {
     const report = (): void => undefined;
     const tables = await tablesAt(data, { kind: 'files', report });
     const two = { players: ['Ada', 'Bo'], seed: 1 };

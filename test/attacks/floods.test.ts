@@ -85,7 +85,7 @@ describe('one player', () => {
     restarts();
   });
 
-  test.each(['own', 'agreement'] as const)('moves and takes it back, where that needs: %s', (undo) => {
+  test.each(['own', 'agreement'] as const)('moves and takes the move back, which requires: %s', (undo) => {
     const { repeat, lines, tell, table, restarts } = flooded(terrafex, { ...two, undo });
     repeat((now) => [
       { _tag: 'Move', player: 'Ada', ply: ply(now), move: 'G^c5' },
@@ -142,7 +142,7 @@ describe('one player', () => {
     }
   });
 
-  test('talks: neither spectators nor a player can silence the others', () => {
+  test('comments: neither spectators nor a player can silence the others', () => {
     const { repeat, lines, tell, restarts } = flooded(terrafex, two);
     repeat(() =>
       Array.from({ length: 40 }, (_, number) => ({ _tag: 'Comment', player: `guest ${number}`, text: 'I' })),
@@ -153,7 +153,7 @@ describe('one player', () => {
     restarts();
   });
 
-  test('talks with two others, until no client could read the table any more', () => {
+  test('comments with two others, until no client could read the table any more', () => {
     const { repeat, table } = flooded(icetraders, three);
     for (const player of ['Ada', 'Bo', 'Cy']) repeat(() => [{ _tag: 'Comment', player, text: 'and another thing' }]);
     const read = decode(lookCodec)(JSON.parse(JSON.stringify(look(table(), 0, 0))));
@@ -231,7 +231,7 @@ describe('what ends the game is always taken', () => {
     expect([last.taken, last.table.stage._tag, last.lines.length]).toEqual([true, 'Over', 1]);
   });
 
-  test('resignation, time, and a draw that was offered', () => {
+  test('resignation, time, and an offered draw', () => {
     const resigned = act(worn({}), { _tag: 'Resign', player: 'Bo' }, 0);
     expect([resigned.taken, resigned.table.stage._tag]).toEqual([true, 'Over']);
     const timed = worn({ clock: { _tag: 'Move', ms: 1000 } });

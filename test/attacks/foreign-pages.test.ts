@@ -83,7 +83,7 @@ describe('a page of another site', () => {
     expect(tables()).toBe(before);
   });
 
-  test('may look where it is allowed, and is told nothing about it', async () => {
+  test('may read where it is allowed, and learns nothing about the permission', async () => {
     const { status } = await send(`${server.url}api/games`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(status).toBe(200);
   });

@@ -22,7 +22,7 @@ const before = [
 ];
 
 describe.each(signs)('%s', (sign) => {
-  test('does not begin a cell, whatever stands before it', () => {
+  test('does not begin a cell, whatever precedes it', () => {
     for (const start of before) {
       const name = `${start}${sign}HYPERLINK("http://a.example")`;
       expect(plain(name)).toBe(`'${name}`);

@@ -44,7 +44,7 @@ describe('addresses', () => {
     expect(askerOf(['10.0.0.9'], '10.0.0.1', '10.0.0.2')).toBe('10.0.0.1');
   });
 
-  test('are what the last trusted proxy saw, and nothing that stands before it', () => {
+  test('are what the last trusted proxy saw, and nothing before it in the header', () => {
     const proxies = ['127.0.0.1', '10.0.0.9'];
     expect(askerOf(proxies, '127.0.0.1', '1.1.1.1, 2.2.2.2')).toBe('2.2.2.2');
     expect(askerOf(proxies, '::ffff:127.0.0.1', '1.1.1.1, 2.2.2.2 , 10.0.0.9')).toBe('2.2.2.2');
@@ -67,7 +67,7 @@ describe('names', () => {
   const statusFor = async (server: Running | undefined, host: string): Promise<number> =>
     (await send(`${urlOf(server)}page.css`, { headers: { host }, from: 5 })).status;
 
-  test('are those that the operator gave, and that of this machine', async () => {
+  test("are those that the operator configured, and this machine's own", async () => {
     expect([await statusFor(plain, name), await statusFor(plain, 'localhost')]).toEqual([400, 200]);
     const hosts = [name, `${name}:443`, 'GAMES.example.org', 'localhost', `evil-${name}`, `${name}.evil`];
     const found = await Promise.all(hosts.map((host) => statusFor(behind, host)));
@@ -152,7 +152,7 @@ http {
     },
   };
 
-describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
+describe.each(Object.keys(proxies))('%s, as in the guide', (program) => {
   const isHere = has(program);
   if (!isHere) console.log(`${program} is not installed: its configuration did not run`);
   let proxy: ChildProcess | undefined;
@@ -176,7 +176,7 @@ describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
   });
   afterAll(() => proxy?.kill());
 
-  test.skipIf(!isHere)('passes the first event on at once, under the name of the site', async () => {
+  test.skipIf(!isHere)('forwards the first event at once, under the name of the site', async () => {
     const { ms, said } = await firstEvent(url);
     expect(said).toContain('event: look');
     // If the proxy buffered the stream, the first event would arrive with the first heartbeat at the earliest.
@@ -185,7 +185,7 @@ describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
   });
 
   test.skipIf(!isHere)(
-    'tells who asks: one person does not use up the requests of all',
+    "forwards the client's address: one person does not use up everybody's requests",
     { timeout: 30_000 },
     async () => {
       // Ask from an address other than the proxy's, because the server trusts the proxy's own requests.

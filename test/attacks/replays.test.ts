@@ -138,7 +138,7 @@ describe.each(privileged)('in play %s is refused by %s', (text, rule) => {
 });
 
 describe('a bot that plays them', () => {
-  test.each(['drop', 'wait'] as const)('%s loses the game, and the record has none of it', async (what) => {
+  test.each(['drop', 'wait'] as const)('%s loses the game, and the record does not contain the move', async (what) => {
     const liar = botFrom('liar', (view: unknown, legal: readonly unknown[]) => {
       // A bot from an untrusted author may ignore the types.
       const seen = view as State;

@@ -54,7 +54,9 @@ describe('names', () => {
     },
   );
 
-  test('where seats are for everybody, whoever takes a seat finds a name', { timeout: 60_000 }, async () => {
+  test('if seats are open to everybody, there is a name left for whoever takes a seat', {
+    timeout: 60_000,
+  }, async () => {
     const table = await openedWithin(house, {}, { access: { seats: 'anyone' } });
     for (let from = 1; from < 12; from++) await flooded(table, `a${from}`, { from: address(from) });
     // Strangers also ask for seats that do not exist.
@@ -65,7 +67,7 @@ describe('names', () => {
     }
   });
 
-  test('many at once are counted like many in turn', async () => {
+  test('simultaneous requests count like consecutive ones', async () => {
     const table = await openedWithin(house, {});
     const all = await Promise.all(
       Array.from({ length: 60 }, (_, count) => come(table, `one of many ${count}`, { from: address(1) })),

@@ -140,7 +140,7 @@ test('a hidden table is there for a guest only as long as the link holds by whic
   }
 });
 
-test('a name on a list of an earlier release, which says of nobody how he came, is no invitation', async () => {
+test('a name in a list from an earlier release, which does not record how people came, is not an invitation', async () => {
   const { tables, ask } = house;
   const { createHash } = await import('node:crypto');
   const token = 'ab'.repeat(16);
@@ -170,7 +170,7 @@ test('an account that came as a guest sits down when it is invited, and keeps it
 });
 
 describe('the link of a player', () => {
-  test('is made anew by the player alone: not by the host, whether he sits there or not, before, in and after the game', async () => {
+  test('can be replaced only by the player: not by the host, seated or not, before, during and after the game', async () => {
     const table = await openedWithin(house, {});
     const { at, links } = table;
     const ada = await come(table, links.invite, 'Ada', 0);
@@ -191,7 +191,7 @@ describe('the link of a player', () => {
     await refused();
   });
 
-  test('is made anew by one of two who have it at the same time', async () => {
+  test('can be replaced by only one of two people who have it at the same time', async () => {
     const { at, tokens } = await openedWithin(house, { players: ['Ada', 'Bo'] });
     const body = { role: 'player', player: 'Ada' };
     const both = await Promise.all([1, 2, 3].map(() => house.ask(`${at}/links`, { token: tokens['Ada'], body })));

@@ -77,7 +77,7 @@ test('a seat that has seen its card goes back as after dice while nothing was hi
   for (const viewer of viewers) expect(JSON.stringify(look(both, viewer, 0))).not.toContain('Deal');
 });
 
-test('a view knows as many outcomes as may be dealt, and never which', () => {
+test('a view knows how many outcomes are possible, and never which one was dealt', () => {
   const state = game.position.parse('15/2 - 0 deal');
   if (!isRight(state)) throw new Error(state.left.reason);
   const outcomes = (view: Blind['State']): readonly string[] =>

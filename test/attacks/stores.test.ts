@@ -194,7 +194,7 @@ describe.each<StoreKind>([...shared, 'files'])('%s', (kind) => {
     await tables.close();
   });
 
-  test('the version of the rules is in the log, and a table of other rules says which', async () => {
+  test('the version of the rules is in the log, and a table with other rules names them', async () => {
     const one = await tablesAt(folder, { kind, rules: 'rules 1' });
     const { room } = await openedAt(one, 'terrafex', two);
     await room.table.say(moves[0]);
@@ -231,7 +231,7 @@ describe.each(shared)('two processes on one store: %s', (kind) => {
     await other.close();
   });
 
-  test('never both write a ply: the one that has lost the table writes nothing more', async () => {
+  test('never both write a ply: the process that has lost the table writes nothing more', async () => {
     const store = await storeAt(kind, folder);
     const tables = await tablesAt(folder, { kind });
     const { room } = await openedAt(tables, 'terrafex', two);
@@ -268,7 +268,7 @@ describe.each(shared)('two processes on one store: %s', (kind) => {
 });
 
 describe.skipIf(!hasPostgres)('a database that loses its power', () => {
-  test('refuses while it is away; then everything that was acknowledged is there, and the game goes on', {
+  test('refuses moves while it is away; afterwards everything acknowledged is there, and the game continues', {
     timeout: 60_000,
   }, async () => {
     const tables = await tablesAt(folder, { kind: 'postgres', report: () => undefined });
@@ -314,7 +314,7 @@ describe('files of an earlier release', () => {
   /** The time when the files were written: a clock is running at one of the tables. */
   const written = Date.parse('2026-11-25T04:00:42Z');
 
-  test('come in as they are, with their tokens, and are not brought in twice', async () => {
+  test('are imported unchanged, with their tokens, and only once', async () => {
     cpSync(made, folder, { recursive: true });
     const ids = await tablesIn(folder);
     expect(ids).toHaveLength(3);
@@ -332,7 +332,7 @@ describe('files of an earlier release', () => {
     await again.close();
   });
 
-  test('come out as they went in', async () => {
+  test('are exported as they were imported', async () => {
     cpSync(made, folder, { recursive: true });
     const store = await storeAt('sqlite', folder);
     const out = join(folder, 'out');

@@ -342,7 +342,7 @@ describe('a stream', () => {
   });
 });
 
-test('streams that are passed on end when the server dies that has the table; those at the next one are as their tokens', {
+test('forwarded streams end when the server with the table dies; new streams show what their tokens may see', {
   timeout: 60_000,
 }, async () => {
   const [one, other] = await started(mkdtempSync(join(folder, 'dying-')));

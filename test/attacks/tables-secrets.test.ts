@@ -262,7 +262,7 @@ describe('rulehouse play', () => {
     expect(score.hits).toBeLessThanOrEqual(score.most);
   });
 
-  test('the same game again, for whoever asks for it', async () => {
+  test('the same game again, if somebody asks for it', async () => {
     const [one, two, other] = await Promise.all(
       (['7', '7', '8'] as const).map((seed, index) =>
         played(3, join(folder, `again-${index}.json`), '--bot-seed', seed),

@@ -53,7 +53,7 @@ describe.each(games)('%s with %i seats', (game, seats, options) => {
   });
 });
 
-test('tags of seats that are given are those of who sits there', async () => {
+test('given tags of seats are replaced with the names of the players', async () => {
   const given = { ...tags(64), seat0: 'Eve', seat1: 'Eve', seat5: 'nobody' };
   const opened = await say(`${server.url}api/tables`, {
     game: 'terrafex',

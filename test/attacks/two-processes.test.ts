@@ -56,7 +56,7 @@ const heard = async (url: string, id: string, wanted: string, whenOpen: () => Pr
 };
 
 describe('a table of another process', () => {
-  test('is looked at, played at, and listened to at either', async () => {
+  test('can be read, played and listened to through either', async () => {
     const [one, other] = await start();
     const { id, token } = await opened(one);
     const move = () => say(`${other.url}api/tables/${id}/messages`, { _tag: 'Move', ply: 0, move: 'G^c5' }, token);
@@ -72,7 +72,7 @@ describe('a table of another process', () => {
     expect([late.status, late.body['error']]).toEqual([409, { rule: null, text: '1 moves have been made, not 0' }]);
   });
 
-  test('ends its streams when the process ends that passes them on', async () => {
+  test('ends its streams when the forwarding process ends', async () => {
     const [one, other] = await start();
     const { id } = await opened(one);
     const answer = await fetch(`${other.url}api/tables/${id}/events`);

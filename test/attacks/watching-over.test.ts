@@ -166,7 +166,7 @@ describe('whether a server is ready', () => {
     await tables.close();
   });
 
-  test.each(['/readyz', '/healthz', '/metrics'])('is not asked without end: %s', async (path) => {
+  test.each(['/readyz', '/healthz', '/metrics'])('is not queried endlessly: %s', async (path) => {
     const { statusOf, tables } = await serverOf();
     const statuses = await Promise.all(Array.from({ length: 250 }, () => statusOf(path)));
     expect([statuses.filter((one) => one === 200).length, statuses.filter((one) => one === 429).length]).toEqual([
@@ -176,7 +176,7 @@ describe('whether a server is ready', () => {
     await tables.close();
   });
 
-  test('costs the store one look a second, however many ask', async () => {
+  test('costs the store one query per second, however many clients ask', async () => {
     let looks = 0;
     const counting = (store: Store): Store => ({
       ...Object.fromEntries(['create', 'close'].map((name) => [name, Reflect.get(store, name)])),

@@ -67,7 +67,7 @@ describe('moves of bots', () => {
       expect(known.length).toBe(5);
     });
   else
-    test.each(known.map(({ id }) => id))('%s: as they were found', (id) => {
+    test.each(known.map(({ id }) => id))('%s: as recorded', (id) => {
       const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
       const found = thoughts(id);
       expect(Object.keys(found).length).toBeGreaterThan(20);

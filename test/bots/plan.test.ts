@@ -42,7 +42,7 @@ describe('plans in Terra Mystica', () => {
     );
   });
 
-  test('more positions find no worse a plan', () => {
+  test('a search of more positions finds a plan that is at least as good', () => {
     const seat = game.toMove(state)[0]!;
     const worth = (text: string): number =>
       thoughtOf(game, terraMystica, text, state, seat).candidates[0]?.value[seat] ?? 0;
@@ -121,7 +121,7 @@ describe('forecasts', () => {
     );
   });
 
-  test('where plans do not help, the outlook is the estimate without a search', () => {
+  test('if plans do not help, the outlook is the estimate without a search', () => {
     const { calibration } = terraMystica;
     if (calibration?._tag !== 'Points') throw new Error('no points');
     const early = inRound(4, 60);
@@ -158,7 +158,7 @@ describe('forecasts', () => {
     expect(forecastText({ _tag: 'Chance', chance: 0.5, error: 0.04, second: null })).toBe('chance to win 50 ± 4 %');
   });
 
-  test('nothing is said without a calibration, or where nothing was found', () => {
+  test('there is no forecast without a calibration, or if nothing was found', () => {
     const none = { best: 1, iterations: 0, depth: 0, nodes: 0, done: true, candidates: [] } as never;
     expect(forecastOf({}, initial, 0, none)).toBeUndefined();
     expect(forecastOf(terrafex, initial, 0, none)).toBeUndefined();

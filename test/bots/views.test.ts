@@ -41,7 +41,7 @@ describe('icetraders: views', () => {
     },
   );
 
-  test('nothing is proven where something is hidden', () => {
+  test('nothing is proven if something is hidden', () => {
     const state = after(game, { players: 3 }, 3, 12);
     const seat = game.toMove(state)[0] ?? 0;
     expect(game.viewText.print(game.view(none)(state))).toContain('?');

@@ -28,7 +28,7 @@ const partsOf = (one: Told, other: Told): readonly string[] =>
     isDeepStrictEqual(part, new Map<string, unknown>(Object.entries(other)).get(key)) ? [] : [key],
   );
 
-test(`of ${total} spoiled records none is read as another game`, () => {
+test(`none of ${total} corrupted records is read as a different game`, () => {
   const records = recorded().map((one) => ({ one, told: toldBy(one, one.json) }));
   const [random, ways] = [source(2026), Object.entries(corruptions)];
   const others: string[] = [];

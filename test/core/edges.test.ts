@@ -66,7 +66,7 @@ describe('codecs', () => {
     expect(point.is(JSON.parse('{"x":1,"__proto__":2}'))).toBe(false);
   });
 
-  test('JSON that is only kept is copied, within bounds', () => {
+  test('JSON that is only stored is copied, within limits', () => {
     const kept = { list: [1, { deep: [null, 'x'] }] };
     const read = decode(json)(kept);
     kept.list.length = 0;
@@ -165,7 +165,7 @@ describe('bounds', () => {
 });
 
 describe('perft', () => {
-  test('a depth that is not a number counts nothing, and none overflows', () => {
+  test('a depth that is not a number counts nothing, and no depth overflows the stack', () => {
     const ended = { ...initial, ending: 'limit' } as const;
     for (const depth of [NaN, -1, 0, 0.5, -Infinity, undefined as unknown as number])
       expect(perft(game)(initial, depth)).toBe(1);

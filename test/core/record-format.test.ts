@@ -50,7 +50,7 @@ describe('records of format 1', () => {
     for (const { id } of games) expect(seen.filter((one) => one === id).length).toBeGreaterThanOrEqual(6);
   });
 
-  test('one comes out as a record of format 2 with open places and without notes', () => {
+  test('one becomes a record of format 2 without places and notes', () => {
     const read = decode(gameRecord)(JSON.parse(archive[0] ?? ''));
     expect(isRight(read) ? read.right : undefined).toMatchObject({
       format: 2,

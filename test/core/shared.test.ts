@@ -111,7 +111,7 @@ describe('what a caller changes, nobody else sees', () => {
     expect(textsOf(terraMystica, {})).toEqual(before);
   });
 
-  test('the winners of a position of IceTraders that was read', () => {
+  test('the winners of a parsed position of IceTraders', () => {
     const [text = ''] = textsOf(icetraders, {});
     const winners = (): readonly number[] => {
       const read = icetraders.position.parse(text);
@@ -143,7 +143,7 @@ describe('what authors make', () => {
     expect(Object.isFrozen(schema) || Object.isFrozen(schema.enum)).toBe(false);
   });
 
-  test('a game is frozen with its codecs, also with one that io-ts alone has made', () => {
+  test('a game is frozen with its codecs, even if io-ts alone made one of them', () => {
     const state = new t.Type<State, unknown>('a state', game.state.is, game.state.validate, game.state.encode);
     expect(openPartsOf(gameOf<Terrafex>({ ...game, state }), 'game')).toEqual([]);
   });

@@ -25,7 +25,7 @@ test('what it shares with the kit of authors is the same value there', () => {
     expect(kit[name], name).toBe(value);
 });
 
-test('the kit of authors is the core by another name', () => {
+test("the authors' kit is the core under another name", () => {
   expect(Object.keys(author)).toEqual(Object.keys(core));
   for (const name of catalogue) expect(author).not.toHaveProperty(name);
 });

@@ -126,7 +126,7 @@ describe.each(everySet)('$name $options', ({ encoding, options }) => {
     });
   });
 
-  test('ids and numbers that mean nothing give nothing', () => {
+  test('ids and numbers without meaning give undefined', () => {
     encoding.open(({ game, actions }) => {
       const chosen = decode(game.options)(options);
       if (isLeft(chosen)) throw new Error('options');

@@ -39,7 +39,7 @@ test('an entry that comes stands where its key belongs: before, between and afte
   ]);
 });
 
-test('an entry that changes stays where it is, and one that becomes empty is gone', () => {
+test('a changed entry keeps its place, and an empty one is removed', () => {
   expect(JSON.stringify(written({ _tag: 'Counted', at: at('heap', '2'), from: 1, to: 5 }).counts)).toBe(
     '{"heap:2":5,"heap:4":2}',
   );

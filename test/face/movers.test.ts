@@ -58,7 +58,7 @@ describe('what goes is seen to go', () => {
     expect(met).toBeGreaterThan(50);
   });
 
-  test('a wizard as a whole, also past one with an equal pyramid', () => {
+  test('a wizard as a whole, even past one with an equal pyramid', () => {
     let leaps = 0;
     play(toframennFace, toframenn.defaultOptions, 20, (before, move, all, after) => {
       if (move._tag !== 'MoveWizard' && move._tag !== 'FightDuel') return;
@@ -72,7 +72,7 @@ describe('what goes is seen to go', () => {
     expect(leaps).toBeGreaterThan(50);
   });
 
-  test('a ship, also if it is lost where it arrives', () => {
+  test('a ship, even if it is lost where it arrives', () => {
     let moves = 0;
     play(icetradersFace, { ...icetraders.defaultOptions, players: 3 }, 60, (before, move, all) => {
       if (move._tag !== 'MoveShip') return;

@@ -36,7 +36,7 @@ describe('a face from what its author says', () => {
   });
 });
 
-test('one text stands for all that differ in the last part, unless one has its own', () => {
+test('one text covers all keys that differ in the last part, except those with a text of their own', () => {
   const { game, parts, model } = terrafexFace;
   const texts = { 'piece.card': 'card {value}', 'piece.card.9': 'the joker', 'word.suit': 'a {value} suit' };
   const { english, describeChange } = faceOf({ game, parts, model, texts });

@@ -63,7 +63,7 @@ describe('whyNot', () => {
   });
 
   test.each([terrafexFace, toframennFace, transformartianFace, icetradersFace, terraMysticaFace])(
-    'explains exactly what no legal move begins with: $game.id',
+    'explains exactly the picks with which no legal move begins: $game.id',
     (face: unknown) => {
       // Each face has its own types, but the law is the same for all.
       const { game, parts, tried } = face as Face<GameTypes>;

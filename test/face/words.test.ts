@@ -93,7 +93,7 @@ describe('words in another language', () => {
     expect(say([terrafexFace.english])(describeRefusal(refused.left))).toBe(`${rule}: ${text}`);
   });
 
-  test('a translation has no key that is not English too, but sentences of refusals', () => {
+  test('a translation adds no keys to the English ones except sentences of refusals', () => {
     const unknown = Object.keys(german.texts).filter((key) => !(key in terrafexFace.english.texts));
     expect(unknown.every((key) => key.includes(' '))).toBe(true);
     expect(Object.keys(german.texts).length).toBeGreaterThanOrEqual(30);

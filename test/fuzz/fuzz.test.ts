@@ -24,7 +24,7 @@ test.each(targets.map((target) => [target.name, target] as const))('%s: 300 host
   expect([tried, found]).toEqual([300, []]);
 });
 
-test('the conversation from which lines are made is one, and the table has begun', () => {
+test('the sample conversation is valid, and the game at the table has begun', () => {
   const whole = targets.find(({ name }) => name === 'protocol conversation')?.corpus[0] ?? '';
   expect(checkConversation(games, saidIn(whole))).toEqual([]);
   for (const { name, corpus } of targets.filter((one) => one.name.endsWith('table log')))

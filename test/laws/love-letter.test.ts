@@ -38,7 +38,7 @@ describe('laws', () => {
   for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 100 }));
 });
 
-test('10,000 rounds end, and are won by the rules of hands and sums', () => {
+test('10,000 rounds end, and the rules about hands and sums decide who wins', () => {
   for (let seed = 0; seed < 10_000; seed++) {
     const start = game.setup({ players: 2 + (seed % 3) }, seed);
     if (!isRight(start)) throw new Error('refused');

@@ -59,7 +59,7 @@ describe('the zoo', () => {
     expect([before, running()]).toEqual([0, []]);
   });
 
-  test('noise on standard error is nobody else’s concern', async () => {
+  test('noise on standard error affects nobody else', async () => {
     const { code, out } = await meet('loud');
     expect(code).toBe(0);
     expect(out).not.toContain('lost');

@@ -17,7 +17,7 @@ test('package.json and jsr.json have the entries (node scripts/build/manifests.m
   expect(JSON.parse(readFileSync('jsr.json', 'utf8'))).toEqual(jsrOf(manifest));
 });
 
-test('JSR has what npm has, but for what runs in Node and what has no types there', () => {
+test('JSR has the same entries as npm, except those for Node and those without types there', () => {
   const npmAlone = ['./match', './react', './bundles/*.js', './schemas/*.json', './package.json'];
   const keys = Object.keys(jsrOf(manifest).exports);
   expect(keys).toEqual(Object.keys(manifest.exports).filter((key) => !npmAlone.includes(key)));

@@ -37,7 +37,7 @@ test('files share a wing if two of them lie in one folder of the sources', () =>
   expect(shareWing(['core/a.ts', 'web/b.ts'])).toBe(false);
 });
 
-test('no type name is declared by three files', () => {
+test('no type name is declared in three files', () => {
   expect([...typeNamesIn(source)].filter(([, files]) => files.length > 2)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ const counts = <T extends GameTypes>({ options, seats }: Game<T>): readonly numb
   return seats.min === seats.max ? all : all.filter((players) => isRight(options.decode({ players })));
 };
 
-test('the files are what the engines give: npm run vectors -- --write', () => {
+test('the files match the engines: npm run vectors -- --write', () => {
   for (const [name, content] of optionFiles()) expect(read(name) === content, name).toBe(true);
 });
 

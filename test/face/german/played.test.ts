@@ -89,7 +89,7 @@ const listen = <T extends GameTypes>(
 };
 
 const played = <T extends GameTypes>(face: Face<T>, variants: readonly unknown[], plies: number): void => {
-  test(`${face.game.id}: random games are told in German alone`, { timeout: 300_000 }, () => {
+  test(`${face.game.id}: random games are described entirely in German`, { timeout: 300_000 }, () => {
     const heard: Heard = { said: new Set(), refused: new Set() };
     for (let seed = 1; seed <= games; seed++) {
       const options = decode(face.game.options)(variants[seed % variants.length]);

@@ -53,7 +53,7 @@ describe('labels of targets', () => {
       if (place.startsWith('owner')) expect(label).toMatch(/^seat \d: (?:small|medium|large) /);
   });
 
-  test('hexes and tiles of Terra Mystica say once what they are', () => {
+  test('hexes and tiles of Terra Mystica say only once what they are', () => {
     const drawn = labels(terraMysticaSvg(played(terraMystica, { players: 2 }, 100), { interactive: true }));
     expect([...drawn.values()].some((label) => /^hex [A-I]\d+: \w+, (?:dwelling|trading house) of /.test(label))).toBe(
       true,

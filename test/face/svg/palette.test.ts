@@ -144,7 +144,7 @@ describe.each(Object.entries(deficiencies))('with %s', (_, matrix) => {
     expect(close.length).toBeLessThanOrEqual(2);
   });
 
-  test('seats of IceTraders have shapes of their own', () => {
+  test('each seat in IceTraders has its own shape', () => {
     expect(new Set(badges.map(([d]) => d)).size).toBe(badges.length);
   });
 

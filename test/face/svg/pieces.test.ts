@@ -151,7 +151,7 @@ describe('Transformartian', () => {
     .record({ options: ofTransformartian, seed: fc.nat(), plies: fc.nat(80) })
     .map(({ options, seed, plies }) => walk(transformartian.game, options, seed, plies).states.at(-1)!);
 
-  test('every piece is drawn once, where it is, and said', () => {
+  test('every piece is drawn once, in its place, and named in the description', () => {
     check(
       fc.property(states, (state) => {
         const tree = read(transformartianSvg(state));
@@ -259,7 +259,7 @@ describe('IceTraders', () => {
   const seatsOf = (state: icetraders.State): readonly Seat[] =>
     ([0, 1, 2, 3, 4] as const).slice(0, state.settings.players);
 
-  test('every piece is drawn once, where it is, and said', () => {
+  test('every piece is drawn once, in its place, and named in the description', () => {
     check(
       fc.property(icetradersStates, (state) => {
         const tree = read(icetradersSvg(state));

@@ -233,7 +233,7 @@ describe('the picture of Terra Mystica', () => {
     expect(svg).toContain('2 of 3 power from Witches');
   });
 
-  test('tells the ground of each hex as it is now', () => {
+  test('states the current terrain of each hex', () => {
     const state = scene({ seats: [['witches'], ['nomads']], hexes: {}, ground: { A1: 'green' } });
     expect(terraMysticaSvg(state, { interactive: true })).toContain('<title>A1: forest</title>');
     expect(described(terraMysticaSvg(state))).toContain('forest: A1, A3');

@@ -146,7 +146,7 @@ describe('nothing leaks', () => {
     expect(differing).toBeGreaterThan(100);
   });
 
-  test('they have equal legal moves in equal order, and equal refusals with equal texts', () => {
+  test('they have the same legal moves in the same order, and the same refusals with the same texts', () => {
     fc.assert(
       fc.property(pairOfStates, fc.nat(), ({ seat, state, other }, from) => {
         const [a, b] = [view(seat)(state), view(seat)(other)];

@@ -176,7 +176,7 @@ const choose = (legal: readonly Move[], below: (n: number) => number): Move => {
   return some.reduce((best, move) => (weight(move) > weight(best) ? move : best));
 };
 
-test(`every ability occurs in ${games} random games and in scripts`, { timeout: 120_000 }, () => {
+test(`every ability is used in ${games} random games and in scripted ones`, { timeout: 120_000 }, () => {
   for (let seed = 0; seed < games; seed++) {
     const start = game.setup(optionsOf(seed), seed);
     if (isLeft(start)) throw new Error(start.left.text);

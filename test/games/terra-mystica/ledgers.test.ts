@@ -27,7 +27,7 @@ test('which ledgers are replayed, and which are not there', () => {
   expect(gamesOf(ownFolder).length).toBeGreaterThanOrEqual(6);
 });
 
-describe('the own ledgers', () => {
+describe("the library's own ledgers", () => {
   const ledgers = ownLedgers();
   if (process.env['UPDATE_LEDGERS'] === '1') writeOwnLedgers(ledgers);
 

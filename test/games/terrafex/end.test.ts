@@ -350,7 +350,7 @@ describe('invariants and symmetries', () => {
     );
   });
 
-  test('exchanging the colours of the places exchanges the scores and changes no move', () => {
+  test('swapping the colours of the places swaps the scores and changes no move', () => {
     fc.assert(
       fc.property(states, (state) => {
         const image = position(swapColour(game.position.print(state)));

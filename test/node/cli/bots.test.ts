@@ -175,7 +175,7 @@ describe('intervals', () => {
     expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
   });
 
-  test('bootstrap: as wide as for so many games where all blocks agree, about two standard errors where they do not', () => {
+  test('bootstrap: as wide as for that many games if all blocks agree, otherwise about two standard errors', () => {
     expect(bootstrap([0.5, 0.5, 0.5])).toEqual(wilson(1.5, 3));
     expect(bootstrap([0.75])).toEqual(wilson(0.75, 1));
     const { low, high } = bootstrap(Array.from({ length: 100 }, (_, block) => block % 2));

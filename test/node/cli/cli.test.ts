@@ -297,7 +297,7 @@ describe('the command', () => {
     expect((await rulehouse(['help', 'match'])).out).toMatch(/^Usage: rulehouse match /);
   });
 
-  test('faults name arguments and options that the command has', async () => {
+  test('faults name existing arguments and options of the command', async () => {
     for (const [args, start] of [
       [['match', 'terrafex', 'greedy', 'grady'], 'bots: no bot "grady"'],
       [['try', 'grady'], 'bot: no bot "grady"'],

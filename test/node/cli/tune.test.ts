@@ -39,7 +39,7 @@ describe('SPSA', () => {
     expect(near.length).toBeGreaterThanOrEqual(19);
   });
 
-  test('learns nothing from games that end level', () => {
+  test('learns nothing from drawn games', () => {
     const ranges = [explore, order, pick];
     let search = beginSearch(ranges, [70, 1, 3]);
     for (let step = 0; step < 50; step++) search = learn(search, propose(ranges, search, 5).signs, 0, 50);

@@ -304,7 +304,7 @@ describe('the description says what the server does', () => {
     ['null', 'null is not a message'],
     ['{"_tag":"Tick"}', '_tag: players cannot send "Tick": the server itself tells the time'],
     ['{"_tag":"Tock"}', 'unknown _tag "Tock"'],
-  ])('what is not a message of a player is refused for what it is: %s', async (body, text) => {
+  ])('a message that players cannot send is refused with the right reason: %s', async (body, text) => {
     const { id, bearer } = await seated();
     const answer = await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, body);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: { text, rule: null } }]);

@@ -18,7 +18,7 @@ const restarted = async (id: string): Promise<void> => {
   await tables.close();
 };
 
-test('the secret of a table is one, whatever happens to its file', async () => {
+test('a table has the same secret whatever happens to its file', async () => {
   const tables = await opened();
   const { room } = await openedAt(tables, 'terrafex', {});
   const { id } = room.table;

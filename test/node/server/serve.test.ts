@@ -218,7 +218,7 @@ describe('a game', () => {
     expect((await lookAt(id, token)).end).not.toBeNull();
   });
 
-  test('a restart with bots: they go on where they were', async () => {
+  test('a restart with bots: they continue where they were', async () => {
     const opened = await ask('api/tables', {
       game: 'terrafex',
       spec: { players: ['Ada'] },

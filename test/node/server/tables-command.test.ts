@@ -98,7 +98,7 @@ test('a table that stands still is repaired, and kept as it was', async () => {
   await kept.close();
 });
 
-test('what the reason of an end says does not control a terminal', async () => {
+test('the reason of an end cannot control a terminal', async () => {
   const tables = await tablesAt(folder);
   const { id } = (await openedAt(tables, 'terrafex', two)).room.table;
   await tables.close();

@@ -118,7 +118,7 @@ test('a module that throws when it is looked at halts its table, and one that th
   await tables.close();
 });
 
-test('a log at which the module throws when it is read again halts its table before that line', async () => {
+test('if the module throws while a log is replayed, the table is halted before that line', async () => {
   const tables = await tablesAt(folder, opening);
   const { room } = await openedAt(tables, 'throwing', people);
   const { id } = room.table;
@@ -149,7 +149,7 @@ test('a game that throws before anybody moves does not keep the server from look
   await again.close();
 });
 
-test('a disk that fails is told as before, and tried again', async () => {
+test('a failing disk is reported as before, and tried again', async () => {
   let isFull = false;
   const tables = await tablesAt(folder, {
     ...opening,

@@ -182,7 +182,7 @@ describe('folders', () => {
     expect(existsSync(at('game'))).toBe(false);
   });
 
-  test('a disk that is full ends it clearly; with room it goes on', async () => {
+  test('a full disk ends it with a clear message; with free space it continues', async () => {
     const out = at('full');
     const spec = arena.spec('three', three);
     // The unit is 512 bytes, so files are limited to 30 kB: more than spec.json, but less than all games.
@@ -204,7 +204,7 @@ describe('folders', () => {
 const long = { ...three, bots: bots('random', 'greedy', 'flat:iterations=40'), blocks: 60 };
 
 describe('signals', () => {
-  test('two coordinators of one folder: the second one is refused; a dead one is not', async () => {
+  test('two coordinators in one folder: the second one is refused, unless the first one has died', async () => {
     const [out, spec] = [at('two'), arena.spec('long', long)];
     const first = arena.rulehouse(['arena', 'run', spec, '--out', out]);
     await until(() => countIn(out) > 0);

@@ -86,7 +86,7 @@ test('killed again and again: every game once, equal to an undisturbed tournamen
   expect(await digestOf(out)).toBe(await digestOf(await undisturbed()));
 });
 
-test('a report by threads is that of one thread, to the last byte', async () => {
+test('a report by several threads equals that of one thread, byte for byte', async () => {
   const out = await undisturbed();
   const key = (await linesOf(out))[3]?.key ?? '';
   const corrected = await arena.here('arena', 'correct', out, key, '--shares', '0.5,0.5', '--why', 'both were stopped');

@@ -180,7 +180,7 @@ describe('the folder', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('the command writes it, from sources without boards, and from a folder that is named twice', async () => {
+  test('the command writes it from sources without boards, and if a folder is named twice', async () => {
     let told = '';
     const out = (text: string): void => void (told += text);
     const args = ['arena', 'site', at('spring'), at('spring'), '--out', at('twice'), '--json'];

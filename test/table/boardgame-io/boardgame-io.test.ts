@@ -187,7 +187,7 @@ describe('games on boardgame.io', () => {
   });
 });
 
-describe('games that the server deals', () => {
+describe('games that are dealt by the server', () => {
   const dealt = <T extends GameTypes>(game: Game<T>, options: object, seed: number): Boardgame => {
     const made = boardgame(game, { options }, { seed: () => seed });
     if (isLeft(made)) throw new Error(printFault(made.left));

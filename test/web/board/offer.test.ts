@@ -81,7 +81,7 @@ describe('what a board offers', () => {
 });
 
 describe('who may move', () => {
-  test('another seat is told whose turn it is', () => {
+  test('another seat sees whose turn it is', () => {
     const held = shown(given({ _tag: 'State', value: initial }, 1));
     expect(held.snapshot().offers).toEqual([]);
     expect(why(held, 'c5')).toMatchObject({ _tag: 'NotYourTurn', rule: game.turnRule });

@@ -57,7 +57,7 @@ const picture = fc
   .tuple(fc.constantFrom('one', 'two'), fc.array(tree, { maxLength: 6 }))
   .map(([label, children]) => element('g', { 'aria-label': label }, ...children));
 
-describe('a picture that is patched', () => {
+describe('a patched picture', () => {
   test('is what it was to become, whatever was there', () => {
     fc.assert(
       fc.property(picture, fc.array(picture, { minLength: 1, maxLength: 3 }), (first, others) => {
@@ -127,7 +127,7 @@ describe('a text of an author', () => {
   });
 });
 
-describe('targets that are heard', () => {
+describe('targets with listeners', () => {
   const target = (label: string, ...inside: readonly SvgTree[]) =>
     element('g', { role: 'button', 'aria-label': label }, ...inside);
   const textsIn = (shown: SvgTree): string => elementOf(shown).textContent;

@@ -105,7 +105,7 @@ test('words of another move are not taken, and without words the notation stays'
   other.close();
 });
 
-test('a table that stands still says why, and nothing can be done there', async () => {
+test('a halted table says why, and nothing can be done there', async () => {
   current = lookWith('v', [null, 'Lay R 0']);
   halted = 'players asked';
   const session = await sitting((from) => ({ title: 'Hue', options: {}, moves: moves.slice(from), score: null }));
@@ -171,7 +171,7 @@ test.each([
   ],
   [{ _tag: 'Days', days: 3 }, 'never', ['Clock: days for each move: 3', 'Taking back: never']],
   [{ _tag: 'Moon', ms: 1 }, 'never', ['Taking back: never']],
-])('the clock %j and taking back are known before one sits down', async (clock, undo, said) => {
+])('the clock %j and the undo rule are shown before somebody sits down', async (clock, undo, said) => {
   current = empty;
   answering({
     games: () => ({ games: [{ id: 'hue', title: 'Hue Row', options: [] }], bots: [] }),

@@ -165,7 +165,7 @@ describe('a plan', () => {
   });
 });
 
-describe('a plan where something is hidden', () => {
+describe('a plan with hidden information', () => {
   test.each([2, 3, 5] as const)('uses what its seat sees, and is legal in the game, with %i seats', (players) => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (plies, picks) => {
@@ -222,7 +222,7 @@ describe('after a plan', () => {
   serve(port2, known);
   afterAll(() => port1.close());
 
-  test('it is foreseen what the seat that decides can expect, once for each change', async () => {
+  test('the forecast for the deciding seat is computed once for each change', async () => {
     const { position, seat } = middleOf(terraMystica, 60, 2);
     const heard: unknown[] = [];
     const plan: Planning = new Planning(terraMystica, position, seat, { ...around, worker: () => port1 }, () => {

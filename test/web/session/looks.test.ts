@@ -39,7 +39,7 @@ interface Watched<T extends GameTypes> {
   readonly history: readonly Played[];
 }
 
-test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and shown to every viewer', (_, any) => {
+test.each(faces.map((any) => [any.id, any] as const))('looks at %s are decoded and shown to every viewer', (_, any) => {
   const counts = any.open(<T extends GameTypes>(face: Face<T>) => {
     const { game } = face;
     const random = source(3);

@@ -53,7 +53,7 @@ const open = async (game: string, spec: object): Promise<Opened> => {
   return { url: `${server.url}api/tables/${id}`, tokens };
 };
 
-describe('a session at a server', () => {
+describe('a session on a server', () => {
   test('plays IceTraders to the end through a restart, with an answer lost at every third move', async () => {
     const spec = { options: { players: 2, turnLimit: 12 }, players: ['Ada', 'Bo'], seed: 5 };
     const { url, tokens } = await open('icetraders', spec);

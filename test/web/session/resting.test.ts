@@ -24,7 +24,7 @@ describe('a session at rest', () => {
     play.close();
   });
 
-  test('runs no clock and holds no timer; the time begins when it goes on', () => {
+  test('runs no clock and holds no timer; the time starts when it resumes', () => {
     vi.useFakeTimers();
     const play = atRest(session(terrafexFace, { seed: 1, clock: { _tag: 'Move', ms: 5000 } }));
     expect(vi.getTimerCount()).toBe(0);

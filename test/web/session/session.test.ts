@@ -298,7 +298,7 @@ describe('bad input is a value', () => {
 });
 
 describe('records', () => {
-  test('have their own options, seed, names and end, wherever they are loaded', () => {
+  test('keep their own options, seed, names and end, wherever they are loaded', () => {
     const play = session(terrafexFace, { seats, seed: 9, options: { push: 2 } });
     play.play('G^c5');
     play.resign(1);
@@ -497,7 +497,7 @@ describe('bots', () => {
   });
 });
 
-describe('a worker of bots', () => {
+describe('a worker for bots', () => {
   const bot = { name: 'Bot', bot: 'mcts:iterations=1000000' };
 
   /** A worker that counts how often it was started and ended, and keeps the messages that it received. */

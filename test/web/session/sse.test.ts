@@ -23,7 +23,7 @@ test('events are the same however the stream is cut', () => {
   );
 });
 
-test('an event without an end is let go', () => {
+test('an incomplete event is dropped', () => {
   const read = reader();
   expect(read('x'.repeat(1_000_001))).toEqual([]);
   expect(read('\n\ndata: next\n\n').map(({ data }) => data)).toEqual(['next']);

@@ -122,7 +122,7 @@ describe('an agent', () => {
     expect(analysed.text).toMatch(/best: /);
   });
 
-  test('sees no secret of the others', async () => {
+  test("does not see the others' secrets", async () => {
     const opened = await call('new_table', { game: 'icetraders', options: { players: 3 }, seat: 1, bot: 'greedy' });
     const table = tableOf(opened);
     const first = await call('play', { table, move: 'good' });
