@@ -255,7 +255,7 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
   parts: ZoneParts<State, Zone>,
 ): Zoned<State, Zone> => {
-  // By its type, the record has exactly the zones as keys.
+  // The type of the record guarantees that its keys are exactly the zones.
   const layout: ZoneLayout<State, Zone> = { ...parts, names: Object.keys(parts.zones) as Zone[] };
   const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean =>
     isHiddenFrom(parts, view, eyes, place);
