@@ -24,7 +24,7 @@ export const spread = (values) => ({
   high: quantile(values, 0.75),
 });
 
-/** How often work must be repeated to take a number of seconds. This also warms it up. */
+/** How many times work must be repeated to take the given number of seconds. This also warms it up. */
 const repeatsFor = (work, goal) => {
   let repeats = 1;
   for (;;) {
@@ -45,8 +45,7 @@ const slice = (work, from, repeats) =>
 const slicesARound = 10;
 
 /**
- * Units per second. Every round does the same slices of work, and the best time of each slice counts: in some round, no other load disturbs a
- * slice, and no slice is left out. `work` does the same work for the same number and returns the number of units.
+ * Units per second. Every round repeats the same slices of work, and only the best time of each slice counts: it is from a round in which other load did not disturb the slice. `work(n)` always does the same work for the same n, and returns the number of units.
  */
 export const rate = (work, rounds) => {
   const repeats = repeatsFor(work, 0.02);
@@ -63,7 +62,7 @@ export const rate = (work, rounds) => {
   return sumOf('units') / sumOf('spent');
 };
 
-/** The seconds of warming up for each of the two, until the JIT compiler has optimized everything. */
+/** How many seconds to warm up each of the two, until the JIT compiler has optimized everything. */
 const warmth = 0.8;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The measures. Each turns a subject into a work function that does the same work for the same number and returns the number of units.
+ * The measures. Each turns a subject into a function `work(n)`, which always does the same work for the same n and returns the number of units.
  */
 import { right } from './subjects.mjs';
 

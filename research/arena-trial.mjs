@@ -109,7 +109,7 @@ const finished = async (what, { ended, said }) => {
   if (code !== 0) throw new Error(`${what} ended with ${code}: ${said()}`);
 };
 
-/** Plays tournaments one after another and disturbs them until the wanted number of kills is reached. */
+/** Plays tournaments one after another, and kills processes until the wanted number of kills is reached. */
 const disturbed = async (what, spec, expected, args, disturb) => {
   let [killed, tournaments, fine] = [0, 0, 0];
   while (killed < kills) {
@@ -457,7 +457,7 @@ const sized = async (sample, played) => {
   const bytes = size() / (manyGames + 20);
   figure(
     bytes <= 600,
-    `${manyGames} games of Terra Mystica: ${(plain / manyGames).toFixed(0)} bytes a game as lines, ${bytes.toFixed(0)} in segments: ${bytes.toFixed(0)} MB for a million; taken over with ${first.cpu.toFixed(0)} s of processor and ${first.most.toFixed(0)} MB`,
+    `${manyGames} games of Terra Mystica: ${(plain / manyGames).toFixed(0)} bytes a game as lines, ${bytes.toFixed(0)} in segments: ${bytes.toFixed(0)} MB for a million; imported with ${first.cpu.toFixed(0)} s of processor and ${first.most.toFixed(0)} MB`,
   );
   const more = rulehouse('arena', 'add', out, '--blocks', '1000', '--jobs', '1');
   const memory = watched(more);

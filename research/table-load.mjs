@@ -28,7 +28,7 @@ const [tables, viewers, seconds, rounds] = ['tables', 'viewers', 'seconds', 'rou
   Number(flags[name]),
 );
 
-/** A whole number from 0 to less than `most`, the same in every run. */
+/** A whole number that is at least 0 and less than `most`, the same in every run. */
 const drawing = (seed) => {
   let state = seed;
   return (most) => {
@@ -224,7 +224,7 @@ const their = async () => {
 
 const line = (name, { moves, median, p99, processor }) =>
   console.log(
-    `${name}: ${Math.round(moves / seconds)} moves a second, median ${median} ms, 99 % within ${p99} ms, ${processor.toFixed(2)} ms of the server's processor a move`,
+    `${name}: ${Math.round(moves / seconds)} moves a second, median ${median} ms, 99 % within ${p99} ms, ${processor.toFixed(2)} ms of the server's processor time a move`,
   );
 
 const all = {

@@ -1,5 +1,5 @@
 /**
- * Measures how long a person waits while bots think: `node research/thinkers-load.mjs` after a build. Tables on which bots play each other are kept
+ * Measures how long a person waits while bots think: `node research/thinkers-load.mjs` after a build. Tables at which bots play each other are kept
  * going from many addresses of this machine, while one person plays both sides of a separate table, with a move every fifth of a second. Prints
  * milliseconds from a move to its acknowledgement, the bots' moves, and the server's memory over time. Linux only, because the memory is read from
  * `/proc`.
@@ -62,7 +62,7 @@ const isOver = () => performance.now() > end;
 
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'latin1'))?.[1]) / 1024;
 
-/** Opens a table on which bots play each other, and replaces it when its game is over. */
+/** Opens a table at which bots play each other, and replaces it when its game is over. */
 const keepGoing = async (index) => {
   const from = 10 + (index % addresses);
   const game = games[index % games.length];

@@ -12,8 +12,8 @@ export const given = (value) => {
   return value;
 };
 
-/** The right side of an Either; throws an error if it is a Left.
- * The right side of an Either: ends the script where there is a fault instead.
+/**
+ * The right side of an Either; throws an error if it is a Left.
  *
  * @template A
  * @param {import('fp-ts/Either').Either<unknown, A>} either

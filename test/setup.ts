@@ -5,8 +5,8 @@ import '../src/bots/think.js';
 import '../src/bots/worker/connect.js';
 
 /**
- * Properties draw the same examples in every run, so that a failure can be seen again. `FC_SEED=<number> npm test` draws
- * others; a failing property prints its seed.
+ * Properties use the same examples in every run, so that failures are reproducible. `FC_SEED=<number> npm test` uses others; a failing property
+ * prints its seed.
  */
 const seed = Number(process.env['FC_SEED'] ?? 20_261_120);
 if (!Number.isInteger(seed)) throw new Error('FC_SEED must be a whole number');
@@ -14,7 +14,7 @@ if (!Number.isInteger(seed)) throw new Error('FC_SEED must be a whole number');
 fc.configureGlobal({ seed, numRuns: 100 });
 
 declare global {
-  /** What the build of the tests calls at every `list[index]!` of the sources (see test/kit/indexing.ts). */
+  /** The function that the test build calls at every `list[index]!` of the sources (see test/kit/indexing.ts). */
   var __found: <A>(value: A | undefined, place: string) => A;
 }
 

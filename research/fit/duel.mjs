@@ -60,5 +60,5 @@ const mean = blocks.reduce((sum, more) => sum + more, 0) / blocks.length;
 const spread = Math.sqrt(blocks.reduce((sum, more) => sum + (more - mean) ** 2, 0) / (blocks.length - 1));
 const off = (1.96 * spread) / Math.sqrt(blocks.length);
 console.log(
-  `${id}: the first set wins ${(100 * mean).toFixed(1)} % of the points more than an even share [${(100 * (mean - off)).toFixed(1)}, ${(100 * (mean + off)).toFixed(1)}], ${blocks.length} seeds`,
+  `${id}: the first set wins ${(100 * mean).toFixed(1)} percentage points more than an even share [${(100 * (mean - off)).toFixed(1)}, ${(100 * (mean + off)).toFixed(1)}], ${blocks.length} seeds`,
 );

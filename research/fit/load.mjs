@@ -29,7 +29,7 @@ export const right = (either) => {
 };
 
 /**
- * The legal move that leads to the largest share for a team. Ties go to the first move, counted from the given place in the list.
+ * The legal move that leads to the position with the largest share for a team. Ties go to the first move, counted from the given place in the list.
  *
  * @param game - the game
  * @param state - a position that is not over

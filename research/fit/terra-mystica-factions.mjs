@@ -1,7 +1,7 @@
 /**
  * Measures how well the bots do with each faction: `node research/fit/terra-mystica-factions.mjs [games] [first seed]`. Four seats get random
  * factions and play one ply deep. Prints for each faction its games, its mean points, and its mean gain over the expectation at the time of choosing,
- * relative to the others and shrunk towards 0 as by ten games without gain. The numbers go into `standings` of
+ * relative to the others and shrunk towards 0, as if ten games without gain had been added. The numbers go into `standings` of
  * src/bots/evaluations/terra-mystica/weights.ts. Seeded, with seeds that no measurement uses.
  */
 import { load, right } from './load.mjs';

@@ -1,6 +1,6 @@
 /**
  * Prints a whole game of a bot with its plans in words: `node research/fit/terra-mystica-worst.mjs LEDGER [bot] [iterations]`. The game begins where
- * people took their first turn. At each turn, a wider search (more iterations, twice as many ways, twice as many turns) checks what the bot is about
+ * people took their first turn. At each turn, a wider search (more iterations, twice as many lines, twice as many turns) checks what the bot is about
  * to do. Prints the round, the seat, its move and plan in words, its expected points, and by how many points the wider search prefers its own best
  * move. This number is given only if it followed both moves to the end of the round, because other values are not comparable. The last lines show the
  * three moves with the greatest losses.

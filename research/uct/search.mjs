@@ -4,7 +4,7 @@
  * information is sampled anew for each playout.
  */
 
-/** A small pseudo-random generator (mulberry32): whole numbers from 0 to less than a bound. */
+/** A small pseudo-random generator (mulberry32): whole numbers that are at least 0 and less than a bound. */
 export const dice = (seed) => {
   let state = seed >>> 0;
   return (bound) => {

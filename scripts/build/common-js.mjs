@@ -2,7 +2,7 @@
  * Converts the ES modules that the bundler writes to CommonJS.
  *
  * Each imported name becomes a constant, so that calling a function of another file costs no more than calling a local one. The usual
- * transformers read a property on every use, or rewrite `??` and `?.` for old engines. Either costs a game up to half of its speed.
+ * transformers read a property on every use, or rewrite `??` and `?.` for old engines. Either of these can halve the speed of a game.
  */
 
 /**

@@ -31,7 +31,7 @@ const usedOf = (module) => {
 const fileOf = (module) => `node_modules/${module === 'io-ts' ? 'io-ts/es6/index' : module.replace('/', '/es6/')}.js`;
 const modules = ['io-ts', 'fp-ts/Either', 'fp-ts/Option', 'fp-ts/function'];
 
-/** io-ts defines a property of recursive codecs by a call that would stay in every page. The library has no recursive codecs. */
+/** io-ts defines a property of recursive codecs with a call that bundlers would keep in every page. The library has no recursive codecs. */
 const withoutRecursion = (text) =>
   text.replace(/^Object\.defineProperty\(RecursiveType\.prototype[\s\S]*?^\}\);$/m, '');
 

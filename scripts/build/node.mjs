@@ -3,7 +3,7 @@
  * run build`.
  *
  * Node.js loads a thousand small files slowly, so the files of a room are joined into one; imports between rooms are never circular. `const` must
- * stay `const`. Most bundlers replace it by `var` at the top level of a module, which costs a game up to a third of its speed.
+ * stay `const`. Most bundlers replace it with `var` at the top level of a module, which costs a game up to a third of its speed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

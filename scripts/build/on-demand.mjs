@@ -30,7 +30,7 @@ export const onDemand = (catalogue, titleOf) => {
 };
 
 /**
- * Replaces the placeholder in a CommonJS module by `require`, which works at run time.
+ * Replaces the placeholder in a CommonJS module with `require`, which works at run time.
  *
  * @param {string} code
  */

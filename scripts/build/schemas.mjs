@@ -23,10 +23,10 @@ const descriptions = new Descriptions([
 
 /** The kinds of documents for a game, with the type and the description of each. */
 const kinds = {
-  options: ['Options', (title) => `The options of a game of ${title}: what is left out has its default.`],
-  state: ['State', (title) => `A position of ${title}, with everything that is hidden.`],
+  options: ['Options', (title) => `The options of a game of ${title}. Missing options have their defaults.`],
+  state: ['State', (title) => `A position of ${title}, including all hidden information.`],
   view: ['View', (title) => `A position of ${title} as a seat or a spectator may see it.`],
-  move: ['Move', (title) => `A move of ${title}. Whether it is legal in a position, the rules decide.`],
+  move: ['Move', (title) => `A move of ${title}. The rules decide whether it is legal in a position.`],
   record: ['GameRecord', (title) => `A record of a game of ${title}: options, seed, start, moves and result.`],
 };
 
@@ -77,7 +77,7 @@ const ofProtocol = ([name, schema]) => {
 };
 
 const arenaTypes = {
-  spec: ['ArenaSpec', 'The agreement on a tournament.'],
+  spec: ['ArenaSpec', 'The specification of a tournament.'],
   game: ['GameLine', 'A line of `games.jsonl`: one game of a tournament.'],
 };
 const ofArena = ([name, schema]) => ({

@@ -1,6 +1,6 @@
 /**
  * Computes digests of a million plies in each environment, played in this process: `node scripts/check/env-digest.mjs [plies] [game]`. The Python
- * package plays the same plies over the frames (`python python/tests/digests.py`) and must get the same digests.
+ * package plays the same plies through the binary protocol (`python python/tests/digests.py`) and must get the same digests.
  */
 import { createHash } from 'node:crypto';
 import { sources } from '../build/sources.mjs';
@@ -9,7 +9,7 @@ const plies = Number(process.argv[2] ?? 1_000_000);
 const only = process.argv[3];
 const games = 64;
 
-/** Options that make games end. */
+/** Options with which every game ends. */
 const options = {
   icetraders: { turnLimit: 100 },
   'terra-mystica': { players: 4 },

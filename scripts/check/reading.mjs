@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const seed = Number(positionals[0] ?? 1);
 const wanted = { comments: 200, refusals: 100, notes: 100, docs: 100, scripts: 50 };
 
-/** A whole number from 0 to less than `most`, the same in every run. */
+/** A whole number that is at least 0 and less than `most`, the same in every run. */
 const draw = (() => {
   let state = seed;
   return (most) => {
@@ -44,14 +44,14 @@ const filesIn = (folder, ending) =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Splits prose into sentences of at least four words. */
+/** Splits prose into sentences, and leaves out those of fewer than four words. */
 const sentencesOf = (text) =>
   text
     .split(/(?<=[.!?])\s+(?=[A-Z`{])|\n\s*\n|\n(?=\w+ - )/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one.split(' ').length >= 4);
 
-/** The prose of a comment: without its signs, examples, rules and tags. */
+/** The prose of a comment, without comment markers, examples, rules and tags. */
 const proseOf = (comment) =>
   comment
     .replace(/^\/\*\*?|\*\/$|^\s*\/\/ ?/gm, '')
@@ -130,7 +130,7 @@ const notes = () =>
     .filter(({ comment }) => /^\/\/ (?!eslint|@|--)(?:\S+\s+){2}/.test(comment))
     .map(({ at, comment, after }) => `${at}  ${proseOf(comment).replace(/\s+/g, ' ').trim()}\n      ${after.trim()}`);
 
-/** The sentences of a Markdown file, without code and headings. Cells of tables count from eight words on, without their code. */
+/** The sentences of a Markdown file, without code and headings. Table cells count if they have at least eight words, without their code. */
 const sentencesOfPage = (name) => {
   const text = readFileSync(name, 'utf8')
     .replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/.*/g, ''))

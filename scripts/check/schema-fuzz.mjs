@@ -66,7 +66,7 @@ for (const game of ['terrafex', 'icetraders', 'toframenn', 'transformartian', 't
 const checks = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';
 // A stream of events never ends, so a client would wait forever.
 const apart = ['--exclude-path-regex', 'events$'];
-// A busy machine gets time. A request without a response for a minute counts as hanging.
+// Busy machines are slow. A request without a response for a minute counts as hanging.
 const patience = ['--request-timeout', '60'];
 const common = [
   ...[...apart, ...patience, '--checks', checks],

@@ -59,7 +59,7 @@ const importAll = (folder) => {
   return esm;
 };
 
-/** Bundles a program for a browser and runs it with nothing but the language: without Node.js and DOM. */
+/** Bundles a program for a browser and runs it with nothing but the language, without Node.js and the DOM. */
 const bundle = async (folder, expected) => {
   write(folder, 'page.mjs', list(`${modulesOf(anywhere)}\n${pairsOf(anywhere)}`));
   const { outputFiles } = await build({
@@ -202,7 +202,7 @@ const targetsOf = (text) => {
   return (
     [...prose.matchAll(/\]\(([^)\s]+)\)|<(?:a|img)\b[^>]*?(?:href|src)="([^"]+)"/g)]
       .map(([, link, source]) => link ?? source)
-      // The home page of the site is not in the package; a release replaces the link by its address.
+      // The home page of the site is not in the package; a release replaces the link with its address.
       .filter((target) => !/^[a-z]+:/.test(target) && target !== 'docs/index.md')
   );
 };
@@ -266,7 +266,7 @@ const alone = (folder) => {
   const said = 'worker threads need a package that is not installed: npm install piscina';
   expect(
     threads.status !== 0 && threads.stderr.includes(said),
-    `a match in threads prints\n${threads.stdout}${threads.stderr}`,
+    `a match in threads printed\n${threads.stdout}${threads.stderr}`,
   );
   ok('the package alone: fp-ts and io-ts come with it, the command plays, and names what threads need');
 };

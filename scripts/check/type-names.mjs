@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from './rooms.mjs';
 
-/** The names of the types that a file declares at its top. */
+/** The names of the types that a file declares at the top level. */
 const declaredIn = (text) =>
   ts
     .createSourceFile('types.ts', text, ts.ScriptTarget.Latest)
@@ -26,5 +26,5 @@ export const typeNamesIn = (source) => {
   return names;
 };
 
-/** Whether two of some files are in the same wing. */
+/** True if two of the given files are in the same wing. */
 export const shareWing = (files) => new Set(files.map((file) => file.split('/')[0])).size < files.length;

@@ -2,7 +2,7 @@
  * The transcripts of every option set of every game, with all numbers of players, in test/vectors/options.
  *
  *     npm run vectors              compares them with the results of the engines, and prints the first difference in each file
- *     npm run vectors -- --write   writes them again
+ *     npm run vectors -- --write   rewrites them
  *
  * A difference is a change to the rules, the order of legal moves, a notation or random play, and needs a changeset.
  */

@@ -46,7 +46,7 @@ export const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(
 /** Runs one command in a shell. */
 export const shell = (folder, command) => run(command, folder, 'sh', ['-c', command]);
 
-/** Replaces the published package in a guide's command by the tarball. */
+/** Replaces the published package in a guide's command with the tarball. */
 export const local = (command, tarball, isInstalled) =>
   command
     .replace(/^npx rulehouse/, isInstalled ? 'npx rulehouse' : `npx --yes --package ${tarball} rulehouse`)

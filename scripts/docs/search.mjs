@@ -1,6 +1,5 @@
 /**
- * Tests the search of the built site with questions that readers ask, and ranks the right page: the mean reciprocal rank must be at least 0.9, and
- * the right page must be found for every question. Part of `npm run docs`.
+ * Tests the search of the built site with readers' questions: the right page must be found for every question, with a mean reciprocal rank of at least 0.9. Part of `npm run docs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

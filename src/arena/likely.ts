@@ -60,7 +60,7 @@ const mostElsewhere = 1e-3;
 
 /**
  * Fits a chance to each share: the most likely chances for which the mean share is `t` standard deviations above `fair`. |t| is at most 20. The
- * condition on the mean is not linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The
+ * condition on the mean is not linear in the chances, so every step of the search replaces the condition with its tangent at the previous chances. The
  * search begins with a mean beyond the required one and stays on that side, so that every step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {

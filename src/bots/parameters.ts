@@ -56,23 +56,23 @@ const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations f
  * The number of positions that alpha-beta examines. Each position counts as one iteration and takes about ten microseconds. The default is the number
  * of positions that such a search needs to recognise an ending.
  */
-const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
+const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions examined for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
-const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions in memory at most');
-const cut = parameter('cut', 0, 100_000, 20, 'plies of play before a position is judged; 0: at once');
-const pick = parameter('pick', 1, 100, 1, 'such play takes the best of so many; 1: any');
-const explore = parameter('explore', 0, 1000, 70, 'how much rare moves are preferred, in hundredths');
-const widen = parameter('widen', 0, 1000, 0, 'moves considered, in tenths of the root of visits; 0: all');
-const rivals = parameter('rivals', 0, 1000, 0, 'moves of other teams considered; 0: as own ones');
+const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'maximum number of positions in memory');
+const cut = parameter('cut', 0, 100_000, 20, 'random plies before a position is evaluated; 0: none');
+const pick = parameter('pick', 1, 100, 1, 'each random ply takes the best of this many moves; 1: any');
+const explore = parameter('explore', 0, 1000, 70, 'preference for rarely tried moves, in hundredths');
+const widen = parameter('widen', 0, 1000, 0, 'moves considered, in tenths of the square root of the visits; 0: all');
+const rivals = parameter('rivals', 0, 1000, 0, 'the same for moves of other teams; 0: as for own moves');
 const order = parameter('order', 0, 1, 1, 'the best moves first: 1 yes, 0 no');
 const paranoid = parameter('paranoid', 0, 1, 0, 'all others play against this seat: 1 yes, 0 no');
 const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept: 1 yes, 0 no');
-const depth = parameter('depth', 1, 200, 200, 'plies looked ahead at most');
-const by = parameter('by', 0, 1, 0, 'judged by: 0 the score, 1 what is known');
+const depth = parameter('depth', 1, 200, 200, 'maximum number of plies to look ahead');
+const by = parameter('by', 0, 1, 0, 'evaluation by: 0 the score, 1 the knowledge');
 
-const positionsOfPlan = parameter('iterations', 1, 1_000_000_000, 10_000, 'positions looked at for one move');
-const width = parameter('width', 1, 1024, 4, 'ways that are followed at most');
-const turns = parameter('turns', 1, 1000, 8, 'turns that are tried from each way');
+const positionsOfPlan = parameter('iterations', 1, 1_000_000_000, 10_000, 'positions examined for one move');
+const width = parameter('width', 1, 1024, 4, 'maximum number of lines to follow');
+const turns = parameter('turns', 1, 1000, 8, 'turns to try from each line');
 
 /** The description of one kind of bot. */
 export interface BotInfo {
@@ -92,7 +92,7 @@ const budget = [iterations, ms];
 /** The bot that plans. */
 export const planInfo: BotInfo = /* @__PURE__ */ constant<BotInfo>({
   name: 'plan',
-  meaning: 'what the seat can do by itself until the end of the round, for Terra Mystica',
+  meaning: 'plans of one seat until the end of the round, for Terra Mystica',
   parameters: [positionsOfPlan, ms, width, turns],
 });
 
@@ -110,22 +110,22 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
   { name: 'greedy', meaning: 'the best position after one move, ties at random', parameters: [by] },
   {
     name: 'flat',
-    meaning: 'play after each move, more often after those that did well',
+    meaning: 'random play after each move, more often after better ones',
     parameters: [...budget, cut, pick, explore],
   },
   {
     name: 'mcts',
-    meaning: 'a tree that grows where play is good; proves wins and losses',
+    meaning: 'a tree search with random play; proves wins and losses',
     parameters: [...budget, nodes, cut, pick, explore, widen, rivals, order, paranoid, reuse],
   },
   {
     name: 'ismcts',
-    meaning: 'such a tree, with another guess of what is hidden in each iteration',
+    meaning: 'the same search, with a new guess of the hidden information in each iteration',
     parameters: [...budget, nodes, cut, pick, explore, order],
   },
   {
     name: 'alphabeta',
-    meaning: 'all moves, ever deeper, for two seats',
+    meaning: 'iterative deepening over all moves, for two seats',
     parameters: [positions, ms, nodes, depth],
   },
   planInfo,

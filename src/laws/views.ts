@@ -91,7 +91,7 @@ const seesNoDeal = <T extends GameTypes>(
   other: T['State'],
   eyes: Option<Seat>,
 ): Violation => {
-  // Some deals are not valid positions, because the rules may restrict hidden things further.
+  // Some deals are not valid positions, because the rules may restrict hidden information further.
   if (isLeft(game.position.parse(game.position.print(other)))) return undefined;
   const seen = (one: T['State']): string => game.viewText.print(game.view(eyes)(one));
   const moves = (one: T['State']): readonly string[] => (decides(game, one, eyes) ? legalTexts(game, one) : []);

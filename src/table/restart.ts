@@ -44,7 +44,7 @@ const taken = <T extends GameTypes>(
   chain(chain(parseJson(line), decode(messageLineCodec)), ({ at, message }) => {
     const next = actAgain(table, message, at);
     told?.(next.out);
-    // A tick that ends the game and the message after it are separate lines in the log. Therefore each line must produce exactly one line.
+    // A tick that ends the game and the message after it are separate lines in the log. Therefore, replaying a line must write exactly that one line.
     return next.taken && next.lines.length === 1
       ? right(next.table)
       : left(

@@ -1,4 +1,4 @@
-/** A bot of good manners for tournaments: apart from the zoo, whose tests count the animals that are left running. */
+/** A well-behaved bot for tournaments. It is not part of the zoo, whose tests count the bots that are left running. */
 import { live } from '../protocol/zoo/base.mjs';
 
 live();

@@ -1,4 +1,4 @@
-/** Leagues: who meets whom, points by place, tie-breaks; and the file of FIDE for games of two. */
+/** Leagues: pairings, points by place, tie-breaks, and the FIDE file for two-player games. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ const linesIn = (folder: string) =>
 
 const arena = (...args: readonly string[]) => world.run('arena', ...args);
 
-/** How often each two bots meet at some tables, and at how many tables each bot sits, counted from the tables alone. */
+/** How often each pair of bots meets at the given tables, and at how many tables each bot sits, counted from the tables alone. */
 const counted = (count: number, tables: readonly (readonly number[])[]) => {
   const of = (...some: readonly number[]): number =>
     tables.filter((table) => some.every((one) => table.includes(one))).length;
@@ -91,7 +91,7 @@ describe('tables', () => {
     );
   });
 
-  test('of hundreds of bots are found in time, and are few', () => {
+  test('for hundreds of bots are found quickly, and have few tables', () => {
     const { tables, least } = leagueTables(100, 5, 1);
     expect(least).toBe(1);
     // Letting every pair out of a hundred meet takes at least 495 tables; playing every choice of five takes 75 million.
@@ -128,7 +128,7 @@ const reportOf = async (folder: string): Promise<Report> =>
   JSON.parse((await arena('report', folder, '--json')).out) as Report;
 
 describe('seven bots at tables of four, everybody meets everybody twice', () => {
-  test('are played, told by points, and come out the same in one go and resumed', async () => {
+  test('are played and ranked by points, with the same result in one go and after a resumption', async () => {
     const out = at('league');
     expect(await arena('run', world.spec('league', league), '--out', out)).toMatchObject({ code: 0, err: '' });
     const lines = linesIn(out);
@@ -293,7 +293,7 @@ describe('rulings', () => {
     expect(readFileSync(at('withdrawn.html'), 'utf8')).toContain('plays no more games: its author asked for it');
   });
 
-  test('a result that is corrected leaves a trace: both are told, and the record stays', async () => {
+  test('a corrected result leaves a trace: both results are shown, and the record does not change', async () => {
     const out = at('withdrawn');
     const [first] = linesIn(out);
     const shares = first?.shares[0] === 1 ? [0, 1] : [1, 0];

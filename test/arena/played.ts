@@ -1,6 +1,4 @@
-/**
- * Small tournaments of real games, played here and now.
- */
+/** Plays small tournaments of real games in this process. */
 import { createHash } from 'node:crypto';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { type ArenaSpec, arenaSpec, type GameEnd, type GameLine, sharesOf } from '../../src/arena/index.js';
@@ -8,7 +6,7 @@ import { botOf, thinkNow } from '../../src/bots/index.js';
 import { decode, type Game, type GameTypes, isSome, type Seat, some, writeRecord } from '../../src/core/index.js';
 import { gameById } from '../../src/games/catalogue.js';
 
-/** A spec that must be right. */
+/** Reads a spec that must be valid. */
 export const specOf = (json: unknown): ArenaSpec => {
   const read = decode(arenaSpec)(json);
   if (isLeft(read)) throw new Error(JSON.stringify(read.left));
@@ -25,7 +23,7 @@ const must = <A>(read: { readonly _tag: string; readonly right?: A }): A => {
   return read.right;
 };
 
-/** Plays one game of a spec by the bots' texts; `limit` plies at most. */
+/** Plays one game of a spec with the bots it names, for at most `limit` plies. */
 const play = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
@@ -74,7 +72,7 @@ const play = <T extends GameTypes>(
   };
 };
 
-/** All games of a spec in which everybody plays everybody. */
+/** All games of a round-robin spec. */
 export const playAll = (spec: ArenaSpec): readonly GameLine[] =>
   spec.games.flatMap((wanted, game) =>
     subsets(spec.bots.length, wanted.bots).flatMap((pairing) =>

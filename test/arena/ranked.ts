@@ -1,9 +1,10 @@
 /**
- * Ratings from places by another way: every order that a result allows is written out, and the likelihood is climbed one strength at a time.
+ * Computes ratings from places by an independent method: it enumerates every order that a result allows, and maximises the likelihood one strength at
+ * a time.
  */
 import type { RatedBlock } from '../../src/arena/index.js';
 
-/** All orders of the sides of a game, first to last, that agree with their places. */
+/** All orders of a game's sides, first to last, that agree with their places. */
 export const orders = (places: readonly number[]): readonly (readonly number[])[] => {
   const from = (left: readonly number[]): readonly (readonly number[])[] => {
     const best = Math.min(...left.map((side) => places[side] ?? 0));
@@ -24,7 +25,7 @@ const logOf = (order: readonly number[], strengths: readonly number[]): number =
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** How likely blocks are at whose tables all bots sit, with one block more for each bot, won by each in equal parts. */
+/** The likelihood of blocks in which all bots sit at every table, with an extra block for each bot in which all share the wins equally. */
 const likelihood = (blocks: readonly RatedBlock[], strengths: readonly number[]): number => {
   const all = Math.log(strengths.reduce((sum, one) => sum + Math.exp(one), 0));
   const imagined = strengths.reduce((sum, one) => sum + one - all, 0) / strengths.length;
@@ -41,7 +42,7 @@ const likelihood = (blocks: readonly RatedBlock[], strengths: readonly number[])
   );
 };
 
-/** Ratings against the first bot, in Elo. */
+/** Ratings in Elo, relative to the first bot. */
 export const ratingsByHand = (blocks: readonly RatedBlock[], bots: number): readonly number[] => {
   const strengths = Array.from({ length: bots }, () => 0);
   for (let step = 1; step > 1e-8; step /= 1.5)

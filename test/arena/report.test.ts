@@ -17,7 +17,7 @@ import { run } from '../../src/node/cli/program.js';
 import { digestOf, keyOf } from '../../src/node/tournament/play-games.js';
 import { playAll, specOf } from './played.js';
 
-/** Names that try to leave the page, the table or the cell. */
+/** Names that try to break out of the page, the table or the cell. */
 const names = ['chance', '<img src=x onerror=alert(1)>', '=1+1,"x"'] as const;
 
 const json = {
@@ -48,7 +48,7 @@ const reportOf = (texts: readonly string[], wanted: ArenaSpec = spec): Report =>
 
 const texts = keyed.map((line) => JSON.stringify(line));
 
-/** Without what sums in another order differ by. */
+/** Rounds numbers, because sums in a different order differ slightly. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one: unknown) => (typeof one === 'number' ? Math.round(one * 1e5) : one)));
 
@@ -88,7 +88,7 @@ describe('what counts', () => {
     for (const { millis } of thinking) expect(millis).toBe(1);
   });
 
-  test('a block that misses a game counts in points, and not in the share and its bounds', () => {
+  test('an incomplete block counts in the points, but not in the share and its bounds', () => {
     const report = reportOf(texts.slice(1));
     expect([report.total.games, report.total.blocks]).toEqual([26, 11]);
     expect(report.games[0]?.fairness?.blocks).toBe(8);
@@ -115,7 +115,7 @@ describe('what counts', () => {
     expect([first?.share.low, first?.share.high, first?.share.share]).toEqual([0, 1, first?.points]);
   });
 
-  test('what does not follow from the record does not', () => {
+  test('claims that do not follow from the record do not count', () => {
     const [first] = keyed;
     expect(whyNot((line) => line)).toBe('counted');
     expect(whyNot((line) => ({ ...line, shares: [...line.shares].reverse() }))).toMatch(/^shares: the record gives/);
@@ -221,7 +221,7 @@ describe('arena report', () => {
     expect(out).toContain('seat 2:');
   });
 
-  test('a page: everything escaped, nothing from outside, links to records and to the viewer', async () => {
+  test('a page: everything is escaped, nothing is loaded from outside, and there are links to records and to the viewer', async () => {
     expect(await report('--html', file('a.html'), '--site', 'https://example.org/docs', '--games', '1')).toMatchObject({
       code: 1,
     });
@@ -249,7 +249,7 @@ describe('arena report', () => {
     expect(page.match(/<table>/g)?.length).toBe(page.match(/<table><caption>/g)?.length);
   });
 
-  test('a file that is there is kept unless somebody says otherwise; an address must be one', async () => {
+  test('an existing file is kept unless --replace is given; an address must be valid', async () => {
     expect(await report('--html', file('a.html'))).toMatchObject({ code: 1 });
     expect(await report('--html', file('a.html'))).toMatchObject({ err: expect.stringContaining('a.html') as string });
     expect(await report('--html', file('a.html'), '--replace')).toMatchObject({ code: 1, err: '' });
@@ -257,7 +257,7 @@ describe('arena report', () => {
     expect((await report('--games', 'x')).code).toBe(2);
   });
 
-  test('comma-separated values that no spreadsheet takes for a formula', async () => {
+  test('comma-separated values that no spreadsheet treats as formulas', async () => {
     await report('--csv', file('a.csv'));
     const rows = readFileSync(file('a.csv'), 'utf8').split('\r\n');
     expect(rows).toHaveLength(1 + 3 * 3 + 1);

@@ -1,4 +1,4 @@
-/** Schedules: who meets whom, how often, and that only results decide, not the order in which they come. */
+/** Schedules: pairings, their frequencies, and that only the results matter, not the order in which they arrive. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -25,7 +25,7 @@ const keyOf = (order: GameOrder): string => orderText('', order);
 
 const never = () => () => false;
 
-/** Plays a tournament in which a table of results decides; games are played in an order of its own. */
+/** Plays a tournament whose results come from a table; the games are played in a different order. */
 const playAll = (
   spec: ArenaSpec,
   gains: (order: GameOrder) => readonly number[],
@@ -94,7 +94,7 @@ describe('rounds', () => {
     expect(new Set(orders.map(keyOf)).size).toBe(orders.length);
   });
 
-  test('knock-out: nobody can be out before the round is over', () => {
+  test('knock-out: nobody is eliminated before the round is over', () => {
     const spec = specOf(4, { _tag: 'KnockOut' });
     const first = schedule(spec, () => undefined, never);
     const orders: GameOrder[] = [];
@@ -132,7 +132,7 @@ describe('rounds', () => {
     expect(new Set(orders.map(keyOf)).size).toBe(12);
   });
 
-  test('the order in which results come changes nothing', () => {
+  test('the order in which results arrive does not matter', () => {
     const formats: readonly ArenaFormat[] = [{ _tag: 'Swiss', rounds: 4 }, { _tag: 'KnockOut' }];
     fc.assert(
       fc.property(fc.constantFrom(...formats), fc.integer({ min: 2, max: 12 }), fc.nat(1000), (format, count, salt) => {
@@ -149,7 +149,7 @@ describe('rounds', () => {
 
 describe('matches with a test', () => {
   const test1 = { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 };
-  /** Decided after the tenth block in which the first bot had everything. */
+  /** Decided after the tenth block, because the first bot won everything. */
   const tenWins = () => {
     let wins = 0;
     return (share: number): boolean => share === 1 && ++wins >= 10;

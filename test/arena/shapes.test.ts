@@ -1,4 +1,4 @@
-/** Specs of tournaments and lines of games: what is read, what is refused and why, and that the schemas say the same. */
+/** Specs of tournaments and lines of games: what is accepted, what is refused and why, and that the schemas agree. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, arenaSchemas, arenaSpec, gameLine } from '../../src/arena/index.js';

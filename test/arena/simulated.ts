@@ -1,10 +1,10 @@
 /**
- * Tournaments that are drawn from known strengths, to see how often the bounds of ratings hold the truth, and how far ratings are off.
+ * Simulates tournaments from known strengths, to measure how often the bounds of ratings contain the true value, and how accurate the ratings are.
  */
 import { type RatedBlock, type RatedBy, rate, type Side } from '../../src/arena/index.js';
 import { source } from '../../src/core/index.js';
 
-/** A tournament in which every table of some bots plays as many blocks. */
+/** A tournament in which every possible table plays the same number of blocks. */
 export interface Design {
   readonly name: string;
   /** The true Elo of each bot. */
@@ -12,15 +12,15 @@ export interface Design {
   /** Blocks of each table. */
   readonly blocks: number;
   readonly seats: number;
-  /** With two seats: how much of the weaker one's chance is made of draws. With more: how often neighbours in the order tie. */
+  /** With two seats: the share of the weaker bot's expected score that comes from draws. With more seats: how often neighbours in the order tie. */
   readonly drawn: number;
-  /** Elo that the first seat is worth. */
+  /** The advantage of the first seat, in Elo. */
   readonly first: number;
-  /** In how many blocks all games come out alike: the games of a block are not independent. */
+  /** The fraction of blocks in which all games end alike, because the games of a block are not independent. */
   readonly alike: number;
 }
 
-/** The nine kinds that figures are given for. */
+/** The nine kinds of tournaments for which figures are published. */
 export const kinds: readonly Design[] = [
   { name: '2 seats, 150 apart, 10 pairs', truth: [0, 150], blocks: 10, seats: 2, drawn: 0.3, first: 0, alike: 0 },
   { name: '2 seats, 600 apart, 10 pairs', truth: [0, 600], blocks: 10, seats: 2, drawn: 0.3, first: 0, alike: 0 },
@@ -83,7 +83,7 @@ interface Seated {
   readonly weight: number;
 }
 
-/** For each rotation of a table who sits where, in the order of the bots, and how strong everybody is there. */
+/** For each rotation of a table, who sits where, in the order of the bots, and the strength of each bot in that seat. */
 const rotations = ({ truth, first }: Design, table: readonly number[]): readonly (readonly Seated[])[] =>
   table.map((_, rotation) =>
     table
@@ -92,7 +92,7 @@ const rotations = ({ truth, first }: Design, table: readonly number[]): readonly
       .sort((a, b) => a.bot - b.bot),
   );
 
-/** The sides of an order of bots, in which some tie with the one before. */
+/** The sides of an order of bots, in which some tie with the one before them. */
 const sidesOf = (order: readonly number[], ties: readonly boolean[]): readonly Side[] => {
   const places = order.map((_, at) => {
     let place = at;
@@ -105,7 +105,7 @@ const sidesOf = (order: readonly number[], ties: readonly boolean[]): readonly S
     .sort((a, b) => (a.bots[0] ?? 0) - (b.bots[0] ?? 0));
 };
 
-/** The results of a game with how likely they are. */
+/** The possible results of a game, with their probabilities. */
 const outcomes = (seated: readonly Seated[], drawn: number): readonly (readonly [readonly Side[], number])[] => {
   const orders = (left: readonly Seated[]): readonly (readonly [readonly number[], number])[] => {
     if (left.length === 0) return [[[], 1]];
@@ -136,7 +136,7 @@ const outcomes = (seated: readonly Seated[], drawn: number): readonly (readonly 
   );
 };
 
-/** A table's games: for each rotation all results, and the sum of chances up to each. */
+/** The games of a table: for each rotation all results, with cumulative probabilities. */
 const gamesOf = (design: Design) =>
   tables(design.truth.length, design.seats).map((table) =>
     rotations(design, table).map((seated) => outcomes(seated, design.drawn)),
@@ -160,7 +160,7 @@ const simulate = (design: Design, games: Games, seed: number): readonly RatedBlo
   );
 };
 
-/** What ratings come to with no end of games: what a seat is worth, and ties, do not cancel out altogether. */
+/** The limit of the ratings for an infinite number of games: the advantage of a seat, and ties, do not cancel out completely. */
 const limit = (design: Design, games: Games, by: RatedBy): readonly number[] => {
   const blocks = games.flatMap((all) =>
     all.flatMap((results) => results.map(([sides, chance]) => ({ games: [sides], count: chance * 1e7 }))),
@@ -168,16 +168,16 @@ const limit = (design: Design, games: Games, by: RatedBy): readonly number[] => 
   return rate(blocks, design.truth.length, 0, by).ratings.map((one) => one?.value ?? NaN);
 };
 
-/** What came of some tournaments of a kind. */
+/** The outcome of several simulated tournaments of one kind. */
 export interface Covered {
-  /** How many of the bounds of all ratings but the anchor's held the truth. */
+  /** The fraction of bounds that contained the true value, over all ratings except the anchor's. */
   readonly part: number;
-  /** The root of the mean square of how far ratings were off, in Elo. */
+  /** The root mean square error of the ratings, in Elo. */
   readonly error: number;
   readonly tournaments: number;
 }
 
-/** Simulates tournaments with the seeds from 1 on. */
+/** Simulates tournaments with the seeds 1, 2, 3 and so on. */
 export const covered = (design: Design, tournaments: number, by: RatedBy = 'places'): Covered => {
   const games = gamesOf(design);
   const truth = limit(design, games, by);

@@ -25,7 +25,7 @@ import { trials, verdicts } from './tested.js';
 
 const at = (elo0: number, elo1: number) => ({ elo0, elo1, alpha: 0.05, beta: 0.05 });
 
-/** What public test runs of chess engines printed (threads of GitHub, and one test of a tool). */
+/** Figures printed by public test runs of chess engines (from GitHub threads, and one from a tool). */
 interface Printed {
   readonly where: string;
   readonly counts: Pentanomial;
@@ -233,7 +233,7 @@ describe('pairs', () => {
   });
 
   test.each(trials.filter(({ alike, elo1 }) => alike === 0 && elo1 === 50))(
-    'tests err about as often as they may at tables of all sizes: $name, 200 matches of each kind',
+    'tests err about as often as allowed at tables of all sizes: $name, 200 matches of each kind',
     (trial) => {
       const [equal, better] = [verdicts(trial, 0, 200), verdicts(trial, 1, 200)];
       expect([equal.open, better.open]).toEqual([0, 0]);
@@ -243,13 +243,13 @@ describe('pairs', () => {
     },
   );
 
-  test('the test of a table of two is that of pairs, whatever the table is called', () => {
+  test('at a table of two the test is the one for pairs, whatever the format is called', () => {
     const blocks = tallyOf([5, 20, 40, 31, 9]);
     expect(sprt(blocks, at(0, 50), 'normalised', blockShape(2))).toEqual(sprt(blocks, at(0, 50)));
     expect(compare(blocks, blockShape(2))).toEqual(compare(blocks));
   });
 
-  test('at a table of four a quarter is even, and everything is finite', () => {
+  test('at a table of four, an even share is a quarter, and everything is finite', () => {
     const even = tally(new Array<number>(40).fill(0.25));
     expect(sprt(even, at(0, 50), 'normalised', blockShape(4)).accepted).toBe('H0');
     const { elo, normalised } = compare(tally([0, 0.25, 0.25, 0.5, 0.25]), blockShape(4));
@@ -285,7 +285,7 @@ describe('pairs', () => {
 
 const side = (bot: number, share: number): Side => ({ bots: [bot], share });
 
-/** Blocks of two bots, from what the first took of both games. */
+/** Blocks of two bots, given the first bot's points in both games. */
 const pair = (a: number, b: number, first: number, second: number, count: number): RatedBlock => ({
   games: [
     [side(a, first), side(b, 1 - first)],
@@ -294,7 +294,7 @@ const pair = (a: number, b: number, first: number, second: number, count: number
   count,
 });
 
-/** A tournament of six, with draws, of three seats and of two. */
+/** A tournament of six bots, with draws, and with tables of two and three seats. */
 const tournament: readonly RatedBlock[] = [
   pair(0, 1, 0, 0.5, 40),
   pair(0, 1, 1, 0, 25),
@@ -324,8 +324,8 @@ const tournament: readonly RatedBlock[] = [
 ];
 
 /**
- * The same by another way in another language: minorisation and maximisation (each strength becomes what was taken divided by what was
- * met, until nothing moves), with the block that is added for each bot written out.
+ * The same by another method in another language: minorisation-maximisation (each strength becomes the points divided by the expected points until
+ * nothing changes), with the extra block of each bot written out.
  */
 const independent = (blocks: readonly RatedBlock[], bots: number): readonly number[] => {
   const script = `
@@ -361,7 +361,7 @@ print(json.dumps([400 * math.log10(x) for x in gamma]))`;
   ) as readonly number[];
 };
 
-/** All 2,000 tournaments of a design take a minute: `COVERAGE=2000` plays them. */
+/** Simulating all 2,000 tournaments of a design takes a minute: set `COVERAGE=2000`. */
 const tries = Number(process.env['COVERAGE'] ?? 300);
 
 describe('ratings', () => {
@@ -428,7 +428,7 @@ describe('ratings', () => {
     expect(rate([twice], 2, 0).ratings[1]?.value).toBeCloseTo(400 * Math.log10(1.5), 0);
   });
 
-  test.each(kinds)('bounds hold the truth in 93 to 97 of 100 tournaments: $name', (design) => {
+  test.each(kinds)('bounds contain the true value in 93 to 97 of 100 tournaments: $name', (design) => {
     const { part, tournaments } = covered(design, tries);
     console.log(`${design.name}: ${(100 * part).toFixed(1)} % of ${tournaments} tournaments`);
     // With fewer than 2,000 tournaments, the measured share is itself inaccurate.
@@ -438,7 +438,7 @@ describe('ratings', () => {
   });
 });
 
-/** A block of three bots from the places of each game, by bot. */
+/** A block of three bots, given the places in each game, by bot. */
 const ranked = (places: readonly (readonly [number, number, number])[], count: number): RatedBlock => ({
   games: places.map((ofGame) => {
     const winners = ofGame.filter((place) => place === 1).length;
@@ -563,7 +563,7 @@ describe('shares', () => {
     }
   });
 
-  test('agree with the bootstrap and with Wilson where there are many blocks', () => {
+  test('agree with the bootstrap and with Wilson if there are many blocks', () => {
     const { below } = source(5);
     const blocks = Array.from({ length: 600 }, () => below(5) / 4);
     const [ours, theirs] = [shareOver(tally(blocks), 0.5), bootstrap(blocks)];
@@ -580,7 +580,7 @@ describe('shares', () => {
     expect(Math.abs(mine.low - his.low)).toBeLessThan(0.002);
   });
 
-  test('a fair game is called unfair in about 5 of 100 tournaments, an unfair one is found out', () => {
+  test('a fair game is called unfair in about 5 of 100 tournaments, and an unfair one is detected', () => {
     const { below } = source(11);
     const seats = (first: number): boolean => {
       const takes = Array.from({ length: 60 }, () => (below(100) < first ? 0 : 1 + below(2)));

@@ -1,18 +1,16 @@
-/**
- * Matches that are drawn from known strengths, to see how often the sequential test errs at tables of two to five.
- */
+/** Simulates matches from known strengths, to measure how often the sequential test errs at tables of two to five seats. */
 import { blockShape, type Interval, sprtOver, wilson } from '../../src/arena/index.js';
 import { source } from '../../src/core/index.js';
 
-/** A kind of match: one bot against others of one strength at its table. */
+/** A kind of match: one bot against others of equal strength at the same table. */
 export interface Trial {
   readonly name: string;
   readonly seats: number;
-  /** Elo that the first seat is worth. */
+  /** The advantage of the first seat, in Elo. */
   readonly first: number;
-  /** In how many games the two best tie. */
+  /** The fraction of games in which the two best tie. */
   readonly drawn: number;
-  /** In how many blocks all games come out alike: the games of a block are not independent. */
+  /** The fraction of blocks in which all games end alike, because the games of a block are not independent. */
   readonly alike: number;
   /** The normalised Elo that is tested against 0. */
   readonly elo1: number;
@@ -28,7 +26,7 @@ const kind = (name: string, seats: number, more: Partial<Trial> = {}): Trial => 
   ...more,
 });
 
-/** The kinds that figures are given for. */
+/** The kinds of matches for which figures are published. */
 export const trials: readonly Trial[] = [
   kind('2 seats', 2),
   kind('3 seats', 3),
@@ -40,7 +38,7 @@ export const trials: readonly Trial[] = [
   kind('4 seats, 0 against 150', 4, { elo1: 150 }),
 ];
 
-/** The chances of the bot that is tested in a game: to win alone, and to share the point with another. */
+/** The probabilities that the tested bot wins a game alone, or shares the point with another bot. */
 type Chances = readonly [won: number, shared: number];
 
 const chancesAt = ({ seats, first, drawn }: Trial, seat: number, elo: number): Chances => {
@@ -54,14 +52,14 @@ const chancesAt = ({ seats, first, drawn }: Trial, seat: number, elo: number): C
   return [((1 - drawn) * own) / all, drawn * (own / all + second)];
 };
 
-/** What the bot takes of a game, the luckier the more. */
+/** The tested bot's points in a game; a higher number means more luck. */
 const taken = ([won, shared]: Chances, luck: number): number => (luck < won ? 1 : luck < won + shared ? 0.5 : 0);
 
 const meanOf = ([won, shared]: Chances): number => won + shared / 2;
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** The variance of the share of a block whose games come out alike: luck is the same for all of them. */
+/** The variance of the share of a block whose games end alike, because luck is the same in all of them. */
 const alikeVariance = (games: readonly Chances[], mean: number): number => {
   const steps = [0, ...games.flatMap(([won, shared]) => [won, won + shared]), 1].sort((a, b) => a - b);
   return sum(
@@ -85,7 +83,7 @@ const normalisedOf = (trial: Trial, games: readonly Chances[]): number => {
 const gamesAt = (trial: Trial, elo: number): readonly Chances[] =>
   Array.from({ length: trial.seats }, (_, seat) => chancesAt(trial, seat, elo));
 
-/** The games of a bot that is better by some normalised Elo. */
+/** The games of a bot that is better by the given normalised Elo. */
 const gamesFor = (trial: Trial, normalised: number): readonly Chances[] => {
   let [low, high] = [-2000, 2000];
   for (let tries = 0; tries < 60; tries++) {
@@ -96,19 +94,19 @@ const gamesFor = (trial: Trial, normalised: number): readonly Chances[] => {
   return gamesAt(trial, low);
 };
 
-/** What came of some matches. */
+/** The outcome of several simulated matches. */
 export interface Verdicts {
-  /** How many of the matches accepted H1, with the bounds of 95 %. */
+  /** How many of the matches accepted H1, with 95 % bounds. */
   readonly accepted: Interval;
-  /** Blocks of a match, on average. */
+  /** The average number of blocks per match. */
   readonly blocks: number;
-  /** Matches that were not decided when their blocks were played. */
+  /** Matches that were undecided after all their blocks. */
   readonly open: number;
 }
 
 const mostBlocks = 20_000;
 
-/** Plays matches of a bot that is better by a part of `elo1`: 0, equal; 1, as good as is supposed. The seeds are those from 1 on. */
+/** Plays matches of a bot that is better by a fraction of `elo1`: 0 means equal, 1 means as good as supposed. The seeds are 1, 2, 3 and so on. */
 export const verdicts = (trial: Trial, part: number, matches: number): Verdicts => {
   const games = gamesFor(trial, part * trial.elo1);
   const test = { elo0: 0, elo1: trial.elo1, alpha: 0.05, beta: 0.05 };

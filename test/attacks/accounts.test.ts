@@ -1,4 +1,4 @@
-/** Accounts that a proxy vouches for: nobody plays under the account of another, with or without a token, at either of two processes. */
+/** Accounts that a proxy vouches for: nobody can play under another person's account, with or without a token, at either of two processes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => Promise.all(servers.map((one) => one.end('SIGTERM'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The test is the proxy: it comes from this machine. */
+/** The test acts as the proxy, because its requests come from this machine. */
 const accounts = ['--trust-proxy', '127.0.0.1', '--account-header', 'X-Forwarded-User'];
 
 const ask = async (url: string, account: string | null, body: object | null, token: string | null = null) => {
@@ -64,7 +64,7 @@ test('accounts play under their own names, without tokens, and under no other', 
   expect((await ask(`${table(one)}/players`, 'Eve', { player: 'Bo' })).status).toBe(400);
 });
 
-test('a header that anybody could write is refused as a way to sign in', () => {
+test('a header that anybody could set is refused as a way to sign in', () => {
   const flags = { bot: [], allow: [], name: [], trustProxy: [], operator: [], limit: [] };
   expect(readConfig({ ...flags, accountHeader: 'X-Forwarded-User' })).toMatchObject({
     left: { path: ['--account-header'] },
@@ -74,7 +74,7 @@ test('a header that anybody could write is refused as a way to sign in', () => {
   });
 });
 
-test('who does not come through the proxy is nobody', async () => {
+test('a request that does not come through the proxy has no account', async () => {
   const server = await served(file, data, ['--trust-proxy', '192.0.2.1', '--account-header', 'X-Forwarded-User']);
   servers = [server];
   expect((await ask(`${server.url}api/tables`, 'Zoë', { game: 'terrafex' })).status).toBe(401);

@@ -1,17 +1,17 @@
-/** Doors beside the main one: a rematch is an opening like others, and asking for the headers alone does nothing. */
+/** Side entrances: a rematch counts as opening a table, and a request for the headers alone does nothing. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/node/server/store/store.js';
 import { listened, type Opened, openedWithin, type Within, within } from './house.js';
 
 let house: Within;
-/** What was asked of the store that changes it. */
+/** The calls that change the store. */
 let written: string[] = [];
 beforeEach(async () => {
   house = await within({ through: watched });
 });
 afterEach(() => house.end());
 
-/** A store that says what it was asked to change. */
+/** A store that records the changes it is asked to make. */
 const watched = (store: Store): Store =>
   new Proxy(store, {
     get: (target, name) => {
@@ -136,7 +136,7 @@ describe('HEAD', () => {
       }
   });
 
-  test('of the events of a table keeps nobody from watching, and no table from giving way', async () => {
+  test('for the events of a table keeps nobody from watching, and no table from making room', async () => {
     const { at } = await openedWithin(house, { players: ['Ada', 'Bo'] });
     for (let count = 0; count < 100; count++)
       expect((await house.answer(`${at}/events`, { method: 'HEAD', from: `192.0.2.${count}` })).status).toBe(200);

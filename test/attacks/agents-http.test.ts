@@ -1,6 +1,6 @@
 /**
- * The door for agents over HTTP: a whole game by the client of the protocol, and what somebody else at that door would try. There are no
- * accounts: whoever knows the name of a table plays there, so nobody may learn or guess one.
+ * The agent interface over HTTP: a whole game with the protocol's client, and what an attacker at this interface would try. There are no accounts:
+ * whoever knows the name of a table can play there, so nobody may learn or guess one.
  */
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +46,7 @@ const call = async (name: string, args: Record<string, unknown> = {}) => {
   };
 };
 
-/** Asks without the client: as anybody may. */
+/** Sends a request without the client, as anybody can. */
 const post = (body: unknown, headers: Readonly<Record<string, string>> = {}, from = 1) =>
   send(`${server.url}mcp`, {
     method: 'POST',
@@ -60,11 +60,11 @@ const calling = (name: string, args: unknown) => ({
   params: { name, arguments: args },
 });
 
-/** What a tool says to somebody without the client. */
+/** The answer of a tool to a request without the client. */
 const asked = async (name: string, args: unknown, from = 1): Promise<string> =>
   (await post(calling(name, args), {}, from)).text;
 
-/** Hundredths of a second that the server has worked. */
+/** The processor time that the server has used, in hundredths of a second. */
 const worked = (): number => {
   const fields =
     readFileSync(`/proc/${server.child.pid ?? 0}/stat`, 'latin1')
@@ -75,7 +75,7 @@ const worked = (): number => {
 };
 
 describe('an agent over HTTP', () => {
-  test('that asks for headers alone opens nothing', async () => {
+  test('that asks for headers alone opens no table', async () => {
     expect((await fetch(`${server.url}mcp`, { method: 'HEAD' })).status).toBe(405);
   });
 
@@ -104,7 +104,7 @@ describe('an agent over HTTP', () => {
     expect(over).toBe(true);
   });
 
-  test('has tables of its own, though the door keeps nothing between two requests', async () => {
+  test('has tables of its own, although the interface stores nothing else between two requests', async () => {
     const [one, two] = [await call('new_table', { game: 'terrafex' }), await call('new_table', { game: 'terrafex' })];
     await call('play', { table: one.data['table'], move: 'G^c5' });
     expect((await call('look', { table: one.data['table'] })).data['ply']).toBe(1);
@@ -158,42 +158,45 @@ describe('somebody else at that door', () => {
     expect((await send(`${server.url}healthz`)).status).toBe(200);
   });
 
-  test.skipIf(process.platform !== 'linux')('asks for what takes long and goes away: the processor rests', async () => {
-    const { data } = await call('new_table', { game: 'terra-mystica', options: { players: 4 }, bot: 'random' });
-    const stop = new AbortController();
-    setMaxListeners(50, stop.signal);
-    const begin = worked();
-    // Close the connection. When the protocol's own client cancels, it keeps the connection open, and all answers would be computed.
-    const asking = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify(calling('analyse', { table: data['table'], bot: 'mcts:iterations=1000' })),
-      signal: stop.signal,
-    };
-    const gone = Promise.all(
-      Array.from({ length: 40 }, () =>
-        fetch(`${server.url}mcp`, asking)
-          .then((answer) => answer.text())
-          .catch(() => undefined),
-      ),
-    );
-    for (let tries = 0; tries < 400 && worked() - begin < 20; tries++) await pause(25);
-    stop.abort();
-    await gone;
-    let [before, rests] = [worked(), false];
-    for (let tries = 0; tries < 40 && !rests; tries++) {
-      await pause(500);
-      const now = worked();
-      rests = now - before < 10;
-      before = now;
-    }
-    expect(rests).toBe(true);
-    // Computing all forty analyses would take at least twenty seconds.
-    expect(worked() - begin).toBeLessThan(1200);
-  });
+  test.skipIf(process.platform !== 'linux')(
+    'asks for a long analysis and disconnects: the analysis stops',
+    async () => {
+      const { data } = await call('new_table', { game: 'terra-mystica', options: { players: 4 }, bot: 'random' });
+      const stop = new AbortController();
+      setMaxListeners(50, stop.signal);
+      const begin = worked();
+      // Close the connection. When the protocol's own client cancels, it keeps the connection open, and all answers would be computed.
+      const asking = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify(calling('analyse', { table: data['table'], bot: 'mcts:iterations=1000' })),
+        signal: stop.signal,
+      };
+      const gone = Promise.all(
+        Array.from({ length: 40 }, () =>
+          fetch(`${server.url}mcp`, asking)
+            .then((answer) => answer.text())
+            .catch(() => undefined),
+        ),
+      );
+      for (let tries = 0; tries < 400 && worked() - begin < 20; tries++) await pause(25);
+      stop.abort();
+      await gone;
+      let [before, rests] = [worked(), false];
+      for (let tries = 0; tries < 40 && !rests; tries++) {
+        await pause(500);
+        const now = worked();
+        rests = now - before < 10;
+        before = now;
+      }
+      expect(rests).toBe(true);
+      // Computing all forty analyses would take at least twenty seconds.
+      expect(worked() - begin).toBeLessThan(1200);
+    },
+  );
 });
 
-test('without the flag there is no such door', async () => {
+test('without the flag, there is no such interface', async () => {
   const other = await served(command.file, join(folder, 'other'));
   expect((await send(`${other.url}mcp`)).status).toBe(404);
   await other.end('SIGTERM');

@@ -1,4 +1,4 @@
-/** At the door for agents: a client that goes away, arguments that are missing, and what a program of a tournament writes to the terminal of its organiser. */
+/** The agent interface: a client that disconnects, missing arguments, and what a program in a tournament writes to the organiser's terminal. */
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/client';
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Hundredths of a second that a process has worked. */
+/** The processor time that a process has used, in hundredths of a second. */
 const worked = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
@@ -30,7 +30,7 @@ const worked = (pid: number): number => {
 
 describe('an agent', () => {
   test.skipIf(process.platform !== 'linux')(
-    'that asks for an analysis of a minute and goes away does not keep the processor busy',
+    'that asks for an analysis of a minute and disconnects does not keep the processor busy',
     async () => {
       const { structuredContent } = await client.callTool({
         name: 'new_table',

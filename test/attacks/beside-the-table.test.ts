@@ -1,4 +1,7 @@
-/** From beside the table, over HTTP: whoever has no seat there, or no right to one, wants one, keeps others out, or wears the server down. */
+/**
+ * Attacks over HTTP from beside the table: people who have no seat there, or no right to one, try to get a seat, keep others out, or wear the server
+ * down.
+ */
 import { type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -26,7 +29,7 @@ type Tokens = Readonly<Record<string, string>>;
 
 let from = 10;
 
-/** A table that a new address opens. */
+/** Opens a table from a new address. */
 const tableAt = async (spec: object, more: object = {}) => {
   from++;
   const { status, body } = await say(`${server.url}api/tables`, { game: 'terrafex', spec, ...more }, null, from);
@@ -38,7 +41,7 @@ const bearer = (token: string): Readonly<Record<string, string>> => ({ authoriza
 
 const two = { players: ['Ada', 'Bo'] };
 
-/** An event stream that is held open: its status. */
+/** Opens an event stream and keeps it open; returns the status. */
 const stream = (url: string, address: number, headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ readonly status: number; readonly answer: IncomingMessage }>((resolve, reject) => {
     get(url, { headers, localAddress: `127.0.0.${address}`, agent: false }, (answer) => {
@@ -83,7 +86,7 @@ describe('a seat', () => {
 });
 
 describe('a token', () => {
-  test('that is wrong is not silently that of a spectator', async () => {
+  test("that is wrong is not silently treated as a spectator's", async () => {
     const { url } = await tableAt(two);
     for (const path of ['', '/legal', '/state', '/picture', '/record'])
       expect((await send(`${url}${path}`, { headers: bearer('0'.repeat(32)) })).status).toBe(401);
@@ -92,7 +95,7 @@ describe('a token', () => {
       expect((await send(url, { headers: { authorization } })).status).toBe(401);
   });
 
-  test('that was revoked opens nothing, and its holder cannot revoke others', async () => {
+  test('that was revoked gives no access, and its holder cannot revoke others', async () => {
     const { url, tokens } = await tableAt(two);
     const { Ada = '', Bo = '' } = tokens;
     expect((await say(`${url}/links`, { role: 'player', player: 'Ada' }, Bo)).status).toBe(403);
@@ -104,7 +107,7 @@ describe('a token', () => {
     expect((await say(`${url}/messages`, move, String(body['token']))).status).toBe(200);
   });
 
-  test('of a link that was made anew takes no seat', async () => {
+  test('of a replaced link takes no seat', async () => {
     const { url, links } = await tableAt({});
     const { body } = await say(`${url}/links`, { role: 'invite' }, links['host'] ?? '');
     expect((await say(`${url}/players`, { player: 'Eve', seat: 0 }, links['invite'] ?? '')).status).toBe(401);
@@ -122,7 +125,7 @@ describe('a table for friends', () => {
       expect((await send(url, { headers: bearer(token ?? '') })).status).toBe(200);
   });
 
-  test('is in no list; one for everybody is, and its names cannot write into the page', async () => {
+  test('is not listed; a public one is, and its names cannot inject markup', async () => {
     const { body: hidden } = await tableAt({}, { access: { watching: 'invited' } });
     const { body: shown } = await tableAt(
       { players: ['<script>alert(1)</script>'] },
@@ -167,7 +170,7 @@ describe('a request that is sent twice', () => {
       await post(`${server.url}api/tables`, wanted, key, 90),
     ];
     expect(second.text).toBe(first.text);
-    // The same key sent by another client is a different key.
+    // The same key counts as a different one if another client sends it.
     expect((await post(`${server.url}api/tables`, wanted, key, 91)).text).not.toBe(first.text);
     const { id, links } = JSON.parse(first.text) as { readonly id: string; readonly links: Tokens };
     const players = `${server.url}api/tables/${id}/players`;
@@ -214,7 +217,7 @@ describe('a table that is opened', () => {
     expect(await openTables()).toBe(before);
   });
 
-  test('by one address over and over leaves room for others', async () => {
+  test('repeatedly by one address leaves room for others', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 30; count++)
       statuses.add((await say(`${server.url}api/tables`, { game: 'terrafex' }, null, 99)).status);
@@ -240,7 +243,7 @@ describe('a crowd', () => {
     for (const { answer } of [...one, other]) answer.destroy();
   });
 
-  test('of streams of one player ends somewhere', async () => {
+  test('of streams of one player has a limit', async () => {
     const { url, tokens } = await tableAt(two);
     const all = await Promise.all(
       Array.from({ length: 12 }, () => stream(`${url}/events`, 40, bearer(tokens['Ada'] ?? ''))),

@@ -1,6 +1,6 @@
 /**
- * What one server passes on to another: it counts for the person who asks and not for the server, and a server that was stopped is neither waited for
- * nor does it keep its tables.
+ * Requests that one server forwards to another: they count for the person who sent them and not for the server, and a suspended server is neither
+ * waited for nor does it keep its tables.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -38,7 +38,7 @@ const opened = async ({ url }: Running) => {
   return { id: String(body['id']), token: tokens['Ada'] ?? '' };
 };
 
-/** Begins to watch from an address of this machine; the status, 0 for none, and how to go away. */
+/** Starts to watch from an address of this machine; returns the status (0 for none) and a function that disconnects. */
 const watch = (url: string, from: number): Promise<{ readonly status: number; readonly leave: () => void }> =>
   new Promise((resolve) => {
     const sent = request(url, { agent: false, localAddress: `127.0.0.${from}` }, (answer: IncomingMessage) => {
@@ -67,7 +67,7 @@ describe('a crowd behind another server', () => {
     for (const { leave } of all) leave();
   });
 
-  test('that all come from one address are bounded at both servers together', { timeout: 60_000 }, async () => {
+  test('from one address are limited across both servers', { timeout: 60_000 }, async () => {
     const limits = ['watchers=1000', 'watchersPerAddress=1000', 'connectionsPerAddress=30'].flatMap((limit) => [
       '--limit',
       limit,
@@ -87,7 +87,7 @@ describe('a crowd behind another server', () => {
     expect(okAmong([await watch(`${other.url}${path}`, 30)])).toBe(1);
   });
 
-  test('and one on the machine of the other server does not shut that server off', { timeout: 60_000 }, async () => {
+  test('on the machine of the other server does not cut that server off', { timeout: 60_000 }, async () => {
     const [one, other] = await start('--limit', 'connectionsPerAddress=20');
     const { id } = await opened(one);
     // Servers on one machine reach each other at 127.0.0.1, and a client at that address takes all the connections it can get.
@@ -141,7 +141,7 @@ describe('a server that was stopped', () => {
     }
   });
 
-  test('does not keep those for ever who listen to it through another one', { timeout: 60_000 }, async () => {
+  test('does not hold listeners through another server forever', { timeout: 60_000 }, async () => {
     const [one, other] = await start();
     const { id } = await opened(one);
     const answer = await fetch(`${other.url}api/tables/${id}/events`);
@@ -161,7 +161,7 @@ describe('a server that was stopped', () => {
 describe('signs of life', () => {
   const sign = (until: number, some: Partial<Sign> = {}): Sign => ({ id: 'other', until, ...ownMark(), ...some });
 
-  /** The ids that run, by a clock of the test. */
+  /** The ids of the running processes, by the test's own clock. */
   const listening = (isHere = true) => {
     let now = 0;
     const heartbeats = new Heartbeats(

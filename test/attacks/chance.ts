@@ -1,20 +1,20 @@
-/** Predictions of what is decided in secret, or by chance: how many came true, and how many would by chance. */
+/** Predictions of secret or random decisions: how many came true, and how many would by chance. */
 
-/** One prediction that could be made: how likely it comes true by chance, and whether it did. */
+/** One possible prediction: its probability of coming true by chance, and whether it did. */
 export interface Prediction {
   readonly chance: number;
   readonly hit: boolean;
 }
 
-/** What predictions came to. */
+/** The results of predictions. */
 export interface Score {
   readonly decisions: number;
   readonly hits: number;
-  /** How many hits chance gives on average. */
+  /** The number of hits expected by chance. */
   readonly expected: number;
   /**
-   * More hits than this are not chance: five standard deviations above the mean, which independent predictions exceed less than once in a
-   * million tests.
+   * More hits than this cannot be chance: five standard deviations above the mean, which independent predictions exceed less than once in a million
+   * tests.
    */
   readonly most: number;
 }

@@ -1,4 +1,4 @@
-/** Somebody sets the clock of the machine while a server runs, and then starts it anew: no player loses time by that, and none wins any. */
+/** Somebody changes the machine's clock while a server runs, and then restarts the server: no player loses or gains time. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const kinds = hasPostgres ? (['sqlite', 'files', 'postgres'] as const) : (['sqli
 
 const hour = 3_600_000;
 
-/** Starts servers on a machine whose clock is ahead by what `set` says last. */
+/** Starts servers on a machine whose clock is ahead by the value last passed to `set`. */
 const machine = (data: string, kind: string) => {
   const [ahead, preload] = [join(data, 'ahead'), join(data, 'clock.mjs')];
   const set = (ms: number): void => writeFileSync(ahead, String(ms));
@@ -56,7 +56,7 @@ describe.each(kinds)('a clock of half an hour, with the store %s', (kind) => {
     ['back', 'SIGTERM', -hour],
     ['back', 'SIGKILL', -hour],
     ['by thirty years', 'SIGKILL', 30 * 365 * 24 * hour],
-  ] as const)('goes on where the clock of the machine is set %s before %s', async (_, signal, ahead) => {
+  ] as const)("continues correctly if the machine's clock is set %s before %s", async (_, signal, ahead) => {
     if (postgres !== undefined) process.env['DATABASE_URL'] = await postgres.database();
     const { set, start } = machine(mkdtempSync(join(folder, 'clocks-')), kind);
     const first = await start();
@@ -88,7 +88,7 @@ describe.each(kinds)('a clock of half an hour, with the store %s', (kind) => {
     await second.end('SIGTERM');
   });
 
-  test('the clock of a server is written down, and read again', async () => {
+  test('the clock of a server is stored, and restored', async () => {
     if (postgres !== undefined) process.env['DATABASE_URL'] = await postgres.database();
     const store = await storeAt(kind, mkdtempSync(join(folder, 'stamps-')));
     expect(await store.stamped()).toBeUndefined();

@@ -1,6 +1,7 @@
 /**
- * The processor again: somebody talks all the time at a table of bots. Each remark once made the bots think again about a move that was on its way to
- * the disk, and every move that came too late made them think once more: a table grew thousands of such thoughts, and the server stood still for all.
+ * Processor time again: somebody comments all the time at a table of bots. In the past, each comment made the bots reconsider a move that was already
+ * being written to disk, and every move that came too late made them search once more: a table accumulated thousands of searches, and the server hung
+ * for everybody.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Somebody removes, replaces or overwrites the tables of a server while people play there: moves are refused, with the reason, until somebody decides;
- * nothing is written to what is there now, and nothing that was acknowledged is told to be there when it is not.
+ * Somebody removes, replaces or overwrites the files of a server while people play there: moves are refused, with the reason, until the operator
+ * decides; nothing is written to the new files, and no acknowledged move is reported as stored when it is not.
  */
 import {
   appendFileSync,
@@ -45,7 +45,7 @@ const start = async (): Promise<Running> => {
   return one;
 };
 
-/** A table at a server, and what its first two moves are answered with. */
+/** A table on a server, and the answers to its first two moves. */
 const tableAt = async ({ url }: Running) => {
   const { body } = await say(`${url}api/tables`, { game: 'terrafex', spec: { players: ['Ada', 'Bo'], seed: 1 } });
   const table = `${url}api/tables/${String(body['id'])}`;
@@ -68,7 +68,7 @@ const foreign = async (): Promise<Buffer> => {
   return bytes;
 };
 
-/** Another database that another program has. */
+/** A database that another program uses. */
 const withSql = (text: string, at = db): void => {
   const other = new Libsql(at, { timeout: 5000 });
   other.exec(text);
@@ -127,7 +127,7 @@ describe.each(attacks)('somebody %s', (_, reason, attack) => {
   });
 });
 
-test('who puts the file back has decided: everything goes on', async () => {
+test('if somebody puts the file back, everything continues', async () => {
   const server = await start();
   const { move } = await tableAt(server);
   expect((await move(0)).status).toBe(200);
@@ -170,7 +170,7 @@ test('two servers of one file take each other for nobody else, whatever they wri
 });
 
 describe.each(['log', 'keys'])('tables in files, of which somebody changes the %s of one', (name) => {
-  test.each(['removes', 'replaces', 'appends'])('%s it: that table is refused, others go on', async (how) => {
+  test.each(['removes', 'replaces', 'appends'])('%s it: that table is refused, others continue', async (how) => {
     const report = (): void => undefined;
     const tables = await tablesAt(data, { kind: 'files', report });
     const two = { players: ['Ada', 'Bo'], seed: 1 };

@@ -1,6 +1,6 @@
 /**
- * Floods: one player repeats whatever brings the game no further, until the log of the table is full and nobody can move, resign or win on time.
- * Each player has bounds of its own, and what ends the game is always taken.
+ * Floods: one player repeats messages that do not advance the game, until the log of the table is full and nobody can move, resign or win on time.
+ * Each player has a separate quota, and a message that ends the game is always accepted.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,16 +25,16 @@ import { bundled, type Running, served } from '../node/server/kit.js';
 import { opened } from '../table/kit.js';
 import { say, send } from './kit.js';
 
-/** So many lines a server writes to one log. */
+/** The maximum number of lines that a server writes to one log. */
 const full = 50_000;
 
-/** A table that is flooded: what it is, and its log. */
+/** A table that is flooded: its current value, and its log. */
 const flooded = <T extends GameTypes>(game: Game<T>, spec: Partial<TableSpec>) => {
   const start = opened(game, spec);
   const lines = [...start.lines];
   let table = start.table;
   let now = 0;
-  /** Says something; whether it was taken. */
+  /** Sends a message; returns true if it was accepted. */
   const tell = (message: Message): boolean => {
     const acted = act(table, message, now);
     lines.push(...acted.lines);
@@ -46,7 +46,7 @@ const flooded = <T extends GameTypes>(game: Game<T>, spec: Partial<TableSpec>) =
     tell,
     table: () => table,
     at: (moment: number) => (now = moment),
-    /** Repeats some messages until none of them is taken any more, or the log of a server would be full; how many were. */
+    /** Repeats messages until none of them is accepted any more, or the log of a server would be full; returns how many were accepted. */
     repeat: (messages: (table: Table<T>) => readonly Message[]): number => {
       let taken = 0;
       for (let quiet = 0; quiet < 3 && lines.length <= full; ) {
@@ -56,7 +56,7 @@ const flooded = <T extends GameTypes>(game: Game<T>, spec: Partial<TableSpec>) =
       }
       return taken;
     },
-    /** The log gives the same table again. */
+    /** The log restores the same table. */
     restarts: (): void => {
       const again = restart(game, lines);
       expect(isLeft(again) ? printFault(again.left) : again.right).toEqual(table);
@@ -85,7 +85,7 @@ describe('one player', () => {
     restarts();
   });
 
-  test.each(['own', 'agreement'] as const)('moves and takes it back, where that needs: %s', (undo) => {
+  test.each(['own', 'agreement'] as const)('moves and takes the move back, which requires: %s', (undo) => {
     const { repeat, lines, tell, table, restarts } = flooded(terrafex, { ...two, undo });
     repeat((now) => [
       { _tag: 'Move', player: 'Ada', ply: ply(now), move: 'G^c5' },
@@ -142,7 +142,7 @@ describe('one player', () => {
     }
   });
 
-  test('talks: neither spectators nor a player can silence the others', () => {
+  test('comments: neither spectators nor a player can silence the others', () => {
     const { repeat, lines, tell, restarts } = flooded(terrafex, two);
     repeat(() =>
       Array.from({ length: 40 }, (_, number) => ({ _tag: 'Comment', player: `guest ${number}`, text: 'I' })),
@@ -153,14 +153,14 @@ describe('one player', () => {
     restarts();
   });
 
-  test('talks with two others, until no client could read the table any more', () => {
+  test('comments with two others, until no client could read the table any more', () => {
     const { repeat, table } = flooded(icetraders, three);
     for (const player of ['Ada', 'Bo', 'Cy']) repeat(() => [{ _tag: 'Comment', player, text: 'and another thing' }]);
     const read = decode(lookCodec)(JSON.parse(JSON.stringify(look(table(), 0, 0))));
     expect(isLeft(read) ? printFault(read.left) : read.right.comments.length).toBe(1500);
   });
 
-  /** Everything that a player can say but to give up, where so many moves have been made. */
+  /** Everything that a player can send except a resignation, after the given number of moves. */
   const sayings = (player: string, made: number, move: string): readonly Message[] => [
     { _tag: 'Move', player, ply: made, move },
     { _tag: 'AskUndo', player, ply: made },
@@ -176,7 +176,7 @@ describe('one player', () => {
 
   const kinds = [...sayings('', 0, '').keys()];
 
-  /** The longest log that saying two things in turn makes, where the others let everything be taken back. */
+  /** The length of the longest log that can be made by alternating two messages while the others agree to every undo. */
   const longest = <T extends GameTypes>(game: Game<T>, spec: Partial<TableSpec>, first: number, move: string): number =>
     Math.max(
       ...kinds.map((second) => {
@@ -206,7 +206,7 @@ describe('what ends the game is always taken', () => {
   const lone =
     'Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../......../......../......../......../B1......Y1 w RYGB - 554 21 k2a21,12:11';
 
-  /** A table at which so many moves stand, and nobody has anything left to say. */
+  /** A table with the given number of moves at which everybody's quota is used up. */
   const worn = (spec: Partial<TableSpec>) => {
     const { table } = opened(terrafex, { ...two, ...spec });
     if (table.stage._tag !== 'Playing') throw new Error('nobody plays');
@@ -231,7 +231,7 @@ describe('what ends the game is always taken', () => {
     expect([last.taken, last.table.stage._tag, last.lines.length]).toEqual([true, 'Over', 1]);
   });
 
-  test('resignation, time, and a draw that was offered', () => {
+  test('resignation, time, and an offered draw', () => {
     const resigned = act(worn({}), { _tag: 'Resign', player: 'Bo' }, 0);
     expect([resigned.taken, resigned.table.stage._tag]).toEqual([true, 'Over']);
     const timed = worn({ clock: { _tag: 'Move', ms: 1000 } });

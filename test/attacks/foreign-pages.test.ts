@@ -1,6 +1,6 @@
 /**
- * Pages of other sites that make the browser of whoever looks at them send requests: tables appear that nobody wanted, as many as the limits of
- * that address allow. What a browser says of such requests is enough to refuse them; what it sends without asking first is never JSON.
+ * Pages of other sites that make their visitors' browsers send requests: unwanted tables appear, as many as the limits of the visitor's address
+ * allow. The headers that a browser adds are enough to refuse such requests; without a preflight request, a browser never sends JSON.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const tables = (): number => readdirSync(data).filter((name) => name.endsWith('.log.jsonl')).length;
 
-/** Every door that changes something, with a body that it takes. */
+/** Every route that changes something, with a body that it accepts. */
 const doors = (): readonly (readonly [path: string, body: unknown])[] => [
   ['api/tables', { game: 'terrafex' }],
   [`api/tables/${id}/players`, { player: 'Eve' }],
@@ -34,7 +34,7 @@ const doors = (): readonly (readonly [path: string, body: unknown])[] => [
   [`api/tables/${id}/messages`, { _tag: 'Comment', text: 'hello' }],
 ];
 
-/** What every door answers to a request with these headers. */
+/** The answers of all routes to requests with these headers. */
 const answers = async (headers: Readonly<Record<string, string>>, from: number): Promise<readonly number[]> => {
   const authorization = `Bearer ${token}`;
   const asked = (body: unknown): Asked => ({
@@ -83,7 +83,7 @@ describe('a page of another site', () => {
     expect(tables()).toBe(before);
   });
 
-  test('may look where it is allowed, and is told nothing about it', async () => {
+  test('may read where it is allowed, and learns nothing about the permission', async () => {
     const { status } = await send(`${server.url}api/games`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(status).toBe(200);
   });

@@ -1,10 +1,10 @@
-/** Names that a spreadsheet would take for a formula, in tables of comma-separated values. */
+/** Names that a spreadsheet would treat as formulas, in tables of comma-separated values. */
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../src/node/host/csv.js';
 
-/** Signs that begin a formula, and those that spreadsheets take for them. */
+/** Characters that begin a formula, and look-alikes that spreadsheets treat in the same way. */
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫', '−', '⁺', '⁻', '⁼', '﬩'];
-/** What may stand before a sign and does not show, or is cut off. */
+/** Characters before the first one that are invisible or stripped. */
 const before = [
   '',
   ' ',
@@ -22,7 +22,7 @@ const before = [
 ];
 
 describe.each(signs)('%s', (sign) => {
-  test('does not begin a cell, whatever stands before it', () => {
+  test('does not begin a cell, whatever precedes it', () => {
     for (const start of before) {
       const name = `${start}${sign}HYPERLINK("http://a.example")`;
       expect(plain(name)).toBe(`'${name}`);

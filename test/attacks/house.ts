@@ -1,4 +1,4 @@
-/** A server within the test, without a network: whoever asks says from which address, and streams are read as they come. */
+/** A server within the test, without a network: each request states its address, and streams can be read as they arrive. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Store } from '../../src/node/server/store/store.js';
 import type { Tables } from '../../src/node/server/tables.js';
 import { entrantOf, limitsWith, tablesAt } from '../node/server/tables-kit.js';
 
-/** A request: with a token, in the name of an account, from an address. */
+/** A request with a token, for an account, or from an address. */
 export interface Asking {
   readonly method?: string;
   readonly token?: string | null | undefined;
@@ -37,7 +37,7 @@ export interface Within {
   readonly end: () => Promise<void>;
 }
 
-/** A table that was opened within the test. */
+/** A table opened by the test. */
 export interface Opened extends Said {
   readonly id: string;
   /** The path of the table. */
@@ -109,10 +109,10 @@ export const openedWithin = async (
   return { ...said, id, at: `/api/tables/${id}`, tokens, links };
 };
 
-/** A stream that is read as it comes. */
+/** A stream that is read as it arrives. */
 export interface Heard {
   readonly status: number;
-  /** All that was heard. */
+  /** Everything received so far. */
   readonly text: () => string;
   readonly isOver: () => boolean;
   readonly leave: () => Promise<void>;
@@ -141,5 +141,5 @@ export const listened = async ({ answer }: Within, at: string, asking: Asking = 
   };
 };
 
-/** Lets everything that is due happen. */
+/** Waits until everything that is due has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

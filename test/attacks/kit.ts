@@ -1,4 +1,4 @@
-/** What attacks need: the example game as a module, and hostile programs as single files. */
+/** Helpers for attacks: the example game as a module, and hostile programs as single files. */
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -21,26 +21,26 @@ const bundle = (from: string, to: string): Promise<unknown> =>
 /** Writes the example Goofspiel as a module for `--with`. */
 export const goofspielAt = (file: string): Promise<unknown> => bundle('examples/goofspiel/game.ts', file);
 
-/** Writes a program of `programs`, with what it takes from the library. */
+/** Writes a program from `programs`, bundled with what it imports from the library. */
 export const programAt = (name: string, file: string): Promise<unknown> =>
   bundle(`test/attacks/programs/${name}.mjs`, file);
 
-/** What a server answered. */
+/** The answer of a server. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-/** One request in full: anything may be said, in the name of any address of this machine. */
+/** A complete request, with any content, from any address of this machine. */
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The last number of the address that asks: 127.0.0.N. Each has limits of its own. */
+  /** The last number of the sender's address: 127.0.0.N. Each address has its own limits. */
   readonly from?: number;
 }
 
-/** Sends a request as it is. */
+/** Sends a request unchanged. */
 export const send = (url: string, { method = 'GET', headers = {}, body = '', from = 1 }: Asked = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, localAddress: `127.0.0.${from}` }, (answer) => {
@@ -54,7 +54,7 @@ export const send = (url: string, { method = 'GET', headers = {}, body = '', fro
     sent.end(Buffer.from(body));
   });
 
-/** Sends JSON, as a client does, and reads what comes back; `token` says who speaks. */
+/** Sends JSON, as a client does, and reads the answer; `token` identifies the sender. */
 export const say = async (
   url: string,
   body: unknown,

@@ -1,6 +1,6 @@
 /**
- * One IPv6 network has more addresses than all others together. It shuts nobody out, neither strangers nor its own neighbours, and takes no more than a
- * part of what there is.
+ * One IPv6 network has more addresses than all others together. It can shut out nobody, neither strangers nor its own neighbours, and gets only a
+ * limited part of the total.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,14 +34,14 @@ describe('the networks of an address', () => {
     expect(widestOf(address)).toBe(names.at(-1));
   });
 
-  test('use up to sixteen times what one client may, and never more than half of all', () => {
+  test('use up to sixteen times the limit of one client, and never more than half of the total', () => {
     const [one, home, site] = networksOf('2001:db8::1');
     expect([one, home, site].map((network) => network && mostOf(network, 10, 1000))).toEqual([10, 40, 160]);
     expect([one, home, site].map((network) => network && mostOf(network, 100, 1000))).toEqual([100, 400, 500]);
     expect([one, home, site].map((network) => network && mostOf(network, 32, 40))).toEqual([32, 32, 32]);
   });
 
-  test('are counted until nothing of them is left', () => {
+  test('are counted until none of them is left', () => {
     const counts = new NetworkCounts(2);
     const addresses = ['2001:db8::1', '2001:db8::2'];
     for (const address of addresses) counts.add(address);
@@ -52,7 +52,7 @@ describe('the networks of an address', () => {
 });
 
 describe('the rate of requests', () => {
-  test('is that of a network: new addresses of it change nothing', () => {
+  test('is that of the network: new addresses in it change nothing', () => {
     const { take } = limiter(1, 10, () => 0);
     const taken = Array.from({ length: 1000 }, (_, index) => take(`2001:db8::${hex(index + 1)}`)).filter(Boolean);
     expect(taken).toHaveLength(10);
@@ -74,7 +74,7 @@ describe('the rate of requests', () => {
     expect(Array.from({ length: 10 }, () => take('192.0.2.1'))).not.toContain(false);
   });
 
-  test('of a network that was refused is not used up by the refusals', () => {
+  test('of a network is not used up by refused requests', () => {
     let now = 0;
     const { take } = limiter(1, 10, () => now);
     for (let index = 0; index < 1000; index++) take('2001:db8::1');
@@ -84,7 +84,7 @@ describe('the rate of requests', () => {
   });
 });
 
-test('one network opens tables until it has its part, and others open theirs', { timeout: 60_000 }, async () => {
+test('one network opens tables up to its limit, and others can still open theirs', { timeout: 60_000 }, async () => {
   const limits = limitsWith({ tables: 100, tablesPerAddress: 5, openings: 1000 });
   const tables = await tablesAt(folder, { limits });
   const openings = new Openings(tables, limits, () => 0);

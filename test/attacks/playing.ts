@@ -1,11 +1,11 @@
-/** Players who go on whatever happens to their servers, and remember what was acknowledged. */
+/** Players who go on playing whatever happens to their servers, and who remember which moves were acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { source } from '../../src/core/index.js';
 import type { Running } from '../node/server/kit.js';
 import { say, send } from './kit.js';
 
-/** Asks one server after the other until one answers; `longest` is the longest time that took, in milliseconds. */
+/** Sends a request to one server after another until one answers; `longest` is the longest time that this took, in milliseconds. */
 const asking = (servers: readonly Running[]) => {
   const told = { longest: 0, refusals: new Set<string>() };
   const anyOf = async <A>(
@@ -25,10 +25,7 @@ const asking = (servers: readonly Running[]) => {
   return { anyOf, told };
 };
 
-/**
- * Plays at some tables of Terrafex by random legal moves. When it is told to end, every move that was acknowledged has to be there, once, and no other
- * one.
- */
+/** Plays random legal moves at several tables of Terrafex. At the end, every acknowledged move must be there exactly once, and no other move. */
 export const playing = async (servers: readonly Running[], count: number) => {
   const { anyOf, told } = asking(servers);
   const random = source(7);

@@ -1,5 +1,5 @@
 /**
- * Programs that compute secrets: the seed that they are told, their own view and small seeds lead neither to the set-up nor to the draws of
+ * Programs that try to compute secrets: neither the seed that they are given, nor their own view, nor small seeds reveal the set-up or the draws of
  * another seat, in `match` and in `arena`.
  */
 import { readFileSync } from 'node:fs';
@@ -23,14 +23,14 @@ const predictionsIn = (file: string): readonly Prediction[] =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    // The test's own program has written these lines.
+    // These lines were written by the test's own program.
     .map((line) => JSON.parse(line) as Prediction);
 
 const oracle = (log: string): string => `cmd:"${process.execPath}" "${at('oracle.mjs')}" "${at(log)}"`;
 
 const rules = { players: 2, cards: 9 };
 
-/** Each game has 15 secrets that leave a choice. */
+/** Each game has 15 secrets with more than one possible value. */
 const games = 72;
 
 describe('a program that knows how seeds were made', () => {

@@ -1,4 +1,4 @@
-/** What stands between a server and its players: headers for proxies and browsers, forged addresses, and the proxies of the guide themselves. */
+/** Between a server and its players: headers for proxies and browsers, forged addresses, and the proxy configurations of the guide. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const urlOf = (server: Running | undefined): string => server?.url ?? '';
 
-/** How many of some requests are answered, each in the name of another address; `from` is the address of who sends them. */
+/** Sends requests, each with a different client address in its header, and returns how many are answered; `from` is the sender's address. */
 const answered = async (url: string, count: number, from = 1): Promise<number> => {
   let good = 0;
   for (let one = 0; one < count; one++) {
@@ -44,7 +44,7 @@ describe('addresses', () => {
     expect(askerOf(['10.0.0.9'], '10.0.0.1', '10.0.0.2')).toBe('10.0.0.1');
   });
 
-  test('are what the last trusted proxy saw, and nothing that stands before it', () => {
+  test('are what the last trusted proxy saw, and nothing before it in the header', () => {
     const proxies = ['127.0.0.1', '10.0.0.9'];
     expect(askerOf(proxies, '127.0.0.1', '1.1.1.1, 2.2.2.2')).toBe('2.2.2.2');
     expect(askerOf(proxies, '::ffff:127.0.0.1', '1.1.1.1, 2.2.2.2 , 10.0.0.9')).toBe('2.2.2.2');
@@ -67,7 +67,7 @@ describe('names', () => {
   const statusFor = async (server: Running | undefined, host: string): Promise<number> =>
     (await send(`${urlOf(server)}page.css`, { headers: { host }, from: 5 })).status;
 
-  test('are those that the operator gave, and that of this machine', async () => {
+  test("are those that the operator configured, and this machine's own", async () => {
     expect([await statusFor(plain, name), await statusFor(plain, 'localhost')]).toEqual([400, 200]);
     const hosts = [name, `${name}:443`, 'GAMES.example.org', 'localhost', `evil-${name}`, `${name}.evil`];
     const found = await Promise.all(hosts.map((host) => statusFor(behind, host)));
@@ -84,7 +84,7 @@ describe('names', () => {
   });
 });
 
-/** A table, and what the first event of its stream takes and says. */
+/** A table, with the time and the content of the first event of its stream. */
 const firstEvent = async (url: string) => {
   const headers = { host: name, 'content-type': 'application/json' };
   const body = JSON.stringify({ game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
@@ -152,7 +152,7 @@ http {
     },
   };
 
-describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
+describe.each(Object.keys(proxies))('%s, as in the guide', (program) => {
   const isHere = has(program);
   if (!isHere) console.log(`${program} is not installed: its configuration did not run`);
   let proxy: ChildProcess | undefined;
@@ -176,7 +176,7 @@ describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
   });
   afterAll(() => proxy?.kill());
 
-  test.skipIf(!isHere)('passes the first event on at once, under the name of the site', async () => {
+  test.skipIf(!isHere)('forwards the first event at once, under the name of the site', async () => {
     const { ms, said } = await firstEvent(url);
     expect(said).toContain('event: look');
     // If the proxy buffered the stream, the first event would arrive with the first heartbeat at the earliest.
@@ -185,7 +185,7 @@ describe.each(Object.keys(proxies))('%s, as the guide has it', (program) => {
   });
 
   test.skipIf(!isHere)(
-    'tells who asks: one person does not use up the requests of all',
+    "forwards the client's address: one person does not use up everybody's requests",
     { timeout: 30_000 },
     async () => {
       // Ask from an address other than the proxy's, because the server trusts the proxy's own requests.

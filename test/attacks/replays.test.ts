@@ -1,6 +1,6 @@
 /**
- * Moves that only readers of ledgers come across: a seat that leaves, and a seat that waits. Tried at every door at which somebody plays, by every
- * seat; and read wherever a game that was played is read.
+ * Moves that occur only in ledgers: a seat that leaves, and a seat that waits. Every seat tries them wherever games are played, and they are accepted
+ * wherever recorded games are read.
  */
 import { createHash } from 'node:crypto';
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
@@ -64,7 +64,7 @@ const texts = setUp.moves.map(game.moveText.print);
 const ids = firstSeats(3).map((seat) => game.seatName(seat, state).toLowerCase().replaceAll(' ', ''));
 const [mover = 0] = game.toMove(state);
 
-/** Who drops whom, and who waits: each with the rule that keeps it from players. */
+/** Drops of each seat and waits by each seat, with the rule that forbids players to make them. */
 const privileged: readonly (readonly [move: string, rule: string])[] = ids.flatMap((by) => [
   ...ids.map((of) => [`${by}: drop ${of}`, 'TMY-18.1'] as const),
   [`${by}: wait`, 'TMY-19.4'] as const,
@@ -138,7 +138,7 @@ describe.each(privileged)('in play %s is refused by %s', (text, rule) => {
 });
 
 describe('a bot that plays them', () => {
-  test.each(['drop', 'wait'] as const)('%s loses the game, and the record has none of it', async (what) => {
+  test.each(['drop', 'wait'] as const)('%s loses the game, and the record does not contain the move', async (what) => {
     const liar = botFrom('liar', (view: unknown, legal: readonly unknown[]) => {
       // A bot from an untrusted author may ignore the types.
       const seen = view as State;

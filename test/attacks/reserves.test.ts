@@ -1,4 +1,7 @@
-/** What all share at a table is used up by strangers, so that those who were invited, those who play and bots find nothing left. Each kind has its own. */
+/**
+ * Strangers use up what everybody at a table shares, so that nothing is left for invited people, players and bots. Each of these groups has its own
+ * quota.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { game as icetraders } from '../../src/games/icetraders/index.js';
 import { skeletonOf } from '../../src/node/server/lookalike-names.js';
@@ -21,7 +24,7 @@ const come = (
   { token = null, seat = null, from }: { token?: string | null; seat?: number | null; from?: string },
 ) => house.ask(`${at}/players`, { token, body: { player, seat }, ...(from === undefined ? {} : { from }) });
 
-/** Comes under ever new names until no more are let in; how many were. */
+/** Joins under ever new names until no more are accepted; returns how many were. */
 const flooded = async (table: Opened, name: string, how: Parameters<typeof come>[2]): Promise<number> => {
   for (let count = 0; ; count++)
     if ((await come(table, `${name} number ${'x'.repeat(count % 7)}${count}`, how)).status !== 201) return count;
@@ -51,7 +54,9 @@ describe('names', () => {
     },
   );
 
-  test('where seats are for everybody, whoever takes a seat finds a name', { timeout: 60_000 }, async () => {
+  test('if seats are open to everybody, there is a name left for whoever takes a seat', {
+    timeout: 60_000,
+  }, async () => {
     const table = await openedWithin(house, {}, { access: { seats: 'anyone' } });
     for (let from = 1; from < 12; from++) await flooded(table, `a${from}`, { from: address(from) });
     // Strangers also ask for seats that do not exist.
@@ -62,7 +67,7 @@ describe('names', () => {
     }
   });
 
-  test('many at once are counted like many in turn', async () => {
+  test('simultaneous requests count like consecutive ones', async () => {
     const table = await openedWithin(house, {});
     const all = await Promise.all(
       Array.from({ length: 60 }, (_, count) => come(table, `one of many ${count}`, { from: address(1) })),

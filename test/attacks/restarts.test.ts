@@ -1,4 +1,4 @@
-/** Somebody restarts the database in the middle of all games: servers live on, refuse meanwhile and say why, and lose nothing. */
+/** Somebody restarts the database during all games: the servers keep running, refuse changes meanwhile and say why, and lose nothing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { playing } from './playing.js';
 const root = mkdtempSync(join(tmpdir(), 'rulehouse-restarts-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Restarts of each way; `ATTACK_RESTARTS=10` does as many as the guide tells of. */
+/** The number of restarts in each mode; `ATTACK_RESTARTS=10` gives the figures of the guide. */
 const restarts = Number(process.env['ATTACK_RESTARTS'] ?? 2);
 
 describe.skipIf(!hasPostgres)('a restart of the database', () => {

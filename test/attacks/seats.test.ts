@@ -1,4 +1,7 @@
-/** Whoever was not invited wants a seat: by every door, as everybody whom a table knows. A door opens for those whom the access of the table lets in, now. */
+/**
+ * People who were not invited try to get a seat, on every route, in every role that a table knows. A route is open only to those whom the table's
+ * access settings admit at that moment.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Look } from '../../src/table/index.js';
 import { ok } from '../node/server/tables-kit.js';
@@ -10,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.end());
 
-/** A table that knows people of all kinds. Its first two seats are taken, the third is free. */
+/** A table that knows people of all kinds. Its first two seats are taken, and the third is free. */
 interface Known extends Opened {
   readonly people: Readonly<Record<string, string | null>>;
 }
@@ -61,7 +64,7 @@ const known = async (access: object): Promise<Known> => {
   return { ...table, people };
 };
 
-/** Who has a seat at seat 2, seen by the host. */
+/** Who sits at seat 2, as the host sees it. */
 const third = async ({ at, links }: Opened): Promise<string | null> =>
   ((await house.ask(at, { token: links.host })).body as unknown as Look).players[2] ?? null;
 
@@ -74,14 +77,14 @@ const doors: Readonly<Record<string, (table: Known, token: string | null) => Pro
 const invited = ['the invitation', 'the link of the host'];
 const guests = ['a guest by the invitation', 'a player who sits', 'a player who stood up'];
 
-/** Who gets a seat by a door, where seats are for those who are invited. */
+/** The people who get a seat through a route if seats are only for invited people. */
 const lets: Readonly<Record<string, readonly string[]>> = {
   players: invited,
   messages: guests,
   bots: [...invited, ...guests],
 };
 
-/** Whose token is none, or none any more. */
+/** People without a valid token. */
 const strangers = [
   'a stranger',
   'an invitation from before',
@@ -89,7 +92,7 @@ const strangers = [
   'a guest whose token was revoked',
 ];
 
-/** Who has a name at the table, and a token that is valid. */
+/** People with a name at the table and a valid token. */
 const named = [
   ...guests,
   'a guest without a link',
@@ -99,7 +102,7 @@ const named = [
   'a player who stood up, by an invitation from before',
 ];
 
-/** Who sees a table that is not for everybody. */
+/** People who can see a hidden table. */
 const seeing = [...invited, ...guests, 'the link to watch', 'a guest by the link to watch'];
 
 const mayPass = (door: string, person: string, seats: string, watching: string): boolean => {
@@ -137,7 +140,7 @@ test('a hidden table is there for a guest only as long as the link holds by whic
   }
 });
 
-test('a name on a list of an earlier release, which says of nobody how he came, is no invitation', async () => {
+test('a name in a list from an earlier release, which does not record how people came, is not an invitation', async () => {
   const { tables, ask } = house;
   const { createHash } = await import('node:crypto');
   const token = 'ab'.repeat(16);
@@ -167,7 +170,7 @@ test('an account that came as a guest sits down when it is invited, and keeps it
 });
 
 describe('the link of a player', () => {
-  test('is made anew by the player alone: not by the host, whether he sits there or not, before, in and after the game', async () => {
+  test('can be replaced only by the player: not by the host, seated or not, before, during and after the game', async () => {
     const table = await openedWithin(house, {});
     const { at, links } = table;
     const ada = await come(table, links.invite, 'Ada', 0);
@@ -188,7 +191,7 @@ describe('the link of a player', () => {
     await refused();
   });
 
-  test('is made anew by one of two who have it at the same time', async () => {
+  test('can be replaced by only one of two people who have it at the same time', async () => {
     const { at, tokens } = await openedWithin(house, { players: ['Ada', 'Bo'] });
     const body = { role: 'player', player: 'Ada' };
     const both = await Promise.all([1, 2, 3].map(() => house.ask(`${at}/links`, { token: tokens['Ada'], body })));

@@ -1,4 +1,4 @@
-/** Outcomes of chance that some seats may not see: laws, views, tables, records, sessions, and a server; nothing tells a card to those who may not see it. */
+/** Chance outcomes that some seats may not see: no law, view, table, record, session or server reveals a card to anybody who may not see it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ describe('laws', () => {
 
 const viewers: readonly Viewer[] = [0, 1, 'spectators'];
 const players = ['Ada', 'Bo'];
-/** The cards that a viewer may see, of a game that goes on. */
+/** The cards that a viewer may see during a game. */
 const mayKnow = (state: Blind['State'], viewer: Viewer): string =>
   viewer === 'spectators' ? '' : (state.hands[viewer] ?? '');
 
@@ -77,7 +77,7 @@ test('a seat that has seen its card goes back as after dice while nothing was hi
   for (const viewer of viewers) expect(JSON.stringify(look(both, viewer, 0))).not.toContain('Deal');
 });
 
-test('a view knows as many outcomes as may be dealt, and never which', () => {
+test('a view knows how many outcomes are possible, and never which one was dealt', () => {
   const state = game.position.parse('15/2 - 0 deal');
   if (!isRight(state)) throw new Error(state.left.reason);
   const outcomes = (view: Blind['State']): readonly string[] =>
@@ -135,7 +135,7 @@ describe('at a server', () => {
       headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  /** All that a stream of events says until it is quiet. */
+  /** Everything that an event stream sends until it is quiet. */
   const listen = async (id: string, token: string): Promise<() => Promise<string>> => {
     const stop = new AbortController();
     const answer = await fetch(`${server.url}api/tables/${id}/events`, {

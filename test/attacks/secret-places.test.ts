@@ -1,4 +1,4 @@
-/** Programs that look for the secret of a run instead of computing it, and what protects it where they may look anywhere. */
+/** Programs that search for the secret of a run instead of computing it, and what protects the secret wherever they look. */
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const reportsIn = (log: string): readonly Report[] =>
   readFileSync(log, 'utf8')
     .trimEnd()
     .split('\n')
-    // The test's own program has written these lines.
+    // These lines were written by the test's own program.
     .map((line) => JSON.parse(line) as Report);
 
 const modeOf = (file: string): number => statSync(file).mode & 0o777;

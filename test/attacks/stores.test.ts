@@ -1,4 +1,4 @@
-/** On the disk and beside the server: a disk that is full, a process that dies, two that want the same table, tables that nobody leaves. */
+/** The disk and the machine: a full disk, a process that dies, two processes that want the same table, tables that nobody leaves. */
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type Store, TableLost } from '../../src/node/server/store/store.js';
 import { type Cluster, cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../node/server/tables-kit.js';
 
-/** What the build that wrote the files said of them. */
+/** What the version that wrote the files reported about them. */
 interface Made {
   readonly looks: Readonly<Record<string, object>>;
   readonly token: { readonly id: string; readonly player: string; readonly token: string };
@@ -38,7 +38,7 @@ afterAll(async () => {
   await postgres?.end();
 });
 
-/** The stores that several processes can have together. */
+/** The stores that several processes can share. */
 const shared: readonly StoreKind[] = hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'];
 
 const two = { players: ['Ada', 'Bo'], seed: 1 };
@@ -47,7 +47,7 @@ const move = (player: string, ply: number, text: string) => ({ _tag: 'Move', pla
 
 const moves = [move('Ada', 0, 'G^c5'), move('Ada', 1, 'Ba5>b5')] as const;
 
-/** A store whose disk is full as long as that is said. */
+/** A store that behaves as if its disk were full while the test says so. */
 const filling = () => {
   const disk = { isFull: false };
   const through = (store: Store): Store =>
@@ -194,7 +194,7 @@ describe.each<StoreKind>([...shared, 'files'])('%s', (kind) => {
     await tables.close();
   });
 
-  test('the version of the rules is in the log, and a table of other rules says which', async () => {
+  test('the version of the rules is in the log, and a table with other rules names them', async () => {
     const one = await tablesAt(folder, { kind, rules: 'rules 1' });
     const { room } = await openedAt(one, 'terrafex', two);
     await room.table.say(moves[0]);
@@ -231,7 +231,7 @@ describe.each(shared)('two processes on one store: %s', (kind) => {
     await other.close();
   });
 
-  test('never both write a ply: the one that has lost the table writes nothing more', async () => {
+  test('never both write a ply: the process that has lost the table writes nothing more', async () => {
     const store = await storeAt(kind, folder);
     const tables = await tablesAt(folder, { kind });
     const { room } = await openedAt(tables, 'terrafex', two);
@@ -268,7 +268,7 @@ describe.each(shared)('two processes on one store: %s', (kind) => {
 });
 
 describe.skipIf(!hasPostgres)('a database that loses its power', () => {
-  test('refuses while it is away; then everything that was acknowledged is there, and the game goes on', {
+  test('refuses moves while it is away; afterwards everything acknowledged is there, and the game continues', {
     timeout: 60_000,
   }, async () => {
     const tables = await tablesAt(folder, { kind: 'postgres', report: () => undefined });
@@ -311,10 +311,10 @@ describe.skipIf(!hasPostgres)('a database that loses its power', () => {
 describe('files of an earlier release', () => {
   const made = new URL('../vectors/tables/', import.meta.url);
 
-  /** When the files were written: a clock runs at one of the tables. */
+  /** The time when the files were written: a clock is running at one of the tables. */
   const written = Date.parse('2026-11-25T04:00:42Z');
 
-  test('come in as they are, with their tokens, and are not brought in twice', async () => {
+  test('are imported unchanged, with their tokens, and only once', async () => {
     cpSync(made, folder, { recursive: true });
     const ids = await tablesIn(folder);
     expect(ids).toHaveLength(3);
@@ -332,7 +332,7 @@ describe('files of an earlier release', () => {
     await again.close();
   });
 
-  test('come out as they went in', async () => {
+  test('are exported as they were imported', async () => {
     cpSync(made, folder, { recursive: true });
     const store = await storeAt('sqlite', folder);
     const out = join(folder, 'out');

@@ -1,6 +1,6 @@
 /**
- * Whoever listens wants to hear more than its token may see: by changes of seats, by tokens and links that were made anew, and through another server.
- * What a token may see now is what the table shows to it; nothing else may be heard, by no stream, at no time.
+ * Listeners try to receive more than their tokens may see: by changing seats, through replaced tokens and links, and through another server. A token
+ * may receive what the table shows to it at that moment, and nothing else, on any stream, at any time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -42,18 +42,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a stream says at once: a look, or an event. */
+/** One piece of a stream: a look, or an event. */
 type Piece = { readonly event: 'look'; readonly data: Look } | { readonly event: 'event'; readonly data: Event };
 
-/** A stream that is held open. */
+/** A stream that is kept open. */
 interface Stream {
   readonly token: string | null;
   readonly server: Running;
   readonly pieces: Piece[];
-  /** How many pieces were judged. */
+  /** The number of pieces checked so far. */
   judged: number;
   isOver: boolean;
-  /** True if its end was counted. */
+  /** True if its end has been counted. */
   isCounted: boolean;
   readonly answer: IncomingMessage;
 }
@@ -89,7 +89,7 @@ const lookBy = async (server: Running, id: string, token: string | null): Promis
   return status === 200 ? (JSON.parse(text) as Look) : undefined;
 };
 
-/** What one piece says that a look does not have, which is what the same token sees now. */
+/** What a piece contains that is not in the look, which is what the same token sees now. */
 const excess = (piece: Piece, now: Look | undefined): string => {
   const wrong = (what: unknown): string => `${JSON.stringify(what)} beside ${JSON.stringify(now)}`;
   if (now === undefined) return wrong(piece);
@@ -119,11 +119,11 @@ interface Walk {
   readonly seed: number;
 }
 
-/** Walks at random through all that can be done at a table, and judges every stream after every step. */
+/** Does everything that is possible at a table in random order, and checks every stream after every step. */
 const walked = async ({ game, options, seats, access, seed }: Walk) => {
   const random = source(seed);
   const pick = <A>(all: readonly A[]): A => all[random.below(all.length)]!;
-  /** One of some, of which there may be none. */
+  /** A random element of a list that may be empty. */
   const some = <A>(all: readonly A[]): A | undefined => all[random.below(Math.max(1, all.length))];
   const [one] = pair;
   const { body } = await say(`${one.url}api/tables`, { game, access, spec: { options, undo: 'agreement' } });
@@ -132,7 +132,7 @@ const walked = async ({ game, options, seats, access, seed }: Walk) => {
   const at = (): string => `${pick(pair).url}api/tables/${id}`;
   const { body: admitted } = await say(`${at()}/players`, { player: 'Ada', seat: 0 }, links.invite);
   const ada = String(admitted['token']);
-  /** All tokens that ever were, of players by name. */
+  /** All tokens ever issued, by player name. */
   const players = new Map<string, string>();
   const tokens: (string | null)[] = [null, ada, ...Object.values(links)];
   const streams: Stream[] = [];
@@ -186,7 +186,7 @@ const walked = async ({ game, options, seats, access, seed }: Walk) => {
   const listen = async (): Promise<void> => {
     const live = streams.filter(({ isOver }) => !isOver);
     if (live.length > 20) pick(live).answer.destroy();
-    // Mostly use the newest tokens, because old ones open little.
+    // Mostly use the newest tokens, because old ones are often revoked.
     streams.push(await opened(pick(pair), id, pick(random.below(3) === 0 ? tokens : tokens.slice(-5))));
   };
 
@@ -246,7 +246,7 @@ test('whatever is done to seats, tokens and links, at either of two servers, no 
 });
 
 describe('a stream', () => {
-  /** A table of three whose first choices are secret; Eve has sat in every seat, and listened there. */
+  /** A table of three whose first choices are secret; Eve has sat in every seat and listened there. */
   const spied = async (house: Within) => {
     const more = { game: 'icetraders', access: { seats: 'anyone' } };
     const table = await openedWithin(house, { options: { players: 3 } }, more);
@@ -342,7 +342,7 @@ describe('a stream', () => {
   });
 });
 
-test('streams that are passed on end when the server dies that has the table; those at the next one are as their tokens', {
+test('forwarded streams end when the server with the table dies; new streams show what their tokens may see', {
   timeout: 60_000,
 }, async () => {
   const [one, other] = await started(mkdtempSync(join(folder, 'dying-')));

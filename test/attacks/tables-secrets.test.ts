@@ -1,6 +1,6 @@
 /**
- * Whoever watches a table, or plays at it, computes what the bots decide: at the server from what everybody may know of a table, at the door
- * for agents and in the terminal from what one is told oneself.
+ * Spectators and players try to compute the bots' decisions: on the server from what is public about a table, and at the agent interface and in the
+ * terminal from what they are told themselves.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the random bot does with a seed. */
+/** The random bot's choice for a given seed. */
 const randomMove = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat, seed: number): string => {
   const bot = botOf('random');
   const found = isRight(bot) ? bot.right.sit(game, {}, seed).look(view, seat)?.step(1) : undefined;
@@ -56,11 +56,11 @@ describe('rulehouse serve', () => {
   const bots = [1, 2, 3, 4].map((seat) => ({ seat, bot: 'random' }));
   const options = { players: 5 };
 
-  /** The seed of a bot's decision, as tables once made it from what everybody knows. */
+  /** The seed of a bot's decision, as tables used to derive it from public information. */
   const seedOf = (id: string, seat: number, ply: number): number =>
     [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 40, seat + 1) + ply;
 
-  /** What the seats see that choose an alignment: the same at every table. */
+  /** The view of the seats that choose an alignment, which is the same at every table. */
   const views = ([1, 2, 3, 4] as const).map((seat) => {
     const table = open(icetraders, { options, players: ['0', '1', '2', '3', '4'] }, 0);
     const view = isRight(table) ? icetraders.viewText.parse(look(table.right.table, seat, 0).sight?.view ?? '') : table;
@@ -181,7 +181,7 @@ describe('rulehouse mcp', () => {
   }, async () => {
     const predictions: Prediction[] = [];
     const random = source(3);
-    /** Plays anything until the opponent has answered; which of its legal moves it chose first, and of how many. */
+    /** Makes arbitrary moves until the opponent has answered; returns which of its legal moves the opponent chose first, and how many it had. */
     const answered = async (
       table: string,
     ): Promise<{ readonly chosen: number; readonly of: number; readonly view: string }> => {
@@ -219,10 +219,10 @@ describe('rulehouse mcp', () => {
 });
 
 describe('rulehouse play', () => {
-  /** The seed of a bot, as `play` once made it from the seed that the person gives. */
+  /** The seed of a bot, as `play` used to derive it from the seed that the person gives. */
   const seedOf = (seed: number, seat: number): number => ((seed % 2 ** 40) + 1) * 64 + seat;
 
-  /** A person who plays the first move of the list, and saves the game at the end of its patience. */
+  /** A person who always plays the first listed move, and saves the game when they lose patience. */
   const played = async (seed: number, record: string, ...flags: string[]): Promise<GameRecord> => {
     const said: string[] = [];
     const typed = async function* (): AsyncGenerator<string> {
@@ -234,7 +234,7 @@ describe('rulehouse play', () => {
     return JSON.parse(readFileSync(record, 'utf8')) as GameRecord;
   };
 
-  /** How the moves of the second seat compare with what was computed. */
+  /** Compares the moves of the second seat with the computed ones. */
   const predicted = <T extends GameTypes>(game: Game<T>, record: GameRecord, seed: number): readonly Prediction[] => {
     const bot = botOf('random');
     const start = game.position.parse(record.start);
@@ -262,7 +262,7 @@ describe('rulehouse play', () => {
     expect(score.hits).toBeLessThanOrEqual(score.most);
   });
 
-  test('the same game again, for whoever asks for it', async () => {
+  test('the same game again, if somebody asks for it', async () => {
     const [one, two, other] = await Promise.all(
       (['7', '7', '8'] as const).map((seed, index) =>
         played(3, join(folder, `again-${index}.json`), '--bot-seed', seed),

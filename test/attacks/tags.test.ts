@@ -1,4 +1,4 @@
-/** Tables with as many tags as they may have: the names of those who sit are tags of the record, too, and there must be room for them. */
+/** Tables with the maximum number of tags: the names of the players are tags of the record, too, so there must be room for them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe.each(games)('%s with %i seats', (game, seats, options) => {
   });
 });
 
-test('tags of seats that are given are those of who sits there', async () => {
+test('given tags of seats are replaced with the names of the players', async () => {
   const given = { ...tags(64), seat0: 'Eve', seat1: 'Eve', seat5: 'nobody' };
   const opened = await say(`${server.url}api/tables`, {
     game: 'terrafex',

@@ -1,4 +1,7 @@
-/** Two servers on one store, one of which is killed at random moments: the other takes its tables over, and no move that was acknowledged is lost or made twice. */
+/**
+ * Two servers share a store, and one of them is killed at random moments: the other takes over its tables, and no acknowledged move is lost or made
+ * twice.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,7 +27,7 @@ afterAll(async () => {
   await postgres?.end();
 });
 
-/** Kills; `ATTACK_KILLS=20` does as many as the guide tells of. */
+/** The number of kills; `ATTACK_KILLS=20` gives the figures of the guide. */
 const kills = Number(process.env['ATTACK_KILLS'] ?? 4);
 
 const stores = hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'];

@@ -1,6 +1,6 @@
 /**
- * The processor: somebody opens many tables at which bots play each other, so that the bots of all others hardly move; or wants a bot that thinks
- * for hours. The bots of one address think a few at a time, and within the operator's bounds.
+ * Processor time: somebody opens many tables at which bots play each other, so that everybody else's bots hardly move, or asks for a bot that thinks
+ * for hours. Only a few bots of one address think at a time, and within the operator's limits.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ test('twenty tables of one address leave another one its share', async () => {
   const before = sum(await moves());
   const own = await between(bot, 3);
   while ((await movesAt(own.body['id'])) < 6) await pause(20);
-  // Two of the crowd's bots think at a time, so they make about 12 moves to its 6. Without fair shares, it would be one bot among 21.
+  // Two bots of the crowd think at a time, so they make about 12 moves while the single table makes 6. Without fair shares, it would be one of 21.
   expect(sum(await moves()) - before).toBeLessThan(40);
 });
 
@@ -83,7 +83,7 @@ test('a turn is handed on when a thought fails, and to who waits longest', async
   expect(order).toEqual(['a', 'c', 'b', 'a']);
 });
 
-/** A search that never finds anything, and tells of each of its slices. */
+/** A search that never finds anything, and reports each of its slices. */
 const searching = (told: () => void): Search<string> => ({
   step: () => {
     told();
@@ -93,7 +93,7 @@ const searching = (told: () => void): Search<string> => ({
   },
 });
 
-/** Counts the slices between two turns of the event loop, while some bots think. */
+/** Counts the slices between two turns of the event loop while several bots think. */
 const mostSlices = async (count: number, thinking: (search: Search<string>) => Promise<unknown>): Promise<number> => {
   let [slices, most, isOver] = [0, 0, false];
   const turn = (): void => {
@@ -126,7 +126,7 @@ test('bots that wait for a turn, and agents, share the same queue', async () => 
 });
 
 describe('the bound of a process', () => {
-  /** Lets bots of some addresses think, and says which begin, and how many think at most. */
+  /** Lets bots of several addresses think; returns which ones begin, and the maximum number that think at once. */
   const running = async (turns: Turns, addresses: readonly string[]) => {
     const begun: string[] = [];
     let [now, most] = [0, 0];

@@ -1,4 +1,4 @@
-/** Two servers on one store: whichever of them is asked, a table answers, and its events arrive; nobody becomes another one by saying so. */
+/** Two servers share a store: either of them answers for a table and sends its events, and nobody can pose as somebody else. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const opened = async ({ url }: Running) => {
   return { id: String(body['id']), token };
 };
 
-/** Listens to a table until a text has come; then all that came. */
+/** Listens to a table until a text arrives; returns everything received. */
 const heard = async (url: string, id: string, wanted: string, whenOpen: () => Promise<unknown>): Promise<string> => {
   const stop = new AbortController();
   const answer = await fetch(`${url}api/tables/${id}/events`, { signal: stop.signal });
@@ -56,7 +56,7 @@ const heard = async (url: string, id: string, wanted: string, whenOpen: () => Pr
 };
 
 describe('a table of another process', () => {
-  test('is looked at, played at, and listened to at either', async () => {
+  test('can be read, played and listened to through either', async () => {
     const [one, other] = await start();
     const { id, token } = await opened(one);
     const move = () => say(`${other.url}api/tables/${id}/messages`, { _tag: 'Move', ply: 0, move: 'G^c5' }, token);
@@ -72,7 +72,7 @@ describe('a table of another process', () => {
     expect([late.status, late.body['error']]).toEqual([409, { rule: null, text: '1 moves have been made, not 0' }]);
   });
 
-  test('ends its streams when the process ends that passes them on', async () => {
+  test('ends its streams when the forwarding process ends', async () => {
     const [one, other] = await start();
     const { id } = await opened(one);
     const answer = await fetch(`${other.url}api/tables/${id}/events`);

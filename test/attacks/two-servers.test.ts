@@ -1,6 +1,6 @@
 /**
- * Two servers on one folder: both would take a move at the same ply, and after the next start the table would be left out. A lock refuses the
- * second one; whoever is killed leaves a lock that is taken over at once.
+ * Two servers on one folder: both would accept a move at the same ply, and the table would be lost at the next start. A lock refuses the second
+ * server; the lock of a killed server is taken over at once.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A server that is to be refused: what it says. One that runs is ended. */
+/** The output of a server that should be refused. If it runs, it is ended. */
 const refused = (): { readonly code: number | null; readonly err: string } => {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -34,7 +34,7 @@ const refused = (): { readonly code: number | null; readonly err: string } => {
   return { code: status, err: stderr };
 };
 
-/** A table of Terrafex with two players, and what its first seat can do there. */
+/** A table of Terrafex with two players, and functions for what its first seat can do. */
 const tableAt = async ({ url }: Running) => {
   const { body } = await say(`${url}api/tables`, { game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
   const id = body['id'] as string;
@@ -65,7 +65,7 @@ describe('a second server on the same folder', () => {
     await again.end('SIGTERM');
   });
 
-  test('takes over at once after kill -9, five times on end', async () => {
+  test('takes over at once after kill -9, five times in a row', async () => {
     let server = await inFiles(file, data);
     const { id } = await tableAt(server);
     for (let kill = 0; kill < 5; kill++) {
@@ -77,7 +77,7 @@ describe('a second server on the same folder', () => {
     await server.end('SIGTERM');
   });
 
-  test('is one of six that were started at the same moment on a lock that was left behind', async () => {
+  test('is one of six started at the same moment with an abandoned lock', async () => {
     for (let round = 0; round < 3; round++) {
       const before = await inFiles(file, data);
       await before.end('SIGKILL');
@@ -91,7 +91,7 @@ describe('a second server on the same folder', () => {
   }, 60_000);
 
   test.skipIf(process.platform !== 'linux')(
-    'takes over from a number that belongs to another process today, and from one that has ended but is still listed',
+    'takes over from a process id that now belongs to another process, and from a process that has ended but is still listed',
     async () => {
       const lock = (fields: object): void =>
         writeFileSync(join(data, 'lock'), JSON.stringify({ host: hostname(), id: 'left behind', ...fields }));
@@ -106,7 +106,7 @@ describe('a second server on the same folder', () => {
       await two.end('SIGTERM');
       lock({ pid: process.pid, begin });
       expect(refused().err).toContain(`process ${process.pid} on ${hostname()}\n`);
-      // The shell replaces itself by a program that never reads the exit code of the child, so the child stays listed.
+      // The shell replaces itself with a program that never reads the exit code of the child, so the child stays listed.
       const shell = spawn('sh', ['-c', 'cat <&3 >/dev/null & echo $!; exec sleep 60'], {
         stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
       });
@@ -127,7 +127,7 @@ describe('a second server on the same folder', () => {
     },
   );
 
-  test('waits for one of another machine until that has not renewed its lock for half a minute', async () => {
+  test('waits for a server on another machine until it has not renewed its lock for half a minute', async () => {
     const lock = join(data, 'lock');
     writeFileSync(lock, JSON.stringify({ host: 'elsewhere', pid: 7, begin: '1', started: '2026-01-02T03:04:05.000Z' }));
     expect(refused().err).toContain('process 7 on elsewhere, started 2026-01-02T03:04:05.000Z\n');
@@ -138,7 +138,7 @@ describe('a second server on the same folder', () => {
   });
 });
 
-test('a server whose lock somebody has taken writes nothing more, and ends', async () => {
+test('a server whose lock was taken over writes nothing more, and ends', async () => {
   const server = await inFiles(file, data);
   const { id, move } = await tableAt(server);
   const log = readFileSync(join(data, `${id}.log.jsonl`), 'utf8');

@@ -1,4 +1,6 @@
-/** What those who watch over a server are told: nobody else sees its figures, they count what happened, and a server that cannot keep tables says so. */
+/**
+ * What the operators of a server see: nobody else can read its metrics, they count what happened, and a server that cannot store tables reports it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +29,7 @@ afterAll(() => {
   for (const one of [root, command.folder]) rmSync(one, { recursive: true });
 });
 
-/** The server without a socket: who asks is said by the test. */
+/** The server without a socket; the test states the sender's address. */
 const serverOf = async (some: Partial<ServerContext> = {}, through?: (store: Store) => Store) => {
   const tables = await tablesAt(folderOf(), through === undefined ? {} : { through, report: () => undefined });
   const operating = {
@@ -109,7 +111,7 @@ describe('figures', () => {
 });
 
 describe('whether a server is ready', () => {
-  /** A store of which some functions fail as long as that is said. */
+  /** A store in which some functions fail while the test says so. */
   const failing = () => {
     const state: { fails: readonly (keyof Store)[] } = { fails: [] };
     const through = (store: Store): Store =>
@@ -164,7 +166,7 @@ describe('whether a server is ready', () => {
     await tables.close();
   });
 
-  test.each(['/readyz', '/healthz', '/metrics'])('is not asked without end: %s', async (path) => {
+  test.each(['/readyz', '/healthz', '/metrics'])('is not queried endlessly: %s', async (path) => {
     const { statusOf, tables } = await serverOf();
     const statuses = await Promise.all(Array.from({ length: 250 }, () => statusOf(path)));
     expect([statuses.filter((one) => one === 200).length, statuses.filter((one) => one === 429).length]).toEqual([
@@ -174,7 +176,7 @@ describe('whether a server is ready', () => {
     await tables.close();
   });
 
-  test('costs the store one look a second, however many ask', async () => {
+  test('costs the store one query per second, however many clients ask', async () => {
     let looks = 0;
     const counting = (store: Store): Store => ({
       ...Object.fromEntries(['create', 'close'].map((name) => [name, Reflect.get(store, name)])),

@@ -1,4 +1,4 @@
-/** Exact play: endings whose value is found by looking at everything that matters. `EXACT_ENDINGS=200` tries so many of each game; less by default. */
+/** Exact play: endgames whose values are found by exhaustive search. `EXACT_ENDINGS=200` tries 200 endgames of each game; the default is lower. */
 import { describe, expect, test } from 'vitest';
 import { type Knowledge, terrafex, toframenn } from '../../src/bots/index.js';
 import type { Game, GameTypes } from '../../src/core/index.js';
@@ -8,7 +8,7 @@ import { beforeEnd, type Ending, endingOf, thoughtOf } from './kit.js';
 
 const wanted = Number(process.env['EXACT_ENDINGS'] ?? 50);
 
-/** So many endings, by seeds. */
+/** The given number of endgames, by seed. */
 const endings = <T extends GameTypes>(
   game: Game<T>,
   at: (seed: number) => T['State'] | undefined,

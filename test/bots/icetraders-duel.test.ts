@@ -1,4 +1,4 @@
-/** What bots think of IceTraders with two seats: a game can be lost in one turn. */
+/** How bots evaluate IceTraders with two seats, where a game can be lost in one turn. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { icetraders } from '../../src/bots/index.js';
@@ -9,7 +9,7 @@ import { at } from '../kit/play.js';
 
 const valueOf = (state: State): readonly number[] => icetraders.evaluate?.(state) ?? [];
 
-/** The value for seat 1 in a position of two seats, both of them living. */
+/** The value for seat 1 of a position with two seats, both still in the game. */
 const forSecond = (text: string): number => valueOf(at(game)(text))[1] ?? Number.NaN;
 
 describe('icetraders: two seats', () => {

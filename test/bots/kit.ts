@@ -1,10 +1,10 @@
-/** What tests of bots need: bots by text, endings that are solved by looking at everything, games between bots. */
+/** Helpers for tests of bots: bots by text, endgames solved by exhaustive search, games between bots. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isNone, isSome, some } from 'fp-ts/Option';
 import { type Bot, botOf, type Knowledge, thinkNow } from '../../src/bots/index.js';
 import { decode, type Game, type GameTypes, playout, type Seat, source } from '../../src/core/index.js';
 
-/** The bot of a text that is right. */
+/** The bot with a text that must be valid. */
 export const bot = (text: string): Bot => {
   const read = botOf(text);
   if (isLeft(read)) throw new Error(read.left.reason);
@@ -19,7 +19,7 @@ const startAt = <T extends GameTypes>(game: Game<T>, options: unknown, seed: num
   return start.right;
 };
 
-/** A state so many plies before the end of a random game; undefined if the game is shorter. */
+/** The state a number of plies before the end of a random game; undefined if the game is shorter. */
 export const beforeEnd = <T extends GameTypes>(
   game: Game<T>,
   options: unknown,
@@ -31,13 +31,13 @@ export const beforeEnd = <T extends GameTypes>(
   return states.at(-plies);
 };
 
-/** A state some random plies after set-up. */
+/** A state after some random plies from the set-up. */
 export const after = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number, plies: number): T['State'] =>
   playout(game)(startAt(game, options, seed), source(seed + 1), plies);
 
 const enough = 1000;
 
-/** Looks at everything that matters below positions of a game for two: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
+/** Solves a two-player position by exhaustive search: 1 if the first seat wins, 0 if it loses, 0.5 for a draw. */
 const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => number | undefined) => {
   const known = new Map<string, number>();
   let looked = 0;
@@ -68,7 +68,7 @@ const solver = <T extends GameTypes>(game: Game<T>): ((state: T['State']) => num
   };
 };
 
-/** An ending with what each move is worth to the seat that decides. */
+/** An endgame with the value of each move for the deciding seat. */
 export interface Ending<T extends GameTypes> {
   readonly state: T['State'];
   readonly seat: Seat;
@@ -76,7 +76,7 @@ export interface Ending<T extends GameTypes> {
   readonly worth: ReadonlyMap<string, number>;
 }
 
-/** The ending that a state is: undefined if there is nothing to choose, or too much to look at, or every move is worth the same. */
+/** A state as an endgame; undefined if there is no choice, the search would be too large, or all moves have the same value. */
 export const endingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Ending<T> | undefined => {
   const seat = game.toMove(state)[0];
   if (seat === undefined || !isNone(game.outcome(state))) return undefined;
@@ -92,7 +92,7 @@ export const endingOf = <T extends GameTypes>(game: Game<T>, state: T['State']):
   return Math.min(...values) === best ? undefined : { state, seat, best, worth };
 };
 
-/** What a bot thinks of a state. */
+/** A bot's analysis of a state. */
 export const thoughtOf = <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,

@@ -1,6 +1,6 @@
 /**
- * The same seed and the same number of iterations give the same thought on every machine: what is committed in test/bots/moves.json was
- * found on one of them. `BOT_MOVES=write` writes it anew, for a release in which bots play differently.
+ * The same seed and number of iterations give the same analysis on every machine: the results in test/bots/moves.json were computed on one of them.
+ * `BOT_MOVES=write` rewrites the file, for a release in which bots play differently.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { some } from 'fp-ts/Option';
@@ -32,7 +32,7 @@ const options: Readonly<Record<string, readonly unknown[]>> = {
   'terra-mystica': [{}, { players: 2 }],
 };
 
-/** What every bot thinks some plies after the start: its move, and the exact worth of it to each seat. */
+/** Each bot's analysis after some plies: its move, and the exact value of the position for each seat. */
 const thoughts = (id: string): Readonly<Record<string, string>> => {
   const found: Record<string, string> = {};
   known
@@ -67,7 +67,7 @@ describe('moves of bots', () => {
       expect(known.length).toBe(5);
     });
   else
-    test.each(known.map(({ id }) => id))('%s: as they were found', (id) => {
+    test.each(known.map(({ id }) => id))('%s: as recorded', (id) => {
       const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
       const found = thoughts(id);
       expect(Object.keys(found).length).toBeGreaterThan(20);

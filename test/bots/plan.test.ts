@@ -1,4 +1,4 @@
-/** Plans and forecasts: what a seat can do by itself, points with their error, chances, and what the second best loses. */
+/** Plans and forecasts: what a seat can do by itself, points with their error, probabilities, and how much the second-best plan loses. */
 import { describe, expect, test } from 'vitest';
 import { forecastOf, forecastText, outlookOf, terrafex, terraMystica, thinkNow } from '../../src/bots/index.js';
 import { game, outcome, type State } from '../../src/games/terra-mystica/index.js';
@@ -6,7 +6,7 @@ import { initial, game as terrafexGame } from '../../src/games/terrafex/index.js
 import { lineInWords } from '../../src/node/host/words.js';
 import { after, bot, thoughtOf } from './kit.js';
 
-/** The first position from a number of random plies on in which somebody has a turn in a round. */
+/** The first position, starting after a number of random plies, in which a seat takes a turn in a round. */
 const inRound = (seed: number, plies: number): State => {
   for (let ply = plies; ; ply++) {
     const state = after(game, { players: 3 }, seed, ply);
@@ -42,7 +42,7 @@ describe('plans in Terra Mystica', () => {
     );
   });
 
-  test('more positions find no worse a plan', () => {
+  test('a search of more positions finds a plan that is at least as good', () => {
     const seat = game.toMove(state)[0]!;
     const worth = (text: string): number =>
       thoughtOf(game, terraMystica, text, state, seat).candidates[0]?.value[seat] ?? 0;
@@ -86,7 +86,7 @@ describe('plans in Terra Mystica', () => {
   });
 });
 
-/** The first position of the last round in which somebody has a turn, after random play. */
+/** The first position of the last round in which a seat takes a turn, after random play. */
 const inLastRound = (seed: number): State => {
   for (let plies = 60; ; plies += 3) {
     const state = after(game, { players: 3 }, seed, plies);
@@ -121,7 +121,7 @@ describe('forecasts', () => {
     );
   });
 
-  test('where plans do not help, the outlook is the estimate without a search', () => {
+  test('if plans do not help, the outlook is the estimate without a search', () => {
     const { calibration } = terraMystica;
     if (calibration?._tag !== 'Points') throw new Error('no points');
     const early = inRound(4, 60);
@@ -158,7 +158,7 @@ describe('forecasts', () => {
     expect(forecastText({ _tag: 'Chance', chance: 0.5, error: 0.04, second: null })).toBe('chance to win 50 ± 4 %');
   });
 
-  test('nothing is said without a calibration, or where nothing was found', () => {
+  test('there is no forecast without a calibration, or if nothing was found', () => {
     const none = { best: 1, iterations: 0, depth: 0, nodes: 0, done: true, candidates: [] } as never;
     expect(forecastOf({}, initial, 0, none)).toBeUndefined();
     expect(forecastOf(terrafex, initial, 0, none)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The plain UCT that claims of strength are measured against: a program of the protocol, written apart from the bots. */
+/** The plain UCT with which the strength of the bots is compared: a protocol program, written independently of the bots. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { choose, dice } from '../../research/uct/search.mjs';
@@ -9,7 +9,7 @@ import { beforeEnd, endingOf } from './kit.js';
 
 const program = fileURLToPath(new URL('../../research/uct/program.mjs', import.meta.url));
 
-/** Ends of games that come soon. */
+/** Options with which games end soon. */
 const options: Readonly<Record<string, string>> = {
   icetraders: '{"players":2,"turnLimit":10}',
   'terra-mystica': '{"players":2}',

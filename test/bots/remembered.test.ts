@@ -1,11 +1,11 @@
-/** What is remembered of the map of Terra Mystica is what would be found if nothing were remembered. */
+/** What is cached about the map of Terra Mystica equals what would be computed without a cache. */
 import { describe, expect, test } from 'vitest';
 import { count } from '../../src/bots/evaluations/terra-mystica/worth.js';
 import { playout, source } from '../../src/core/author.js';
 import { game, type State } from '../../src/games/terra-mystica/index.js';
 import { after } from './kit.js';
 
-/** The same position with a list of owners that nobody has seen. */
+/** The same position with a new list of owners that no cache knows. */
 const forgotten = (state: State): State => ({ ...state, owner: state.owner.slice() });
 
 describe('counts of the map', () => {

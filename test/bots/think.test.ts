@@ -1,4 +1,4 @@
-/** Thinking in slices: budgets, stopping, reports, and the event loop beside it. */
+/** Thinking in slices: budgets, stopping, reports, and other work in the event loop. */
 import { describe, expect, test } from 'vitest';
 import { terrafex, think, thinkNow } from '../../src/bots/index.js';
 import { game, initial } from '../../src/games/terrafex/index.js';
@@ -11,7 +11,7 @@ const search = (text = 'mcts') => {
 };
 
 describe('think', () => {
-  test('a budget of iterations is spent to the last, and gives what one step gives', async () => {
+  test('a budget of iterations is used up completely, with the same result as single steps', async () => {
     const sliced = await think(search(), { iterations: 300 });
     expect(sliced.iterations).toBe(300);
     expect(sliced).toEqual(thinkNow(search(), { iterations: 300 }));
@@ -36,7 +36,7 @@ describe('think', () => {
     }
   });
 
-  test('everything else goes on, and reports come about ten times a second', async () => {
+  test('everything else continues, and reports arrive about ten times a second', async () => {
     let ticks = 0;
     const reports: number[] = [];
     const timer = setInterval(() => ticks++, 10);

@@ -1,4 +1,4 @@
-/** A bot knows no more than its seat sees: whatever the truth is, the same view and the same seed give the same move. */
+/** A bot knows no more than its seat sees: whatever is hidden, the same view and the same seed give the same move. */
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { icetraders, thinkNow } from '../../src/bots/index.js';
@@ -12,7 +12,7 @@ const move = (text: string, state: State, seat: Seat): string => {
   return search === undefined ? 'nothing' : game.moveText.print(thinkNow(search, { iterations: 60 }).best);
 };
 
-/** Other truths that look the same to a seat. */
+/** Other states that look the same to a seat. */
 const truths = (state: State, seat: Seat): readonly State[] => {
   const seen = game.viewText.print(game.view(some(seat))(state));
   return [1, 2, 3, 4, 5, 6]
@@ -41,7 +41,7 @@ describe('icetraders: views', () => {
     },
   );
 
-  test('nothing is proven where something is hidden', () => {
+  test('nothing is proven if something is hidden', () => {
     const state = after(game, { players: 3 }, 3, 12);
     const seat = game.toMove(state)[0] ?? 0;
     expect(game.viewText.print(game.view(none)(state))).toContain('?');

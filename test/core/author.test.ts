@@ -1,4 +1,4 @@
-/** What the core gives to authors of games: members of the contract from what only an author can say. */
+/** What the core does for authors of games: it makes members of the contract from what only the author knows. */
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe('fields as a notation', () => {
   test.each<[Heap, string]>([
     [heap, '12 1 3/0/5 a//b -'],
     [{ ...heap, turn: -3, stones: [], names: [], last: 'x' }, '-3 1 - - x'],
-  ])('numbers, lists, empty fields; the only tag is not written: %j', (value, written) => {
+  ])('numbers, lists, empty fields; a single tag is not printed: %j', (value, written) => {
     expect(print(value)).toBe(written);
     expect(parse(written)).toEqual(right(value));
   });
@@ -104,13 +104,13 @@ describe('fields as a notation', () => {
     ['', 'XY-1: turn'],
     ['12 1 1/2/3/4 a -', 'XY-1: stones'],
     [`12 1 3 ${'a'.repeat(99)} -`, 'XY-1'],
-  ])('what is written otherwise is refused with rule and place: %j', (written, reason) => {
+  ])('other spellings are refused with rule and place: %j', (written, reason) => {
     const read = parse(written);
     expect(isLeft(read) && printFault(read.left)).toContain(reason);
   });
 });
 
-test('positions are held to their invariants, as text and as JSON, whole or seen', () => {
+test('positions must satisfy their invariants, as text and as JSON, as states and as views', () => {
   const { state, viewState, position, viewText } = positionsBy({
     rule: 'XY-1',
     longest: 40,

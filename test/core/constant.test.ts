@@ -14,7 +14,7 @@ describe('constants', () => {
     expect([constant(null), constant('text'), constant(made)]).toEqual([null, 'text', made]);
   });
 
-  test('what is frozen was seen to already: nothing in it is looked at, so that a value may hold itself', () => {
+  test('the content of a frozen value is not visited, so a value may contain itself', () => {
     const inner = { name: 'a' };
     constant(Object.freeze({ inner }));
     expect(Object.isFrozen(inner)).toBe(false);

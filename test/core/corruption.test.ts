@@ -1,4 +1,4 @@
-/** Records in which something was spoiled: whatever is still read is the same game. */
+/** Corrupted records: whatever is still accepted is the same game. */
 import { isDeepStrictEqual } from 'node:util';
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
@@ -6,15 +6,15 @@ import { type GameRecord, readRecord, source } from '../../src/core/index.js';
 import { corruptions } from '../kit/corruption.js';
 import { type Recorded, recorded } from '../kit/recorded.js';
 
-/** How many spoiled records are read: about a quarter of a minute. `CORRUPTIONS=1000000` asks for more. */
+/** The number of corrupted records: they take about fifteen seconds. `CORRUPTIONS=1000000` tries more. */
 const total = Number(process.env['CORRUPTIONS'] ?? 62_500);
 
-/** What a record tells of its game: everything but tags, comments and times, and where the moves lead. */
+/** What a record says about its game: everything except tags, comments and times, and the position to which the moves lead. */
 type Told = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end'> & {
   readonly final: string;
 };
 
-/** What the record in a text tells, if it is verified. */
+/** What the record in a text says, if it is verified. */
 const toldBy = ({ open }: Recorded, json: string): Told | undefined =>
   open((game) => {
     const read = readRecord(game)(json);
@@ -28,7 +28,7 @@ const partsOf = (one: Told, other: Told): readonly string[] =>
     isDeepStrictEqual(part, new Map<string, unknown>(Object.entries(other)).get(key)) ? [] : [key],
   );
 
-test(`of ${total} spoiled records none is read as another game`, () => {
+test(`none of ${total} corrupted records is read as a different game`, () => {
   const records = recorded().map((one) => ({ one, told: toldBy(one, one.json) }));
   const [random, ways] = [source(2026), Object.entries(corruptions)];
   const others: string[] = [];

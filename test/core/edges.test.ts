@@ -1,4 +1,4 @@
-/** What programs and files hand in that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
+/** Values from programs and files that no type allows: holes, minus zero, a million keys, proxies, depths that are not numbers. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
@@ -66,7 +66,7 @@ describe('codecs', () => {
     expect(point.is(JSON.parse('{"x":1,"__proto__":2}'))).toBe(false);
   });
 
-  test('JSON that is only kept is copied, within bounds', () => {
+  test('JSON that is only stored is copied, within limits', () => {
     const kept = { list: [1, { deep: [null, 'x'] }] };
     const read = decode(json)(kept);
     kept.list.length = 0;
@@ -165,7 +165,7 @@ describe('bounds', () => {
 });
 
 describe('perft', () => {
-  test('a depth that is not a number counts nothing, and none overflows', () => {
+  test('a depth that is not a number counts nothing, and no depth overflows the stack', () => {
     const ended = { ...initial, ending: 'limit' } as const;
     for (const depth of [NaN, -1, 0, 0.5, -Infinity, undefined as unknown as number])
       expect(perft(game)(initial, depth)).toBe(1);

@@ -1,10 +1,10 @@
-/** Every kind of move that the codec of a game reads is listed in some position: a kind that is checked but never listed would be no move. */
+/** Every kind of move that the codec of a game reads is listed in some position: a kind that is checked but never listed could never be played. */
 import { expect, test } from 'vitest';
 import { decode, printFault, schemaOf, source } from '../../src/core/index.js';
 import { playout } from '../../src/core/playing/playout.js';
 import { type AnyGame, games, isLeft } from '../../src/index.js';
 
-/** Kinds that random games hardly ever reach or, as `Nowhere`, that are never legal; the tests of their rules list them. */
+/** Kinds that random games hardly ever reach or that, like `Nowhere`, are never legal; the tests of their rules list them. */
 const rare: Readonly<Record<string, readonly string[]>> = {
   icetraders: ['Nowhere', 'Enterprise', 'Revolt', 'Decline'],
   'terra-mystica': [

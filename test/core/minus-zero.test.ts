@@ -1,4 +1,4 @@
-/** -0 is not a number of JSON texts, but programs can hand it in: every codec refuses it and says so. */
+/** JSON text never needs -0, but programs can pass it: every codec refuses it and says so. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/core/index.js';
@@ -6,7 +6,7 @@ import { games } from '../../src/games/catalogue.js';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Every copy of a value in which one number is -0, with the place of that number. */
+/** Every copy of a value in which one number is -0, with the path of that number. */
 const withMinusZero = (value: Json, path: readonly string[] = []): readonly (readonly [Json, readonly string[]])[] => {
   if (typeof value === 'number') return [[-0, path]];
   if (typeof value !== 'object' || value === null) return [];

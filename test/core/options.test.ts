@@ -1,4 +1,4 @@
-/** An option is stated once: codec, defaults, help texts, schema and, in Terra Mystica, its mark follow from its entry. */
+/** An option is stated once: codec, defaults, help texts, schema and, in Terra Mystica, its letter are derived from its entry. */
 import { expect, test } from 'vitest';
 import {
   boolean,
@@ -65,7 +65,7 @@ test.each(Object.entries({ icetraders, 'terra-mystica': terraMystica, terrafex, 
   },
 );
 
-/** Some values of an option, read from the text that lists them; none if the text only describes them. */
+/** Some values of an option, parsed from the help text that lists them; none if the text only describes them. */
 const valuesIn = (text: string): readonly unknown[] => {
   const range = /(\d+)\.\.(\d+)$/.exec(text);
   if (range !== null) return [Number(range[1]) + 1, Number(range[2])];

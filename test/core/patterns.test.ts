@@ -1,6 +1,6 @@
 /**
- * Every pattern of the sources takes time in proportion to the text that it is tried on: an analysis of the patterns themselves, with no clock. What
- * the analysis does not know (looking ahead and behind) is listed here with the reason why it is linear.
+ * Every pattern in the sources takes linear time: an analysis of the patterns themselves, without measuring. Patterns that the analysis cannot handle
+ * (lookahead and lookbehind) are listed here with the reason why they are linear.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const { checkSync: analysed } = createRequire(import.meta.url)('recheck/lib/brow
 
 const root = new URL('../../src/', import.meta.url);
 
-/** Patterns that look ahead or behind, each with the reason why it takes linear time. */
+/** Patterns with lookahead or lookbehind, each with the reason why it takes linear time. */
 const reasoned: Readonly<Record<string, string>> = {
   '/^(?! )[^\\p{C}\\p{Zl}\\p{Zp}]+(?<! )$/u': 'begins at the start only, and looks at one character',
   '/^(?! )[^\\p{C}\\p{Zl}\\p{Zp}@]+(?<! )$/u': 'begins at the start only, and looks at one character',
@@ -26,7 +26,7 @@ const reasoned: Readonly<Record<string, string>> = {
   '/^(?: *(?:~~~|[YUKBGSRIV](?:\\d[DTS][A-Z]?\\*?)?)(?= |$))*/': 'begins at the start only, and looks at one character',
 };
 
-/** Every pattern that is written out in the sources, with the first place where it stands. */
+/** Every pattern literal in the sources, with the first place where it occurs. */
 const patterns = ((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.ts'))) {

@@ -1,4 +1,4 @@
-/** Random play: one seed is one game. */
+/** Random play: a seed always gives the same game. */
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { playout, source } from '../../src/core/index.js';

@@ -7,14 +7,14 @@ import { deadRed, fresh, tail } from '../games/transformartian/kit.js';
 
 const draws = 100_000;
 
-/** A position after so many random moves from the start. */
+/** A position after the given number of random moves from the start. */
 const after = <T extends GameTypes>(game: Game<T>, seed: number, plies: number): T['State'] => {
   const options = getOrElseW((): never => expect.unreachable())(decode(game.options)({}));
   const start = getOrElseW((): never => expect.unreachable())(game.setup(options, seed));
   return playout(game)(start, source(seed), plies);
 };
 
-/** Draws moves, and holds how often each came against the same number for all. */
+/** Draws moves, and compares how often each was drawn with a uniform distribution. */
 const expectUniform = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: number): void => {
   const times = new Map(game.legalMoves(state).map((move) => [game.moveText.print(move), 0]));
   const [choose, random] = [randomMove(game), source(seed)];

@@ -35,7 +35,7 @@ describe('random', () => {
   });
 
   test('a draw beyond the last whole round is thrown away, and no other is', () => {
-    // 641 · 6700417 is 2^32 + 1, so the last round of each of them lacks one number.
+    // 641 · 6700417 is 2^32 + 1, so the last round of draws with either factor is one number short.
     for (const count of [2, 3, 641, 6_700_417, 2 ** 31, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32]) {
       const whole = Math.floor(2 ** 32 / count) * count;
       const kept = draws(3, 20_000).filter((drawn) => drawn < whole);

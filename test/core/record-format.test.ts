@@ -1,4 +1,4 @@
-/** Format 2 of records, and the records of format 1 that are read for ever. */
+/** Format 2 of records, and records of format 1, which will always be readable. */
 import { readFileSync } from 'node:fs';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const linesOf = (format: number): readonly string[] =>
 
 const archive = linesOf(1);
 
-/** What is said of a record of any game. */
+/** What a record of any game says. */
 const verdictOn = (value: unknown): string => {
   const id = (value as GameRecord).game;
   const read = games.find((any) => any.id === id)?.open((one) => verifyRecord(one)(value));
@@ -50,7 +50,7 @@ describe('records of format 1', () => {
     for (const { id } of games) expect(seen.filter((one) => one === id).length).toBeGreaterThanOrEqual(6);
   });
 
-  test('one comes out as a record of format 2 with open places and without notes', () => {
+  test('one becomes a record of format 2 without places and notes', () => {
     const read = decode(gameRecord)(JSON.parse(archive[0] ?? ''));
     expect(isRight(read) ? read.right : undefined).toMatchObject({
       format: 2,
@@ -91,7 +91,7 @@ describe('records of format 1', () => {
   });
 });
 
-/** Written by the release before records had a digest. */
+/** Written by the release before records had digests. */
 describe('records of format 2 without a digest', () => {
   const lines = linesOf(2);
 
@@ -122,7 +122,7 @@ describe('records of format 2 without a digest', () => {
 });
 
 describe('the digest of a record', () => {
-  /** As a reader in another language would make it: JSON with sorted keys, without blanks, in ASCII. */
+  /** As a writer in another language would produce it: JSON with sorted keys, without spaces, in ASCII. */
   const sortedJson = (value: unknown): string =>
     JSON.stringify(value, (_, inner: unknown) =>
       typeof inner === 'object' && inner !== null && !Array.isArray(inner)

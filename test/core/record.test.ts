@@ -37,7 +37,7 @@ describe('records', () => {
     expect(isLeft(read) ? printFault(read.left) : read.right.final).toEqual(states.at(-1));
   });
 
-  test('whatever is wrong is found at its place', () => {
+  test('every error is found at its place', () => {
     expect(said({})).toBe('verified');
     expect(said({ format: 3 })).toBe('format: 3 is the format of a newer release; this one reads 1 and 2');
     expect(said({ format: 3, tags: { writer: 'rulehouse 9.1.0' } })).toBe(

@@ -1,4 +1,4 @@
-/** What every program shares is frozen: everything that an entry exports, to the last list in the schema of a codec. */
+/** Everything that programs share is frozen: every export of every entry, down to the last list in the schema of a codec. */
 
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test.each(entries)(
   },
 );
 
-/** Does what a careless caller does, who finds out whether it worked. */
+/** Tries what a careless caller might do; returns true if it worked. */
 const attempt = (change: () => unknown): void => {
   try {
     change();
@@ -55,7 +55,7 @@ const attempt = (change: () => unknown): void => {
   }
 };
 
-/** A state of each stage of a random game. */
+/** A state from each stage of a random game. */
 const played = <T extends GameTypes>(game: Game<T>, options: unknown, seed: number): readonly T['State'][] => {
   const read = decode(game.options)(options);
   if (isLeft(read)) throw new Error(printFault(read.left));
@@ -111,7 +111,7 @@ describe('what a caller changes, nobody else sees', () => {
     expect(textsOf(terraMystica, {})).toEqual(before);
   });
 
-  test('the winners of a position of IceTraders that was read', () => {
+  test('the winners of a parsed position of IceTraders', () => {
     const [text = ''] = textsOf(icetraders, {});
     const winners = (): readonly number[] => {
       const read = icetraders.position.parse(text);
@@ -143,7 +143,7 @@ describe('what authors make', () => {
     expect(Object.isFrozen(schema) || Object.isFrozen(schema.enum)).toBe(false);
   });
 
-  test('a game is frozen with its codecs, also with one that io-ts alone has made', () => {
+  test('a game is frozen with its codecs, even if io-ts alone made one of them', () => {
     const state = new t.Type<State, unknown>('a state', game.state.is, game.state.validate, game.state.encode);
     expect(openPartsOf(gameOf<Terrafex>({ ...game, state }), 'game')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Codecs as other libraries take them: Standard Schema 1, with two of its users from npm. */
+/** Codecs as other libraries see them: Standard Schema 1, with two libraries from npm that use it. */
 import { sValidator } from '@hono/standard-validator';
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import { FormApi } from '@tanstack/form-core';
@@ -47,7 +47,7 @@ describe('every public codec', () => {
   });
 });
 
-test('a value is what the codec makes of it, and an issue has the rule and the place', () => {
+test('a value is what the codec decodes, and an issue has the rule and the place', () => {
   expect(Options['~standard'].validate({ push: 1 })).toEqual({ value: { ...defaultOptions, push: 1 } });
   expect(Options['~standard'].validate({ push: 3 })).toEqual({
     issues: [{ message: 'TF-2.3: 3 is not one of 1, 2', path: ['push'] }],
@@ -55,7 +55,7 @@ test('a value is what the codec makes of it, and an issue has the rule and the p
   expect(State['~standard'].validate(State.encode(initial))).toEqual({ value: initial });
 });
 
-test('the schema of what comes out is that of what goes in, or allows everything', () => {
+test('the output schema is the input schema, or allows everything', () => {
   const target = { target: 'draft-07' };
   expect(Move['~standard'].jsonSchema.output(target)).toEqual(Move['~standard'].jsonSchema.input(target));
   expect(Object.keys(State['~standard'].jsonSchema.output(target))).toEqual(['$schema']);
@@ -88,7 +88,7 @@ test('Hono checks the body of a request by a codec', async () => {
   expect(JSON.stringify(await bad.json())).toContain('TF-11.1');
 });
 
-test('a form of TanStack asks for options by a codec', () => {
+test('a TanStack form validates options with a codec', () => {
   const form = new FormApi({ defaultValues: { ...defaultOptions }, validators: { onChange: Options } });
   const leave = form.mount();
   form.setFieldValue('turnLimit', -1);

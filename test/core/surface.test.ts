@@ -1,4 +1,4 @@
-/** Who knows one game finds the same names in the next. */
+/** Anybody who knows one game finds the same names in the next. */
 import { expect, test } from 'vitest';
 import {
   applyMove,
@@ -19,7 +19,7 @@ import * as toframenn from '../../src/games/toframenn/index.js';
 import * as transformartian from '../../src/games/transformartian/index.js';
 import { walk } from '../kit/play.js';
 
-/** What every module has beside the names of its own game. */
+/** The names that every module has in addition to those of its own game. */
 const shared = [
   ...['game', 'rules', 'defaultOptions', 'setup', 'toMove', 'legalMoves', 'check', 'applyMove', 'applyLegal', 'score'],
   ...['outcome', 'view', 'determinize', 'positionText', 'moveText', 'Options', 'State', 'View', 'Move'],
@@ -64,7 +64,7 @@ test('a codec shares its name with the type that it reads', () => {
   expect(decode(terraMystica.Move)({ _tag: 'Dance' })._tag).toBe('Left');
 });
 
-/** A module may take its step in another way than by `check` and `applyLegal`; what comes of it is the same. */
+/** A module may implement its step without `check` and `applyLegal`; the result is the same. */
 const sameSteps = <T extends GameTypes>(
   game: Game<T>,
   own: (move: T['Move']) => (state: T['State']) => Either<Refusal<T['Rule']>, T['State']>,

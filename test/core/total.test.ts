@@ -1,4 +1,4 @@
-/** Values that throw when somebody looks at them, at every codec that an entry of the library exports, and where a program may hand in anything. */
+/** Values that throw when they are read, passed to every codec that an entry of the library exports, and wherever a program may pass anything. */
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { strangeValues, traps } from '../../src/laws/strange.js';
 import { checkConversation } from '../../src/protocol/index.js';
 import { restart } from '../../src/table/index.js';
 
-/** Values within values: a trap may lie at any depth. */
+/** Nested values: a trap may be at any depth. */
 const values: readonly unknown[] = [
   ...strangeValues,
   ...traps(),
@@ -19,7 +19,7 @@ const values: readonly unknown[] = [
 ];
 
 const root = new URL('../../', import.meta.url);
-/** The entries that need neither a page nor a program around them. */
+/** The entries that need neither a page nor a surrounding program. */
 const entries = stated.map(({ source }) => source).filter((source) => !/^src\/(?:node|web)\//.test(source));
 
 const codecsIn = (
@@ -29,7 +29,7 @@ const codecsIn = (
     value instanceof t.Type ? [[name, value as t.Type<unknown, unknown>] as const] : [],
   );
 
-/** What throws where it should answer. */
+/** The calls that throw instead of returning a fault. */
 const thrownBy = (codec: t.Type<unknown, unknown>): readonly string[] =>
   values.flatMap((value, index) => {
     const tried = { is: () => codec.is(value), decode: () => decode(codec)(value) };

@@ -1,4 +1,4 @@
-/** Zones of cards: who sees what, deals that agree with a view, and positions that cannot be. */
+/** Zones of cards: who sees what, deals that agree with a view, and impossible positions. */
 import { expect, test } from 'vitest';
 import { none, type Option, type Seat, some, zonesBy } from '../../src/core/index.js';
 
@@ -17,7 +17,7 @@ const table = zonesBy<Table, 'deck' | 'hands' | 'row'>({
 const state: Table = { deck: 'AB', hands: ['A', 'BC'], row: 'D', isOver: false };
 const eyes: readonly Option<Seat>[] = [none, some(0), some(1)];
 
-test('a spectator sees what all see, a seat its own cards and those that it knows', () => {
+test('a spectator sees what everybody sees, a seat also its own cards and those that it knows', () => {
   expect(eyes.map((one) => table.view(one)(state))).toEqual([
     { deck: '??', hands: ['?', '??'], row: 'D', isOver: false },
     { deck: '??', hands: ['A', '??'], row: 'D', isOver: false },

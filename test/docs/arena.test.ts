@@ -8,7 +8,7 @@ import { digestOf, keyOf } from '../../src/node/tournament/play-games.js';
 
 const folder = new URL('../../docs/arena/', import.meta.url);
 
-test.each(readdirSync(folder))('the tournament docs/arena/%s is complete, and every game of it is proved', (name) => {
+test.each(readdirSync(folder))('the tournament docs/arena/%s is complete, and every game is verified', (name) => {
   const read = (file: string): string => readFileSync(new URL(`${name}/${file}`, folder), 'utf8');
   const spec = decode(arenaSpec)(JSON.parse(read('spec.json')));
   expect(isRight(spec)).toBe(true);

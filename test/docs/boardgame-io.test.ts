@@ -1,4 +1,4 @@
-/** The game that the guide writes for boardgame.io plays there as the guide says. */
+/** The game that the guide writes for boardgame.io behaves there as the guide says. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const require = createRequire(import.meta.url);
 const guide = readFileSync(new URL('../../docs/guide/coming-from-boardgame-io.md', import.meta.url), 'utf8');
 
-/** As much of a client of boardgame.io as is used here. */
+/** The part of a boardgame.io client that is used here. */
 interface Client {
   readonly start: () => void;
   readonly stop: () => void;

@@ -1,4 +1,4 @@
-/** What the package exports is documented: every name has a doc comment, every function an example that runs. */
+/** All exports of the package are documented: every name has a doc comment, every function an example that runs. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -15,14 +15,14 @@ const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);
 const program = ts.createProgram(entries, { ...options, noEmit: true });
 const checker = program.getTypeChecker();
 
-/** The symbol that a name stands for, through all re-exports. */
+/** The symbol to which a name refers, through all re-exports. */
 const meant = (symbol: ts.Symbol): ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 
 const isOurs = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(source)) ?? false;
 
-/** The symbols of an entry by name; what it passes on from another package is not ours to document. */
+/** The symbols of an entry by name, without those that it re-exports from other packages, which are not ours to document. */
 const symbolsOf = (entry: string): ReadonlyMap<string, ts.Symbol> => {
   const file = program.getSourceFile(entry);
   const symbol = file && checker.getSymbolAtLocation(file);
@@ -37,7 +37,7 @@ const hasExample = (symbol: ts.Symbol): boolean =>
     .getJsDocTags(checker)
     .some(({ name, text }) => name === 'example' && ts.displayPartsToString(text).includes('```ts\n'));
 
-/** The declarations of a type; an alias of an interface has those of the interface. */
+/** The declarations of a type; for an alias of an interface, those of the interface. */
 const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] => [
   ...(symbol.declarations ?? []),
   ...((symbol.flags & ts.SymbolFlags.TypeAlias) === 0
@@ -45,7 +45,7 @@ const declarationsOf = (symbol: ts.Symbol): readonly ts.Declaration[] => [
     : (checker.getDeclaredTypeOfSymbol(symbol).getSymbol()?.declarations ?? [])),
 ];
 
-/** The fields that the declaration of a type writes out. The tag of a union needs no words. */
+/** The fields that the declaration of a type lists. The tag of a union needs no comment. */
 const fieldsOf = (symbol: ts.Symbol): readonly ts.PropertySignature[] =>
   declarationsOf(symbol)
     .filter(ts.isInterfaceDeclaration)

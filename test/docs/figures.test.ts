@@ -1,4 +1,4 @@
-/** Pictures and diagrams that documents ask for: every block is drawn, so what it says of a game is true; and pages keep to their measures. */
+/** Pictures and diagrams in documents: every block is drawn, so what it shows about a game is true, and pages stay within their limits. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -107,12 +107,12 @@ describe('figures and diagrams', () => {
   });
 });
 
-/** Chapters of rule books in which there is nothing to see on a table, by the reason. */
+/** Chapters of rule books in which there is nothing to see on a table, by reason. */
 const unseen = {
   notation: { icetraders: [10], 'terra-mystica': [19], terrafex: [11], toframenn: [9, 10], transformartian: [10] },
   // In some books, the second chapter is the set-up and the last one the options. There, only numbers in bold count.
   options: { icetraders: [0], 'terra-mystica': [18], terrafex: [2], toframenn: [2], transformartian: [2] },
-  // Who may act when, what is refused, and when a game ends is explained in sentences.
+  // Prose explains who may act when, what is refused, and when a game ends.
   course: {
     icetraders: [2, 7, 8, 9],
     'terra-mystica': [1, 13, 14],
@@ -122,7 +122,7 @@ const unseen = {
   },
 } as const;
 
-/** Rules of other chapters that only say what is counted, or when one may act. */
+/** Rules of other chapters that only say what is counted, or when a player may act. */
 const unseenRules: ReadonlySet<string> = new Set([
   ...['TF-3.4', 'TF-3.6'],
   ...['TMY-10.7', 'TMY-15.8', 'TMY-15.11', 'TMY-16.7'],

@@ -1,4 +1,4 @@
-/** The values of the front door: what a user of games needs, and no more than an editor can offer. Authors have `rulehouse/author`. */
+/** The values of the main entry: what users of games need, and no more than an editor can list. Authors have `rulehouse/author`. */
 import { expect, test } from 'vitest';
 import * as author from '../../src/core/author.js';
 import * as core from '../../src/core/index.js';
@@ -25,7 +25,7 @@ test('what it shares with the kit of authors is the same value there', () => {
     expect(kit[name], name).toBe(value);
 });
 
-test('the kit of authors is the core by another name', () => {
+test("the authors' kit is the core under another name", () => {
   expect(Object.keys(author)).toEqual(Object.keys(core));
   for (const name of catalogue) expect(author).not.toHaveProperty(name);
 });

@@ -1,6 +1,6 @@
 /**
- * What an editor says of the library: the first line of every hover, and the first line of the errors that newcomers meet, fit on a line. A name
- * is looked at where its own example uses it.
+ * What editors show about the library: the first line of every hover, and the first line of the errors that newcomers see, fit on one line. Each name
+ * is tested where its own example uses it.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { entries as stated } from '../../scripts/build/entries.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const most = 120;
 
-/** Entries whose users write pages, bots and hosts. Tools and the kit of authors have longer signatures: at most this long. */
+/** Entries for people who write pages, bots and hosts. Tools and the authors' kit have longer signatures; this is the limit. */
 const main = ['', ...['board', 'bots', 'face', 'german', 'react', 'session', 'svg'], 'bots/worker'].concat([
   ...['icetraders', 'terra-mystica', 'terra-mystica/ledger', 'terrafex', 'toframenn', 'transformartian'],
 ]);
@@ -22,7 +22,7 @@ const entries = stated.map(({ key }) => key.slice(2));
 const read = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));
 const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, root);
 
-/** A language service over the sources and files that exist only here. */
+/** A language service over the sources and files that exist only in memory. */
 const serviceOver = (files: ReadonlyMap<string, string>): ts.LanguageService =>
   ts.createLanguageService({
     getCompilationSettings: () => options,
@@ -73,7 +73,7 @@ const valuesOf = (): readonly Value[] => {
   });
 };
 
-/** A program that uses a value, and where: its example, else the bare name. */
+/** A program that uses a value, and the position of that use: in its example, or else the bare name. */
 const useOf = ({ entry, name, example = '' }: Value): { readonly code: string; readonly at: number } => {
   const without = example.replaceAll(/import[^;]*;/g, (text) => ' '.repeat(text.length));
   const found = new RegExp(`(?<![.\\w'/])${name}\\b(?!:)`).exec(without);
@@ -96,12 +96,12 @@ test('no hover of a public value is longer than a line', () => {
 });
 
 /**
- * Faults whose first line says more: types of one name in two modules are told apart by their files, and a wrong tag is answered by the list of the
- * right ones.
+ * Errors whose first line is longer: types of the same name in two modules are distinguished by their files, and a wrong tag is answered with the
+ * list of valid ones.
  */
 const longer = ['the move of another game', 'options of another game', 'a tag that no move has'];
 
-/** What newcomers get wrong, and a part of what the compiler should say. */
+/** Mistakes of newcomers, and a part of the message that the compiler should give. */
 const mistakes: readonly (readonly [name: string, code: string, says: string])[] = [
   ['the move of another game', `applyMove(terrafex.game)(pawn)(terrafex.initial);`, 'Move'],
   ['a view for a state', `icetraders.game.applyLegal(seen, legal);`, 'State'],

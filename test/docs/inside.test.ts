@@ -1,4 +1,4 @@
-/** The map of the rooms in docs/guide/inside.md is that of the sources. */
+/** The map of the rooms in docs/guide/inside.md matches the sources. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Prose about code: what stands in backticks and looks like a file, a name or a script of the project exists. */
+/** Prose about code: everything in backticks that looks like a file, a name or a script of the project exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -18,7 +18,7 @@ const pages = [
   ...['docs/guide', 'docs/reports', 'docs/tutorial'].flatMap(below).filter((name) => name.endsWith('.md')),
 ];
 
-/** The texts in backticks outside of blocks of code. */
+/** The texts in backticks outside code blocks. */
 const quoted = (page: string): readonly string[] => {
   const prose = readFileSync(`${root}${page}`, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => (code === undefined ? [] : [code]));
@@ -28,7 +28,7 @@ const files = ['src', 'test', 'scripts', 'research', 'docs', 'examples', 'templa
   .flatMap(below)
   .filter((name) => !name.includes('/api/'));
 
-/** Every name in the code of the library, of its test kit and of its examples; comments do not count. */
+/** Every name in the code of the library, its test kit and its examples, without comments. */
 const names: ReadonlySet<string> = new Set(
   files
     .filter((name) => name.endsWith('.ts') && /^(?:src|test\/kit|examples|templates)\//.test(name))
@@ -43,7 +43,7 @@ const names: ReadonlySet<string> = new Set(
     }),
 );
 
-/** The scripts of the library, and those of a game that `rulehouse new` writes. */
+/** The scripts of the library, and those of a game written by `rulehouse new`. */
 const scripts = Object.assign(
   {},
   // The manifests are our own files, so the cast is safe.
@@ -56,7 +56,7 @@ const looksLikeFile = (code: string): boolean =>
   /^[\w.<>-]+(?:\/[\w.<>-]+)*\.(?:ts|mjs|cjs|md|jsonl)$/.test(code) ||
   /^(?:src|test|docs|scripts|research|examples)\//.test(code);
 
-/** Whether a file is there: from the root, or as the chapter of a game or of the test kit; `<id>` stands for any name. */
+/** True if a file exists: from the root, or as the chapter of a game or of the test kit; `<id>` stands for any name. */
 const isFile = (code: string): boolean => {
   // A tournament creates this file with its first ruling.
   if (code === 'rulings.jsonl' || existsSync(`${root}${code}`)) return true;
@@ -65,7 +65,7 @@ const isFile = (code: string): boolean => {
   return files.some((name) => wanted.test(name));
 };
 
-/** The names of a text that looks like code of the library: a call, a name in camel case, or the last part of a path of members. */
+/** The names in a text that looks like code of the library: a call, a name in camel case, or the last part of a member path. */
 const namesIn = (code: string): readonly string[] => {
   const [, path = ''] = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)(?:\(.*\))*$/.exec(code) ?? [];
   const last = path.split('.').at(-1) ?? '';
@@ -75,7 +75,7 @@ const namesIn = (code: string): readonly string[] => {
     : [];
 };
 
-/** Names of other projects, of JSON Schema and of the ledgers, which our code does not hold. */
+/** Names of other projects, of JSON Schema and of ledgers, which our code does not contain. */
 const foreign: ReadonlySet<string> = new Set([
   ...['AbortSignal', 'JSON.parse', 'Math.random'],
   // the Python package
@@ -107,14 +107,14 @@ describe.each(pages.map((page) => [page, quoted(page)] as const))('%s', (page, c
   });
 });
 
-/** The comments of a source, without the code of their examples. */
+/** The comments of a source, without the code in their examples. */
 const commentsIn = (file: string): readonly string[] => {
   const text = readFileSync(`${root}${file}`, 'utf8');
   const found = [...text.matchAll(/\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g)].map(([comment]) => comment);
   return found.map((comment) => comment.replaceAll(/```[\s\S]*?```/g, ''));
 };
 
-/** What looks like a file of this project in a comment: a path below one of its folders, or the name of a module in backticks. */
+/** Everything in a comment that looks like a file of this project: a path below one of its folders, or the name of a module in backticks. */
 const filesNamedIn = (comment: string): readonly string[] => [
   ...[
     ...comment.matchAll(

@@ -1,4 +1,4 @@
-/** Code that pages offer to run: what can be run there, and that it says what its comments say. */
+/** Code that pages offer to run: which code can run there, and that its output matches its comments. */
 import { describe, expect, test } from 'vitest';
 import { isOffered, offered } from '../../docs/.vitepress/theme/run/offered.js';
 import { programOf } from '../../docs/.vitepress/theme/run/program.js';
@@ -40,7 +40,7 @@ describe('code in pages', () => {
     expect(new Set(offered).size).toBe(offered.length);
   });
 
-  test('types go, lines stay, values are told', () => {
+  test('types are removed, line numbers stay, values are shown', () => {
     const program = programOf(
       `import { b } from 'rulehouse';\ninterface A {\n  readonly a: number;\n}\nconst a: A = { a: b };\na.a satisfies number;`,
     );
@@ -51,11 +51,11 @@ describe('code in pages', () => {
     expect(programOf('1; 2;')).toContain('told(1, (1)); told(1, (2))');
   });
 
-  test('what is not code is a fault', () => {
+  test('text that is not code is a fault', () => {
     expect(() => programOf('const = 1')).toThrow(SyntaxError);
   });
 
-  test('values are shown in bounds', () => {
+  test('the output of values is limited', () => {
     const round: Record<string, unknown> = {};
     round['self'] = round;
     expect(shown(round)).toBe('a value that contains itself');

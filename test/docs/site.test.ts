@@ -1,4 +1,4 @@
-/** The documentation site: what it lists, what its plugins do, and pages that scripts write. */
+/** The documentation site: its navigation, its plugins, and the pages that scripts write. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ describe('the figures of the home page and of the README', () => {
   const home = readFileSync(`${root}docs/index.md`, 'utf8');
   const figures = [...home.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, figure]) => figure);
 
-  test('are what they count', () => {
+  test('match the counts', () => {
     const rules = games.reduce((sum, any) => sum + any.open((game) => rulesOf(game.rules).length), 0);
     const rows = readdirSync(`${root}test/vectors`)
       .filter((name) => name.endsWith('.perft.json'))
@@ -53,7 +53,7 @@ describe('the figures of the home page and of the README', () => {
 });
 
 describe('the reference numbers', () => {
-  test('are what the perft rows say', () => {
+  test('match the perft rows', () => {
     expect(() => execFileSync('node', ['scripts/docs/numbers.mjs'], { cwd: root, stdio: 'pipe' })).not.toThrow();
   });
 });
@@ -117,7 +117,7 @@ describe('lines of rules', () => {
     api: [['Move.to', 'go/Move#to']],
   } as const;
 
-  test('code, tests and API stand in the paragraph of the rule, in rule books only', async () => {
+  test('code, tests and API are in the paragraph of the rule, in rule books only', async () => {
     const md = await renderer;
     md.use(ruleLines({ 'XY-1.2': marks }, '/docs/'));
     const text = '- <a id="XY-1.2"></a>**XY-1.2** A rule.';
@@ -188,7 +188,7 @@ describe('pictures of examples', () => {
     );
   });
 
-  test('mark what the move names, and at the beginning what is tried', async () => {
+  test('mark what the move names and, at the start, what is tried', async () => {
     const html = await render('```go\nposition: e\nmove: a2-c4\ngives: f\n```\n');
     expect(html.match(/alt="[^"]*/g)).toEqual(['alt="go e next a2,c4', 'alt="go f last a2,c4']);
   });
@@ -209,7 +209,7 @@ describe('pictures of examples', () => {
 });
 
 describe('rule books', () => {
-  test('every rule number that a document names is one of a game', () => {
+  test('every rule number in a document belongs to a game', () => {
     const known = (number: string): boolean =>
       games.some((any) => any.open((game) => isRuleOf<string>(game.rules)(number)));
     const texts = linksOf(sidebar)

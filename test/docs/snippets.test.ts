@@ -5,7 +5,7 @@ const documents = documentSnippets();
 const comments = commentSnippets();
 
 describe('code in documents', () => {
-  test('there is some', () => {
+  test('there are snippets', () => {
     expect(documents.length).toBeGreaterThan(3);
     expect(comments.length).toBeGreaterThan(4);
   });

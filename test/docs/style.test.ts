@@ -1,4 +1,4 @@
-/** The style guide shows every part in every state, and each game has its kept pictures. */
+/** The style guide shows every part in every state, and every game has its reference pictures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../docs/.vitepress/figures.js';

@@ -1,4 +1,4 @@
-/** Pages that are made from the tables of the code: `npx vitest run test/docs/tables -u` writes them again. */
+/** Pages generated from the tables of the code: `npx vitest run test/docs/tables -u` rewrites them. */
 import { expect, test } from 'vitest';
 import { factionPage } from './tables/factions.js';
 import { mapPage } from './tables/maps.js';

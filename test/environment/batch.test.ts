@@ -1,4 +1,4 @@
-/** Many games at once: what a batch writes is what the game says, and no fault of one game reaches another. */
+/** Many games at once: what a batch writes agrees with the games, and no fault in one game affects another. */
 import { isLeft } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const made = <T extends GameTypes>(encoding: Encoding<T>, settings: Partial<Batc
   return batch.right;
 };
 
-/** The legal ids of a row of the masks. */
+/** The legal ids in a row of the masks. */
 const idsIn = <T extends GameTypes>({ masks, maskBytes }: Batch<T>, game: number): readonly number[] => {
   const row = masks.subarray(game * maskBytes, (game + 1) * maskBytes);
   return [...row].flatMap((byte, at) =>
@@ -44,7 +44,7 @@ const idsIn = <T extends GameTypes>({ masks, maskBytes }: Batch<T>, game: number
   );
 };
 
-/** What is wrong with a row; empty if it is what the game says. */
+/** The errors in a row; empty if it agrees with the game. */
 const faultsOf = <T extends GameTypes>(batch: Batch<T>, index: number): readonly string[] => {
   const { game, actions, layout } = batch.encoding;
   const state = batch.stateOf(index);
@@ -106,7 +106,7 @@ describe.each(encodings)('$name', ({ open }) => {
   });
 });
 
-test('an id that is unknown or not legal is refused with its rule; the other games move', () => {
+test('an unknown or illegal id is refused with its rule; the other games advance', () => {
   const batch = made(terrafexEncoding);
   batch.reset([1, 2, 3]);
   const [legal] = idsIn(batch, 2);
@@ -121,7 +121,7 @@ test('an id that is unknown or not legal is refused with its rule; the other gam
   expect([0, 1, 2].map((game) => batch.tableOf(game)?.ply)).toEqual([0, 0, 1]);
 });
 
-test('where ids that are not legal lose, the seat loses, and a new game begins', () => {
+test('if illegal ids lose, the seat loses, and a new game begins', () => {
   const batch = made(transformartianEncoding, { illegal: 'lose', games: 2 });
   batch.reset([1, 2]);
   const seat = batch.seats[0]!;
@@ -143,7 +143,7 @@ test('games are cut off where the settings say so', () => {
   expect(standings).toEqual([Standing.Running, Standing.Running, Standing.CutOff, Standing.Running]);
 });
 
-test('an opponent plays the other seats, who go round the table', () => {
+test('an opponent plays the other seats, which rotate', () => {
   const seen: number[] = [];
   const batch = made(terrafexEncoding, {
     ...{ games: 2, seats: [0], rotate: true },

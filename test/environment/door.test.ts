@@ -1,4 +1,4 @@
-/** The batch door: frames that are right, and everything that can be wrong with frames. */
+/** The binary protocol for batches: valid frames, and everything that can be wrong with frames. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../../src/bots/index.js';
@@ -30,7 +30,7 @@ interface Got {
   readonly payload: Buffer;
 }
 
-/** What the door answers to the bytes of a client, which come in pieces of a size. */
+/** The answers to a client whose bytes arrive in pieces of the given size. */
 const talk = async (
   bytes: Buffer,
   piece = bytes.length,
@@ -59,7 +59,7 @@ const json = ({ payload }: Got): Record<string, unknown> => JSON.parse(payload.t
 
 const kinds = (got: readonly Got[]): readonly number[] => got.map(({ kind }) => kind);
 
-describe('what is right', () => {
+describe('valid frames', () => {
   test('hello says what the numbers mean, and results hold the arrays in their order', async () => {
     const { got, end } = await talk(
       Buffer.concat([reset(1, 2), step(90, 3), frame(Kind.Bye, Buffer.alloc(0)), reset(1, 2)]),
@@ -167,7 +167,7 @@ describe('questions', () => {
     expect(await answer({ ask: 'record', seed: 1, moves: ['G^c5', 'G^c5'] })).toMatchObject({ rule: 'TF-3.3' });
   });
 
-  test('a game that has ended can be asked for until the next reset', () => {
+  test('a game that has ended can be queried until the next reset', () => {
     const played = batch();
     const told = (question: object): Record<string, unknown> => {
       const answer = answerTo(played, question);
@@ -231,7 +231,7 @@ describe('questions', () => {
     expect(await answer({ ask: 'apply', game: 0, id: '1' })).toMatchObject({ text: 'id: "1" is not a number' });
   });
 
-  test('programs do not play, and no bot thinks for ever', async () => {
+  test('programs cannot play, and no bot thinks forever', async () => {
     expect(await answer({ ask: 'bot', game: 0, bot: 'cmd:true' })).toMatchObject({
       text: expect.stringContaining('cannot play in environments') as string,
     });

@@ -1,4 +1,4 @@
-/** Exams: scripted candidates get the report that they deserve, twins are the same game, and programs are asked again. */
+/** Exams: scripted candidates get the reports that they deserve, twins are the same game, and programs get further tries. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ describe('twins', () => {
     return texts;
   };
 
-  test.each(encodings)('texts of $name come back, and different texts stay different', ({ open }) => {
+  test.each(encodings)('texts of $name round-trip, and different texts stay different', ({ open }) => {
     open((encoding) => {
       for (let seed = 0; seed < 20; seed++) {
         const { on, off } = twinOf(encoding.game.id, seed);
@@ -102,7 +102,7 @@ describe('twins', () => {
 const program = join(tmpdir(), `exam-${process.pid}.mjs`);
 afterAll(() => rmSync(program, { force: true }));
 
-test('a program of the protocol is sent the book, no moves, and its refusals', async () => {
+test('a protocol program gets the book and its refusals, but no moves', async () => {
   writeFileSync(
     program,
     `import { createInterface } from 'node:readline';
@@ -129,7 +129,7 @@ test('a program of the protocol is sent the book, no moves, and its refusals', a
   expect(rules.length).toBeGreaterThan(1);
 });
 
-test('a program that ends is no reason to hang: its games are lost, and say why', async () => {
+test('a program that ends does not hang the exam: its games are lost, with the reason', async () => {
   const report = await held('terrafex', `cmd:${process.execPath} -e 0`, { games: '2' });
   expect(report.points.count).toBe(0);
   expect(Object.keys(report.endings)[0]).toMatch(/^crash: /);

@@ -1,4 +1,4 @@
-/** Laws of encodings: ids are unique and complete, moves come back, observations depend on views alone and tell them apart. */
+/** Laws of encodings: ids are unique and complete, moves round-trip, and observations depend on views alone and distinguish them. */
 
 import { isLeft } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { decode, type GameTypes, legalMovesOf, playout, source } from '../../src/core/index.js';
 import { type AnyEncoding, type Encoding, encodings, readObservation } from '../../src/environment/index.js';
 
-/** Plies of each set of options; `PLIES=1000000 npx vitest run test/environment/laws` is the long run. */
+/** The number of plies for each set of options; `PLIES=1000000 npx vitest run test/environment/laws` is the long run. */
 const plies = Number(process.env['PLIES'] ?? 3000);
 
 /** Options that reach what the defaults do not: auctions, stacking, more seats, limits. */
@@ -60,7 +60,7 @@ const play = <T extends GameTypes>(
   }
 };
 
-/** What is wrong with the ids of the legal moves of a state; empty if all is well. */
+/** The errors in the ids of a state's legal moves; empty if there are none. */
 const faultsOf = <T extends GameTypes>({ game, actions }: Encoding<T>, state: T['State']): readonly string[] => {
   const { count } = actions.space;
   return game.toMove(state).flatMap((seat) => {
@@ -126,7 +126,7 @@ describe.each(everySet)('$name $options', ({ encoding, options }) => {
     });
   });
 
-  test('ids and numbers that mean nothing give nothing', () => {
+  test('ids and numbers without meaning give undefined', () => {
     encoding.open(({ game, actions }) => {
       const chosen = decode(game.options)(options);
       if (isLeft(chosen)) throw new Error('options');

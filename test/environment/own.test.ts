@@ -1,4 +1,4 @@
-/** A game by another author with dice and an encoding of its own: in a batch, and served by the command. */
+/** A game by another author with dice and its own encoding: in a batch, and served by the command. */
 import { fileURLToPath } from 'node:url';
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const made = (goal: number) => {
   return batch.right;
 };
 
-/** Rolls until a roll is worth holding; what is seen of each game. */
+/** Rolls until a roll is worth keeping; returns what is visible of each game. */
 const played = (): readonly string[] => {
   const batch = made(20);
   batch.reset([5, 5]);

@@ -1,4 +1,4 @@
-/** The pages of the environments are what their declarations say. */
+/** The pages of the environments match their declarations. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { encodings } from '../../src/environment/index.js';

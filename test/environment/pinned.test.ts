@@ -1,4 +1,6 @@
-/** What ids and numbers mean never changes under one name: digests of the first plies. A change of meaning is a new version, not a new digest. */
+/**
+ * The meaning of ids and numbers never changes under the same name: digests of the first plies. A new meaning needs a new version, not a new digest.
+ */
 import { createHash } from 'node:crypto';
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';

@@ -39,7 +39,7 @@ describe('the example page', () => {
     press('undo');
   });
 
-  test('a click that means nothing is refused by the rule of the nearest move, with a link to it', () => {
+  test('a click that fits no move is refused with the rule of the closest move and a link to it', () => {
     playByClicks('c5');
     click('c5');
     expect(document.querySelector('#reason')?.textContent).toMatch(/^TF-3\.3: /);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A game of somebody else is played by bots and on the board, as those of the library are. */
+/** A game by another author is played by bots and on the board, like those of the library. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const started = (players: number, seed: number): State => {
   return isRight(start) ? start.right : expect.unreachable();
 };
 
-/** The point of a game between bots, one text for each seat: shares of the winners. */
+/** The shares of the point in a game between bots, one text for each seat. */
 const played = (texts: readonly string[], seed: number): readonly number[] => {
   const players = texts.map((text, seat) => {
     const bot = botOf(text);

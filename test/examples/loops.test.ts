@@ -1,4 +1,7 @@
-/** The loops for code as a newcomer writes them: how long they are, and that they run as programs of their own, with threads where modules are named. */
+/**
+ * The functions that play games, as a newcomer uses them: the length of the programs, and that they run as separate processes, with threads if
+ * modules are named.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,7 +90,7 @@ const run = (name: string, ...args: readonly string[]) => {
   return { status, out: stdout.trimEnd().split('\n'), err: stderr };
 };
 
-/** The lines of a program that do something: no comments, no blank lines, no imports of types alone. */
+/** The lines of a program that do something: no comments, blank lines or type-only imports. */
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(root, 'examples', `${name}.ts`), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')

@@ -50,7 +50,7 @@ describe('the pages of sessions', () => {
     expect(textOf('#refused')).toMatch(/^TF-7\.2/);
   });
 
-  test('IceTraders: three screens choose at once, and no screen shows what another one chose', async () => {
+  test('IceTraders: three screens choose simultaneously, and none shows the choice of another', async () => {
     await load('icetraders', 'icetraders');
     const screens = [...document.querySelectorAll('.screen')];
     const press = (screen: Element | undefined, text: string): void =>

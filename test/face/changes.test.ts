@@ -1,4 +1,4 @@
-/** One change of a model, and the order in which its entries are written. */
+/** A single change to a model, and the order in which its entries are written. */
 import { expect, test } from 'vitest';
 import { applyChange, applyChanges, type Change, type Model } from '../../src/face/index.js';
 
@@ -39,7 +39,7 @@ test('an entry that comes stands where its key belongs: before, between and afte
   ]);
 });
 
-test('an entry that changes stays where it is, and one that becomes empty is gone', () => {
+test('a changed entry keeps its place, and an empty one is removed', () => {
   expect(JSON.stringify(written({ _tag: 'Counted', at: at('heap', '2'), from: 1, to: 5 }).counts)).toBe(
     '{"heap:2":5,"heap:4":2}',
   );

@@ -1,4 +1,4 @@
-/** Clicks lead to moves: what may be left out, which orders mean the same, what is never done without the player. */
+/** Clicks lead to moves: what may be left out, which orders mean the same, and what is never done without the player. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/core/contract/game.js';
@@ -30,14 +30,14 @@ describe('choices', () => {
   const printed = (picked: readonly Place[]): readonly string[] =>
     pick(initial, picked).moves.map(terrafexFace.game.moveText.print);
 
-  test('without a click every move remains and none is complete', () => {
+  test('before the first click, every move remains and none is complete', () => {
     const { moves, complete, forced } = pick(initial, []);
     expect(moves.length).toBe(terrafexFace.game.legalMoves(initial).length);
     expect(complete).toBeNull();
     expect(forced).toEqual([]);
   });
 
-  test('the only move that remains is not complete until it is clicked to its end', () => {
+  test('the only remaining move is not complete until all its parts are clicked', () => {
     const { complete, forced } = pick(initial, [at('square', 'c5')]);
     expect(complete).toBeNull();
     expect(forced.map(({ value }) => value)).toEqual(['grow-forest']);

@@ -1,4 +1,4 @@
-/** What boards of seats say of the next income is what the next round pays. */
+/** The income that the players' boards announce is what the next round pays. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { terraMysticaSvg } from '../../src/face/svg/index.js';

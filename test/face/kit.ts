@@ -1,4 +1,4 @@
-/** The laws of a face, over random games. */
+/** The laws of faces, over random games. */
 import { isSome, none } from 'fp-ts/Option';
 import { expect } from 'vitest';
 import type { GameTypes } from '../../src/core/contract/game.js';
@@ -10,7 +10,7 @@ import { choices, whyNot } from '../../src/face/index.js';
 import { say } from '../../src/face/message.js';
 import type { Part } from '../../src/face/part.js';
 
-/** What was tried, for the reader of the run. */
+/** Counts of what was tried, for whoever reads the output. */
 export interface Tally {
   plies: number;
   moves: number;
@@ -24,7 +24,7 @@ const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(({ ki
 const targetsIn = (svg: string): ReadonlySet<string> =>
   new Set(Array.from(svg.matchAll(/data-([a-z-]+)="([^"]*)"/g), ([, kind, value]) => `${kind ?? ''}:${value ?? ''}`));
 
-/** Walks a random game and holds every law of the face in each of its positions. */
+/** Plays a random game and tests every law of the face in each of its positions. */
 export const holdLaws = <T extends GameTypes>(
   face: Face<T>,
   draw: (view: T['State'] | T['View'], seat?: 0 | 1 | 2 | 3 | 4 | 5) => string,

@@ -32,7 +32,7 @@ const report = (name: string, { plies, moves, targets, changes, said }: Tally): 
 
 type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Plays the games of one face from the set-ups of several options in turn, and reports the counts. */
+/** Plays games with one face, from set-ups with several options in turn, and reports the counts. */
 const law = <T extends GameTypes>(
   face: Face<T>,
   draw: (view: T['State'] | T['View'], options: { readonly seat?: Seat | undefined }) => string,

@@ -1,4 +1,4 @@
-/** What follows from a pick: the prey and the danger of a wizard, and the partners of an exchange that scores. */
+/** Marks that follow from a pick: the prey and the danger of a wizard, and the partners of an exchange that scores. */
 import { describe, expect, test } from 'vitest';
 import { svgText } from '../../src/face/paint/element.js';
 import { outline } from '../../src/face/paint/mark.js';

@@ -1,4 +1,4 @@
-/** What goes is seen to go: the pieces of a move that leads from one place to another are `Moved`, whatever else is equal to them. */
+/** Pieces that move are shown as moving: the pieces of a move from one place to another are `Moved`, even if others are equal to them. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/core/contract/game.js';
@@ -15,7 +15,7 @@ import * as icetraders from '../../src/games/icetraders/index.js';
 import * as terrafex from '../../src/games/terrafex/index.js';
 import * as toframenn from '../../src/games/toframenn/index.js';
 
-/** Plays at random; hands over every move with its changes, and proves that they lead to the picture after it. */
+/** Plays at random; passes on every move with its changes, and checks that the changes lead to the next picture. */
 const play = <T extends GameTypes>(
   { game, changes, model }: Face<T>,
   options: T['Options'],
@@ -58,7 +58,7 @@ describe('what goes is seen to go', () => {
     expect(met).toBeGreaterThan(50);
   });
 
-  test('a wizard as a whole, also past one with an equal pyramid', () => {
+  test('a wizard as a whole, even past one with an equal pyramid', () => {
     let leaps = 0;
     play(toframennFace, toframenn.defaultOptions, 20, (before, move, all, after) => {
       if (move._tag !== 'MoveWizard' && move._tag !== 'FightDuel') return;
@@ -72,7 +72,7 @@ describe('what goes is seen to go', () => {
     expect(leaps).toBeGreaterThan(50);
   });
 
-  test('a ship, also if it is lost where it arrives', () => {
+  test('a ship, even if it is lost where it arrives', () => {
     let moves = 0;
     play(icetradersFace, { ...icetraders.defaultOptions, players: 3 }, 60, (before, move, all) => {
       if (move._tag !== 'MoveShip') return;

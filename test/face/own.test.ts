@@ -1,4 +1,4 @@
-/** What faces give to authors of games: texts that stand for many, models that may hold what is empty, and what pictures are made of. */
+/** What faces offer authors of games: texts that cover many keys, models with empty parts, and the building blocks of pictures. */
 import { describe, expect, test } from 'vitest';
 import { face } from '../../examples/goofspiel/face.js';
 import { faceOf, say, svgCards, svgSheet, svgText, terrafexFace } from '../../src/face/index.js';
@@ -36,7 +36,7 @@ describe('a face from what its author says', () => {
   });
 });
 
-test('one text stands for all that differ in the last part, unless one has its own', () => {
+test('one text covers all keys that differ in the last part, except those with a text of their own', () => {
   const { game, parts, model } = terrafexFace;
   const texts = { 'piece.card': 'card {value}', 'piece.card.9': 'the joker', 'word.suit': 'a {value} suit' };
   const { english, describeChange } = faceOf({ game, parts, model, texts });

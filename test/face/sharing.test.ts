@@ -1,4 +1,4 @@
-/** What the faces of the games hand out can be changed by nobody but its holder: law GC-3.3, with a face. */
+/** What the faces of the games return can be changed only by its holder: law GC-3.3, with a face. */
 import fc from 'fast-check';
 import { test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/index.js';

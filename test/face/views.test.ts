@@ -1,4 +1,4 @@
-/** What a seat is shown is the same for all states that are the same to it: models, changes, words, clicks and pictures. */
+/** States that are the same to a seat are shown to it in the same way: models, changes, words, clicks and pictures. */
 import { isLeft } from 'fp-ts/Either';
 import { none, type Option, some } from 'fp-ts/Option';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { game, type Move, type State, type View } from '../../src/games/icetrade
 
 const speak = say([face.english]);
 
-/** Everything that one who looks at a view is shown of it, and of the way to it. */
+/** Everything that is shown to somebody who looks at a view, and at how it arose. */
 const shown = (before: View, move: Move | null, after: View): unknown => ({
   model: face.model(after),
   changes: face.changes(before, move, after),
@@ -21,7 +21,7 @@ const shown = (before: View, move: Move | null, after: View): unknown => ({
   standing: speak(face.describeView(after)),
 });
 
-/** What a seat is shown of the move that leads from one state to another. */
+/** What a seat is shown of the move from one state to another. */
 const seenBy = (eyes: Option<Seat>, mover: Seat, before: State, move: Move, after: State): unknown => {
   const seen = game.isSecret(before) && !(eyes._tag === 'Some' && eyes.value === mover) ? null : move;
   const look = game.view(eyes);

@@ -1,4 +1,4 @@
-/** Clicks that mean nothing are explained by the rule of the nearest move. */
+/** Clicks that lead to no move are explained by the rule that the closest move breaks. */
 
 import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
@@ -16,7 +16,7 @@ import {
 } from '../../src/face/index.js';
 import { initial } from '../../src/games/terrafex/index.js';
 
-/** `square a5, square c5` as places. */
+/** A text such as `square a5, square c5` as places. */
 const places = (text: string) =>
   text.split(', ').map((one) => {
     const [kind = '', value = ''] = one.split(' ');
@@ -63,7 +63,7 @@ describe('whyNot', () => {
   });
 
   test.each([terrafexFace, toframennFace, transformartianFace, icetradersFace, terraMysticaFace])(
-    'explains exactly what no legal move begins with: $game.id',
+    'explains exactly the picks with which no legal move begins: $game.id',
     (face: unknown) => {
       // Each face has its own types, but the law is the same for all.
       const { game, parts, tried } = face as Face<GameTypes>;

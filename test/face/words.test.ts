@@ -1,4 +1,4 @@
-/** Words: every language through the same door. */
+/** Words: every language works in the same way. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { german as translation } from '../../src/face/german/index.js';
@@ -7,7 +7,7 @@ import { check, initial } from '../../src/games/terrafex/index.js';
 import { run } from '../../src/node/cli/program.js';
 import { after } from '../bots/kit.js';
 
-/** Part of Terrafex in German. What is missing is said in English. */
+/** A part of Terrafex in German. Missing texts appear in English. */
 const german: Catalogue = {
   language: 'de',
   texts: {
@@ -93,7 +93,7 @@ describe('words in another language', () => {
     expect(say([terrafexFace.english])(describeRefusal(refused.left))).toBe(`${rule}: ${text}`);
   });
 
-  test('a translation has no key that is not English too, but sentences of refusals', () => {
+  test('a translation adds no keys to the English ones except sentences of refusals', () => {
     const unknown = Object.keys(german.texts).filter((key) => !(key in terrafexFace.english.texts));
     expect(unknown.every((key) => key.includes(' '))).toBe(true);
     expect(Object.keys(german.texts).length).toBeGreaterThanOrEqual(30);

@@ -1,4 +1,4 @@
-/** A short run of the fuzzer, and every input that it ever found. */
+/** A short run of the fuzzer, and every input for which it ever found a failure. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/catalogue.js';
@@ -24,7 +24,7 @@ test.each(targets.map((target) => [target.name, target] as const))('%s: 300 host
   expect([tried, found]).toEqual([300, []]);
 });
 
-test('the conversation from which lines are made is one, and the table has begun', () => {
+test('the sample conversation is valid, and the game at the table has begun', () => {
   const whole = targets.find(({ name }) => name === 'protocol conversation')?.corpus[0] ?? '';
   expect(checkConversation(games, saidIn(whole))).toEqual([]);
   for (const { name, corpus } of targets.filter((one) => one.name.endsWith('table log')))

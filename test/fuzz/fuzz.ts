@@ -1,19 +1,19 @@
-/** Runs targets on hostile inputs, and makes what it finds small. */
+/** Runs targets on hostile inputs, and shrinks what it finds. */
 import { performance } from 'node:perf_hooks';
 import { source } from '../../src/core/index.js';
 import { hostileInput, type Target } from './targets.js';
 
-/** An input that was not taken as it should. */
+/** An input that was handled wrongly. */
 export interface Finding {
   readonly target: string;
   readonly what: string;
   readonly input: string;
 }
 
-/** How long one input may take, in milliseconds: far beyond the slowest good one. */
+/** The time limit for one input in milliseconds: far beyond the slowest valid one. */
 const patience = 2000;
 
-/** Milliseconds that this process computes while it takes an input: whatever else the machine does is not a fault of the input. */
+/** The processor time of this process for an input in milliseconds: other load on the machine is not the input's fault. */
 const computing = ({ look }: Target, input: string): number => {
   const begin = process.cpuUsage();
   look(input);
@@ -21,7 +21,7 @@ const computing = ({ look }: Target, input: string): number => {
   return (user + system) / 1000;
 };
 
-/** What is wrong with how an input is taken: what the target says, an exception, or too long a time. */
+/** What went wrong with an input: the target's own message, an exception, or too long a time. */
 export const wrongWith = (target: Target, input: string): string | undefined => {
   const begin = performance.now();
   try {
@@ -36,7 +36,7 @@ export const wrongWith = (target: Target, input: string): string | undefined => 
   return time > patience ? `took ${time.toFixed(0)} ms` : undefined;
 };
 
-/** The smallest input that is still taken wrongly: pieces are left out, large ones first, as long as something stays wrong. */
+/** The smallest input that still fails: pieces are removed, large ones first, as long as the failure remains. */
 export const minimised = (target: Target, input: string): string => {
   let best = input;
   for (let size = Math.max(1, best.length >> 1); size >= 1; size >>= 1)
@@ -48,7 +48,7 @@ export const minimised = (target: Target, input: string): string => {
   return best;
 };
 
-/** Tries inputs until so many were tried or a moment has come; gives how many, and the first finding of each kind. */
+/** Tries inputs until a number or a deadline is reached; returns how many, and the first finding of each kind. */
 export const fuzz = (
   target: Target,
   seed: number,

@@ -1,13 +1,13 @@
 /**
- * Readers of foreign text take time in proportion to its length: texts that grow, of every kind that made a reader slow, or could. No time is held
- * against a limit, only against the time for a text of a quarter of the length; and again where a busy machine may have spoiled it.
+ * Parsers of untrusted text take linear time: tested with growing texts of every kind that once made a parser slow, or could. Times are never
+ * compared with a fixed limit, only with the time for a text of a quarter of the length, and again if a busy machine may have affected them.
  */
 import { describe, expect, test } from 'vitest';
 import { checkLedger } from '../../src/games/terra-mystica/ledger/index.js';
 import { tableAt } from '../../src/web/session/address.js';
 import { type Target, targetsOf } from './targets.js';
 
-/** What is said over and over: blanks, marks and words that patterns look for; and line ends that a dot does not match. */
+/** Repeated units: spaces, punctuation and words that patterns look for; and line ends that a dot does not match. */
 const units: readonly string[] = [
   ' ',
   '0',
@@ -29,7 +29,7 @@ const units: readonly string[] = [
 
 const lengths = [1_000, 4_000, 16_000, 64_000] as const;
 
-/** Texts of about so many characters that repeat a unit: alone, within a good text and after one, with ends that no pattern expects. */
+/** Texts of about the given length that repeat a unit: alone, inside a valid text and after one, with endings that no pattern expects. */
 const texts = (good: string, unit: string): readonly ((length: number) => string)[] => {
   const many = (length: number): string => unit.repeat(Math.ceil(length / unit.length));
   const [half, short] = [good.length >> 1, good.slice(0, 2000)];
@@ -40,7 +40,7 @@ const texts = (good: string, unit: string): readonly ((length: number) => string
   ];
 };
 
-/** The least time of some tries, in milliseconds. */
+/** The shortest time of several tries, in milliseconds. */
 const timeOf = (tries: number, read: () => void): number =>
   Math.min(
     ...Array.from({ length: tries }, () => {
@@ -50,13 +50,13 @@ const timeOf = (tries: number, read: () => void): number =>
     }),
   );
 
-/** What takes less than this is not compared: clocks are not so exact. */
+/** Shorter times are not compared, because clocks are not precise enough. */
 const least = 4;
 
-/** A reader whose time grows with the square needs 16 times as long for a text of four times the length; one in proportion, four times. */
+/** For a text of four times the length, quadratic time grows by a factor of sixteen, linear time by a factor of four. */
 const steepest = 9;
 
-/** Whether a reader needs too much more time for texts of four times the length, measured again and again until a quiet moment says no. */
+/** True if a parser needs too much more time for texts of four times the length; measures again until a quiet moment shows that it does not. */
 const isSteep = (read: (text: string) => void, make: (length: number) => string): boolean => {
   let before = Infinity;
   for (const length of lengths) {

@@ -1,6 +1,6 @@
 /**
- * What hostile input is tried on: for each kind a corpus of good inputs, what is done with a text, and what must hold. Texts only, so that a
- * finding can be made smaller and kept.
+ * What the fuzzer tests: for each kind of input a corpus of valid inputs, the function that handles a text, and what must hold. Inputs are always
+ * texts, so that a finding can be shrunk and stored.
  */
 import { createHash } from 'node:crypto';
 import { isLeft, isRight } from 'fp-ts/Either';
@@ -43,11 +43,11 @@ import { choicesOf, move, plyOf } from '../table/kit.js';
 export interface Target {
   /** For instance `terrafex position`. */
   readonly name: string;
-  /** Good inputs, from which hostile ones are made. */
+  /** Valid inputs, from which hostile ones are made. */
   readonly corpus: readonly string[];
-  /** Whether inputs are JSON, so that they can be changed by their structure too. */
+  /** True if inputs are JSON, so that their structure can be mutated too. */
   readonly json: boolean;
-  /** What is wrong with how an input was taken; undefined if nothing is. */
+  /** What went wrong with an input; undefined if nothing did. */
   readonly look: (input: string) => string | undefined;
 }
 
@@ -78,7 +78,7 @@ const lookAtPosition = <T extends GameTypes>(game: Game<T>, text: string): strin
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** What a codec reads it knows again. */
+/** A value that a codec has decoded passes its own type guard. */
 const lookAtJson = <T extends GameTypes>(game: Game<T>, state: T['State'], text: string): string | undefined => {
   const value = parseJson(text);
   if (isLeft(value)) return explained(game.rules, value.left);
@@ -202,7 +202,7 @@ const opened = <T extends GameTypes>(game: Game<T>) => {
   return table.right;
 };
 
-/** A table at which everybody sits and some moves were made, and its log. */
+/** A table with all seats taken and some moves made, and its log. */
 const begunWith = <T extends GameTypes>(game: Game<T>, seed: number) => {
   const random = source(seed);
   let { table, lines } = opened(game);
@@ -222,7 +222,7 @@ const begunWith = <T extends GameTypes>(game: Game<T>, seed: number) => {
   return { table, log: lines.join('\n') };
 };
 
-/** Messages of everybody at a table: among them moves that can be made now. */
+/** Messages from everybody at a table, including moves that can be made now. */
 const messagesAt = <T extends GameTypes>(table: Table<T>, moves: readonly string[]): readonly string[] =>
   players.flatMap((player, index) => [
     json({ _tag: 'Sit', player, seat: 0, belonging: null }),
@@ -234,7 +234,7 @@ const messagesAt = <T extends GameTypes>(table: Table<T>, moves: readonly string
     ),
   ]);
 
-/** A refused message changes nothing, and says so to nobody but its sender. */
+/** A refused message changes nothing, and only its sender hears of it. */
 const lookAtMessage = <T extends GameTypes>(table: Table<T>, text: string): string | undefined => {
   const value = parseJson(text);
   if (isLeft(value)) return undefined;
@@ -265,7 +265,7 @@ const ledgerTarget = (): Target => {
   };
 };
 
-/** A conversation as a text: `> ` before lines of the host, `< ` before those of the bot. */
+/** A conversation as text: `> ` before lines of the host, `< ` before those of the bot. */
 export const saidIn = (text: string): readonly Said[] =>
   text.split('\n').map((line) => ({ by: line.startsWith('<') ? 'bot' : 'host', line: line.slice(2) }));
 
@@ -299,7 +299,7 @@ const protocolTarget = (): Target => ({
   },
 });
 
-/** Every target, or those whose name begins with a text. */
+/** Every target, or those whose names begin with a text. */
 export const targetsOf = (prefix: string): readonly Target[] =>
   [...games.flatMap((any) => any.open(gameTargets)), ledgerTarget(), protocolTarget()].filter(({ name }) =>
     name.startsWith(prefix),
@@ -308,7 +308,7 @@ export const targetsOf = (prefix: string): readonly Target[] =>
 const plain = (_: string, value: unknown): unknown =>
   ['bigint', 'symbol', 'function', 'undefined'].includes(typeof value) ? null : value;
 
-/** A hostile input: a good one after some edits, or two that were joined. */
+/** A hostile input: a valid one after some edits, or two joined together. */
 export const hostileInput = (random: Source, { corpus, json: isJson }: Target): string => {
   const text = corpus[random.below(corpus.length)] ?? '';
   switch (random.below(isJson ? 8 : 4)) {

@@ -1,6 +1,6 @@
 /**
- * A game whose chance is secret: seats take cards that nature deals face down, and only the seat that gets a card sees it. No card lies in a deck: what is
- * dealt is decided when it is dealt.
+ * A game with secret chance: cards are dealt face down, and only the seat that gets a card sees it. There is no deck: which card is dealt is decided
+ * only when it is dealt.
  */
 import * as core from '../../src/core/index.js';
 import { isSome, none, type Option, type Seat, some } from '../../src/core/index.js';
@@ -40,7 +40,7 @@ const most = 4;
 const isOver = ({ stopped }: State): boolean => stopped.length === 2;
 const handOf = ({ hands, turn }: State): string => hands[turn] ?? '';
 const sum = (hand: string): number => Array.from(hand).reduce((total, card) => total + Number(card), 0);
-/** The cards that are in no hand that is seen: in a state those that can be dealt, in a view those that may be. */
+/** The cards in no visible hand: in a state, those that can be dealt; in a view, those that may be. */
 const unseen = ({ hands }: State): readonly string[] => all.filter((card) => !hands.join('').includes(card));
 const passed = (state: State): State => {
   const other = String(1 - state.turn);
@@ -73,7 +73,7 @@ const fill = (view: State, seed: number): State => {
   const cards = core.shuffled(core.source(seed), unseen(view)).values();
   return { ...view, hands: view.hands.map((hand) => hand.replaceAll('?', () => cards.next().value ?? '?')) };
 };
-/** What is hidden from somebody's eyes, dealt anew. */
+/** Deals again everything that is hidden from somebody. */
 export const redeal = (state: State, eyes: Option<Seat>, seed: number): State => fill(hide(eyes, state), seed);
 
 const form = (card: string): ReturnType<typeof core.exact<State>> =>

@@ -1,4 +1,4 @@
-/** Texts of records in which something was spoiled: a byte, a few, a move, a piece. */
+/** Corrupted texts of records: a changed byte, several bytes, a move, or a piece. */
 import { parseJson, type Source } from '../../src/core/index.js';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -10,7 +10,7 @@ const from = (random: Source, characters: string): string => characters[random.b
 const spliced = (text: string, at: number, removed: number, added: string): string =>
   text.slice(0, at) + added + text.slice(at + removed);
 
-/** The places of all characters of a kind. */
+/** The positions of all characters of a kind. */
 const placesOf = (text: string, kind: RegExp): readonly number[] => [...text.matchAll(kind)].map(({ index }) => index);
 
 const at = (random: Source, places: readonly number[]): number => places[random.below(places.length)] ?? 0;
@@ -25,7 +25,7 @@ const withMoves = (json: string, change: (moves: string[]) => void): string => {
   return JSON.stringify(record);
 };
 
-/** Every way of spoiling, by its name. */
+/** Every kind of corruption, by name. */
 export const corruptions = {
   'a digit changed': (text: string, random: Source) =>
     spliced(text, at(random, placesOf(text, /\d/g)), 1, from(random, digits)),

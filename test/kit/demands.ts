@@ -1,6 +1,6 @@
 /**
- * A case for every demand: one rule broken, everything asked for before it kept. The demands are read from the sources, the cases
- * come from `test/<game>/demands.test.ts`, and the two must fit together both ways.
+ * A case for every demand: it breaks one rule and satisfies everything that is required before it. The demands are read from the sources, the cases
+ * come from `test/<game>/demands.test.ts`, and each must match the other.
  */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
@@ -19,24 +19,24 @@ import { at } from './play.js';
 export interface Attempt<T extends GameTypes> {
   readonly in: T['State'] | string;
   readonly move: T['Move'] | string;
-  /** The move is read in a game that was played, not made. */
+  /** The move is checked as part of a recorded game, not as a player's move. */
   readonly reads?: true;
 }
 
-/** One rule broken: by a move, with the same thing put right beside it where that makes it legal; or by options at set-up. */
+/** A broken rule: by a move, with a corrected version if that makes it legal, or by options at set-up. */
 export type Case<T extends GameTypes> =
   | (Attempt<T> & {
       readonly rule: T['Rule'];
       /** What is wrong. */
       readonly title: string;
-      /** What is different when the move is legal. */
+      /** The changes that make the move legal. */
       readonly mended?: Partial<Attempt<T>> & {
-        /** For a legal move that is not in the list of legal moves: another spelling of one or of several. */
+        /** For a legal move that is not in the list of legal moves: it is another spelling of one or more listed moves. */
         readonly unlisted?: true;
       };
       /**
-       * Why no position that can be read breaks the demand, if so: programs alone can put such a state together, and a check takes it.
-       * The states of the case must then be refused by the notation.
+       * Why no readable position breaks the demand, if so: only a program can construct such a state, and a check accepts it. The notation must then
+       * refuse the states of the case.
        */
       readonly impossible?: string;
     })
@@ -48,10 +48,10 @@ export type Case<T extends GameTypes> =
       readonly mended?: { readonly options?: T['Options']; readonly seed?: number };
     };
 
-/** A demand that no move can break first: where it stands, counted among those of its rule in that file, and why. */
+/** A demand that no move can be the first to break: its place, counted among the demands of its rule in that file, and why. */
 export interface Unreachable<Rule extends string> {
   readonly rule: Rule;
-  /** File below the game's folder. */
+  /** The file below the game's folder. */
   readonly file: string;
   /** 1 for the first demand of this rule in the file. */
   readonly nth: number;
@@ -76,7 +76,7 @@ const refusalOf = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): Ref
   return isLeft(checked) ? checked.left : undefined;
 };
 
-/** Whether a move is in the list of legal moves. */
+/** True if a move is in the list of legal moves. */
 const isListed = <T extends GameTypes>(game: Game<T>, attempt: Attempt<T>): boolean => {
   const text = game.moveText.print(moveOf(game, attempt));
   return game.legalMoves(positionOf(game, attempt)).some((move) => game.moveText.print(move) === text);
@@ -92,19 +92,19 @@ const refused = <T extends GameTypes>(game: Game<T>, one: Case<T>): Refusal<stri
 const statesOf = <T extends GameTypes>(one: Case<T>): readonly T['State'][] =>
   'in' in one ? [one.in, one.mended?.in].filter((state) => state !== undefined && typeof state !== 'string') : [];
 
-/** What is wrong with a position: only those that can be written and read are positions. */
+/** The error in a position: only states that can be printed and parsed are positions. */
 const faultOf = <T extends GameTypes>(game: Game<T>, state: T['State']): string | undefined => {
   const read = game.position.parse(game.position.print(state));
   return isLeft(read) ? printFault(read.left) : undefined;
 };
 
-/** What must differ between two cases of demands with the same words: the kind of move. */
+/** What must differ between two cases for demands with the same words: the kind of move. */
 const kindOf = <T extends GameTypes>(one: Case<T>): string =>
   'in' in one ? (typeof one.move === 'string' ? one.move : JSON.stringify(one.move)) : JSON.stringify(one.options);
 
 const nameOf = ({ rule, place, source }: Found): string => `${place} ${rule} ${source}`;
 
-/** The demands without those that no move can break first. */
+/** The demands, except those that no move can be the first to break. */
 const reachable = (all: readonly Found[], unreachable: readonly Unreachable<string>[]): readonly Found[] => {
   const out = unreachable.map(({ rule, file, nth }) => {
     const found = all.filter((demand) => demand.rule === rule && demand.place.startsWith(`${file}:`))[nth - 1];
@@ -115,8 +115,8 @@ const reachable = (all: readonly Found[], unreachable: readonly Unreachable<stri
 };
 
 /**
- * Registers a test for each case, and one that compares the cases with the demands of the sources: every demand has a case (demands
- * with equal words as many different ones), and every case breaks a demand.
+ * Registers a test for each case, and one that compares the cases with the demands in the sources: every demand has a case (demands with equal words
+ * need that many different ones), and every case breaks a demand.
  */
 export const demandTests = <T extends GameTypes>(
   game: Game<T>,

@@ -1,7 +1,7 @@
 /**
- * Runs the fenced examples of a rule book. A block in the language of the game's id has one `position:` line and then, as often as
- * wanted, `move:` with `gives:` or `refused:`; `legal:` (a list), `count:`, `scores:`, `over:` or `invalid:` may follow a position.
- * A `gives:` is the position of what comes next.
+ * Runs the fenced examples of a rule book. A block in the language of the game's id has one `position:` line and then any number of `move:` lines,
+ * each followed by `gives:` or `refused:`; `legal:` (a list), `count:`, `scores:`, `over:` or `invalid:` may follow a position. The result of
+ * `gives:` is the position for the lines that follow.
  */
 import { readFileSync } from 'node:fs';
 import { isSome } from 'fp-ts/Option';
@@ -66,7 +66,7 @@ const run = <T extends GameTypes>(game: Game<T>, { entries }: Block): void => {
   }
 };
 
-/** Registers a test for every example block of a game's rule book. */
+/** Registers a test for every example block in a game's rule book. */
 export const documentExamples = <T extends GameTypes>(game: Game<T>): void => {
   const path = `docs/rules/${game.id}.md`;
   const blocks = blocksOf(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'), game.id);

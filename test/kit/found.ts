@@ -1,29 +1,29 @@
-/** The demands of a game as they stand in its sources: `{ rule, text, holds }`, and refusals built on the spot. */
+/** The demands of a game as they appear in its sources: `{ rule, text, holds }`, and refusals that are created directly. */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const root = new URL('../../', import.meta.url);
 
-/** A demand as it stands in a source: the rule that it cites, and what its reason may look like. */
+/** A demand as it appears in a source: the rule that it cites, and a pattern for its reason. */
 export interface Found {
   readonly rule: string;
-  /** File below the game's folder and line, for messages. */
+  /** The file below the game's folder and the line, for messages. */
   readonly place: string;
-  /** The reason as it is written in the source. */
+  /** The reason as written in the source. */
   readonly source: string;
   readonly fits: (text: string) => boolean;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a text of the source can become: itself, with anything where something is put in. */
+/** A pattern for the texts that a template in a source can produce, with anything in its gaps. */
 const pattern = (node: ts.Expression): string | undefined => {
   if (ts.isStringLiteralLike(node)) return escaped(node.text);
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].map(escaped).join('[^]*');
 };
 
-/** The patterns of all texts inside an expression, for reasons that are worked out. */
+/** The patterns of all texts inside an expression, for reasons that are computed. */
 const patternsIn = (node: ts.Node): readonly string[] => {
   const own = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? pattern(node) : undefined;
   if (own !== undefined) return [own];
@@ -34,7 +34,7 @@ const patternsIn = (node: ts.Node): readonly string[] => {
   return inside;
 };
 
-/** Whether a text is one that an expression can become; every text if nothing can be told of it. */
+/** True if an expression can produce a text; always true if nothing is known about the expression. */
 const fitting = (node: ts.Expression): ((text: string) => boolean) => {
   const patterns = patternsIn(node);
   const whole = new RegExp(`^(?:${patterns.join('|')})$`);
@@ -50,10 +50,13 @@ const propertyOf = (node: ts.ObjectLiteralExpression, name: string): ts.Expressi
 
 const refusals: readonly string[] = ['broken', 'over', 'notYourTurn'];
 
-/** What is said of a game that is over, by the check that all games share. */
+/** The refusal for a game that is over, by the check that all games share. */
 const overText = ts.factory.createStringLiteral('the game is over');
 
-/** The demands of a check that is put together from its parts: the game goes on, and a move is one. What is none is told in any words. */
+/**
+ * The demands of a check that is combined from parts: the game is not over, and the value is a move. The refusal of a value that is not a move may
+ * have any words.
+ */
 const checkedBy = (node: ts.ObjectLiteralExpression): readonly (readonly [ts.Expression, ts.Expression])[] => {
   const [over, move] = [propertyOf(node, 'overRule'), propertyOf(node, 'moveRule')];
   return over === undefined || move === undefined
@@ -64,7 +67,7 @@ const checkedBy = (node: ts.ObjectLiteralExpression): readonly (readonly [ts.Exp
       ];
 };
 
-/** Rule and reason of a node that states a demand: `{ rule, text, holds }`, or a refusal that is built on the spot. */
+/** The rule and the reason of a node that states a demand: `{ rule, text, holds }`, or a refusal that is created directly. */
 const statedBy = (node: ts.Node): readonly (readonly [ts.Expression, ts.Expression])[] => {
   if (ts.isObjectLiteralExpression(node)) {
     const [id, text] = [propertyOf(node, 'rule'), propertyOf(node, 'text')];

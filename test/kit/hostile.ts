@@ -1,7 +1,4 @@
-/**
- * Hostile input: a seeded mutator of good texts and JSON values. Nothing may throw or hang, and every refusal must say by which
- * rule or at which place.
- */
+/** Hostile input: a seeded mutator of valid texts and JSON values. Nothing may throw or hang, and every refusal must name a rule or a place. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,10 +32,10 @@ const explained = (game: { readonly rules: object }, fault: Fault): void => {
   if (fault.rule !== undefined) expect(Object.keys(game.rules)).toContain(fault.rule);
 };
 
-/** Mutations of each kind of input; a longer run: `HOSTILE=31000 npm test`. */
+/** The number of mutations for each kind of input; for a longer run, use `HOSTILE=31000 npm test`. */
 const mutations = Number(process.env['HOSTILE'] ?? 6000);
 
-/** Registers the tests: `count` mutations of each kind of input. */
+/** Registers the tests, with `count` mutations for each kind of input. */
 export const hostile = <T extends GameTypes>(
   game: Game<T>,
   options: readonly T['Options'][],

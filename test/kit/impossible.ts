@@ -1,6 +1,6 @@
 /**
- * Impossible positions: a seeded, structure-aware mutator of good position texts and JSON states. What is accepted although it was
- * changed must be as good as any position: its successors are accepted, and none of them is stuck.
+ * Impossible positions: a seeded, structure-aware mutator of valid position texts and JSON states. If a changed position is accepted, it must be as
+ * good as any other: its successors are accepted, and none of them is stuck.
  */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, none, some } from 'fp-ts/Option';
@@ -23,17 +23,17 @@ const pick = <A>({ below }: Source, items: readonly A[]): A => items[below(items
 
 const digit = /\d/;
 
-/** The pieces of a text between separators, with the separators: numbers, words, boards. */
+/** The parts of a text between separators, including the separators: numbers, words, boards. */
 const pieces = (text: string): string[] => text.split(/([ ,/.:;|])/);
 
-/** Another character of the same kind: a digit for a digit, else one that stands somewhere in the same field. */
+/** Another character of the same kind: a digit for a digit, otherwise one that occurs somewhere in the same field. */
 const otherCharacter = (random: Source, field: string, old: string): string => {
   if (digit.test(old)) return String(random.below(10));
   if (old === '-' || old === '.') return pick(random, ['0', '1', '2', '-', '.']);
   return pick(random, [...field]);
 };
 
-/** One small change: a character, a number by one, a deletion, a swap within the text, or a piece of another text at the same place. */
+/** One small change: another character, a number changed by one, a deletion, a swap within the text, or a piece of another text at the same place. */
 const changeText = (random: Source, text: string, other: string): string => {
   const { below } = random;
   const parts = pieces(text);
@@ -83,7 +83,7 @@ const otherLeaf = (random: Source, old: Json, other: Json | undefined): Json => 
   return other ?? old;
 };
 
-/** A copy with one leaf changed, one item of a list left out, doubled or swapped, or one part taken from another value. */
+/** A copy with one leaf changed, one list item omitted, duplicated or swapped, or one part taken from another value. */
 const changeJson = (random: Source, value: Json, other: Json | undefined): Json => {
   const { below } = random;
   if (typeof value !== 'object' || value === null) return otherLeaf(random, value, other);
@@ -113,30 +113,30 @@ const changeJson = (random: Source, value: Json, other: Json | undefined): Json 
 
 // -------------------------------------------------------------------------------------------------------------------- law
 
-/** Mutations of each kind; a longer run: `HOSTILE=31000 npm test`. */
+/** The number of mutations of each kind; for a longer run, use `HOSTILE=31000 npm test`. */
 const mutations = Number(process.env['HOSTILE'] ?? 2500);
 
-/** What is played on preferably: ends of turns and refusals, after which other seats and phases come. */
+/** Moves that are preferred when playing on: ends of turns and refusals, which lead to other seats and phases. */
 const endings = /pass|done|decline|^-/i;
 
 /** What the law needs to know. */
 export interface Ground<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: readonly T['Options'][];
-  /** Longest game from which positions are taken, in plies. */
+  /** The longest game from which positions are taken, in plies. */
   readonly plies: number;
-  /** Games for each set of options. */
+  /** The number of games for each set of options. */
   readonly games?: number;
-  /** Plies that are played on from what was accepted. */
+  /** The number of plies played from each accepted position. */
   readonly further?: number;
-  /** Moves that are accepted though no list has them: tried now and then. */
+  /** Moves that are accepted but not listed; they are tried occasionally. */
   readonly unlisted?: readonly string[];
-  /** Further positions to change, beside those of random games. */
+  /** Further positions to change, in addition to those of random games. */
   readonly positions?: readonly T['State'][];
   readonly count?: number;
 }
 
-/** Why a state is not a good one, or nothing. */
+/** Why a state is invalid, or undefined. */
 const wrong = <T extends GameTypes>(game: Game<T>, state: T['State']): string | undefined => {
   const legal = game.legalMoves(state).length;
   const over = isSome(game.outcome(state));
@@ -149,7 +149,7 @@ const wrong = <T extends GameTypes>(game: Game<T>, state: T['State']): string | 
   return undefined;
 };
 
-/** The first few positions that break the law, with what was wrong. */
+/** The first few positions that break the law, with the reasons. */
 const failures = (): { readonly add: (text: string, fault: string | undefined) => void; readonly none: () => void } => {
   const found: string[] = [];
   return {
@@ -188,7 +188,7 @@ export const impossible = <T extends GameTypes>({
     return move.right;
   });
 
-  /** A move of the list, or now and then one that no list has. */
+  /** A listed move or, occasionally, one that is not listed. */
   const next = (random: Source, state: T['State'], legal: readonly Legal<T['Move']>[]): Legal<T['Move']> => {
     if (strangers.length > 0 && random.below(6) === 0) {
       const checked = game.check(pick(random, strangers))(state);
@@ -199,7 +199,7 @@ export const impossible = <T extends GameTypes>({
     return pick(random, ends.length > 0 ? ends : legal);
   };
 
-  /** Plays on and says what went wrong. */
+  /** Plays on and returns what went wrong. */
   const follow = (random: Source, start: T['State']): string | undefined => {
     let state = start;
     const made: string[] = [];

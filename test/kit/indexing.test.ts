@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { looking } from './indexing.js';
 
-/** Runs a body with `list` and `at` in the build of the tests. */
+/** Runs a function body with `list` and `at`, compiled as in the test build. */
 const run = (body: string): unknown => {
   const code = looking(body, 'some/file.ts');
   // The code comes from this test.

@@ -1,12 +1,12 @@
 /**
- * The build that tests run on: each `list[index]!` of the sources throws where it finds nothing.
+ * The test build: each `list[index]!` in the sources throws if there is no element.
  *
  * @packageDocumentation
  */
 import ts from 'typescript';
 import type { Plugin } from 'vitest/config';
 
-/** Evaluating these twice does no harm, so a compound assignment can look before it writes. */
+/** Expressions that can safely be evaluated twice, so that a compound assignment can check before it writes. */
 const isPlain = (node: ts.Expression): boolean =>
   ts.isIdentifier(node) ||
   ts.isNumericLiteral(node) ||
@@ -32,8 +32,8 @@ const isAssigned = (node: ts.Node, { parent } = node): boolean =>
     (parent.operator === ts.SyntaxKind.PlusPlusToken || parent.operator === ts.SyntaxKind.MinusMinusToken));
 
 /**
- * The source with a check at every index that its author calls safe: it gives the value, or throws an error that names file and line. Each
- * line stays where it is.
+ * The source with a check at every index that its author declares safe: it returns the value, or throws an error with file and line. Line numbers do
+ * not change.
  */
 export const looking = (code: string, name: string): string => {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
@@ -49,7 +49,7 @@ export const looking = (code: string, name: string): string => {
     });
     return text + code.slice(at, node.getEnd());
   };
-  /** Blanks and comments in front of a node. */
+  /** White space and comments before a node. */
   const before = (node: ts.Node): string => code.slice(node.getFullStart(), node.getStart(file));
   const bare = (node: ts.Node): string => print(node).slice(before(node).length);
   const checked = (node: ts.NonNullExpression, read: ts.ElementAccessExpression): string => {
@@ -64,7 +64,7 @@ export const looking = (code: string, name: string): string => {
   return print(file);
 };
 
-/** The plugin of vitest that looks at every safe index of the library. */
+/** The vitest plugin that checks every declared safe index of the library. */
 export const safeIndexes = (src: string): Plugin => ({
   name: 'safe-indexes',
   enforce: 'pre',

@@ -1,16 +1,14 @@
-/**
- * The laws that every game keeps, as tests. One call for a game: `laws({ game, options })`.
- */
+/** The laws that every game obeys, as tests. One call for each game: `laws({ game, options })`. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
 
-/** What the suite needs to know of a game. */
+/** What the suite needs to know about a game. */
 export interface LawsOf<T extends GameTypes> extends LawOptions<T> {
   readonly game: Game<T>;
-  /** Random games a law. */
+  /** The number of random games for each law. */
   readonly runs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Values that are not moves: programs in JavaScript, and JSON that nobody decoded, hand in anything. */
+/** Values that are not moves: JavaScript programs, and JSON that nobody decoded, may pass anything. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
 import { malformedMove, traps } from '../../src/laws/strange.js';
 import { walk } from './play.js';
 
-/** Registers the tests: `count` malformed moves. */
+/** Registers the tests, with `count` malformed moves. */
 export const malformedMoves = <T extends GameTypes>(
   game: Game<T>,
   options: readonly T['Options'][],

@@ -1,19 +1,19 @@
 /**
- * The option sets of a game that vectors are made for, worked out from what the game itself declares: the schema of its options. Every value
- * of every option is in one of them with every number of seats, and so is every two values of two options, where the rules allow it.
+ * The option sets of a game for which vectors are made, derived from what the game itself declares: the schema of its options. They contain every
+ * value of every option with every number of seats, and every pair of values of two options, if the rules allow it.
  */
 import { isRight } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Game, GameTypes } from '../../src/core/index.js';
 import { decode, type Json, type JsonSchema, schemaOf } from '../../src/core/index.js';
 
-/** A value of an option; undefined: the option is left out. */
+/** A value of an option; undefined means that the option is left out. */
 export type Value = Json | undefined;
 
-/** Some options by name; what is missing has its default. */
+/** Some options by name; missing options have their defaults. */
 export type OptionSet = Readonly<Record<string, Value>>;
 
-/** Values of options whose declaration cannot list them all: limits, layouts, rosters, shapes. */
+/** Values of options whose declarations cannot list all values: limits, layouts, rosters, shapes. */
 export type Values = Readonly<Record<string, readonly Value[]>>;
 
 /** Two values of two options. */
@@ -30,7 +30,7 @@ const unique = (values: readonly Value[]): readonly Value[] =>
 /** The widest range of whole numbers that is listed. */
 const widest = 8;
 
-/** The values that a schema lists; undefined when it allows more than can be listed. */
+/** The values that a schema lists; undefined if it allows more than can be listed. */
 const listed = ({
   enum: values,
   anyOf,
@@ -61,19 +61,19 @@ const declared = <A>(game: Declaring<A>): Readonly<Record<string, JsonSchema>> =
   // The table of options makes a schema of an object, which has `properties`.
   (schemaOf(game.options)['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
 
-/** The options whose declaration does not list their values and that have no samples; there should be none. */
+/** The options without samples whose declarations do not list their values; there should be none. */
 export const unlisted = <A>(game: Declaring<A>, samples: Values): readonly string[] =>
   Object.entries(declared(game))
     .filter(([name, schema]) => listed(schema) === undefined && (samples[name] ?? []).length < 2)
     .map(([name]) => name);
 
-/** The values that are tried of each option: all that its declaration lists, else the samples. */
+/** The values to try for each option: all that its declaration lists, otherwise the samples. */
 export const valuesOf = <A>(game: Declaring<A>, samples: Values): Values =>
   Object.fromEntries(
     Object.entries(declared(game)).map(([name, schema]) => [name, unique(listed(schema) ?? samples[name] ?? [])]),
   );
 
-/** Whether a game begins with these options together. */
+/** True if a game can begin with these options together. */
 const isAllowed =
   <T extends GameTypes>(game: Game<T>) =>
   (set: OptionSet): boolean => {
@@ -81,7 +81,7 @@ const isAllowed =
     return isRight(options) && isRight(game.setup(options.right, 1));
   };
 
-/** Every two values of two options that some number of players may play with. */
+/** Every pair of values of two options that some number of players may use. */
 const pairsOf = <T extends GameTypes>(game: Game<T>, values: Values): readonly Pair[] => {
   const allowed = isAllowed(game);
   const players = values['players'];
@@ -104,7 +104,7 @@ const pairsOf = <T extends GameTypes>(game: Game<T>, values: Values): readonly P
 const has = (set: OptionSet, { names: [one, other], values: [first, second] }: Pair): boolean =>
   same(set[one], first) && same(set[other], second);
 
-/** A set with this pair in it, and in every other option the value that brings most new pairs. */
+/** A set that contains this pair, with the value of every other option that adds the most new pairs. */
 const setWith = <T extends GameTypes>(
   game: Game<T>,
   values: Values,
@@ -128,7 +128,7 @@ const setWith = <T extends GameTypes>(
   return set;
 };
 
-/** Option sets that have every pair, each with as many new ones as it can hold; the same in every run. */
+/** Option sets that contain every pair, each with as many new ones as possible; the same in every run. */
 export const optionSetsOf = <T extends GameTypes>(game: Game<T>, values: Values): readonly OptionSet[] => {
   const sets: OptionSet[] = [];
   let open = pairsOf(game, values);
@@ -145,7 +145,7 @@ const shown = ({ names, values }: Pair): string =>
     .map((name, index) => `${name} ${values[index] === undefined ? 'left out' : JSON.stringify(values[index])}`)
     .join(' with ');
 
-/** The pairs of values that are in none of the given options, as texts. */
+/** The pairs of values that none of the given options contain, as texts. */
 export const missingPairs = <T extends GameTypes>(
   game: Game<T>,
   values: Values,

@@ -1,4 +1,4 @@
-/** Transcripts of short random games with every option set of every game: what `npm run vectors` writes and a test compares. */
+/** Transcripts of short random games with every option set of every game: `npm run vectors` writes them, and a test compares them. */
 import { isLeft } from 'fp-ts/Either';
 import type { Transcript } from '../../src/core/index.js';
 import { decode, type Game, type GameTypes, playout, randomTranscript, source } from '../../src/core/index.js';
@@ -22,7 +22,7 @@ const given = (players: number, start: number): Values[string][number] => ({
   start,
 });
 
-/** What is tried of the options whose declaration cannot list all they take: limits that are met soon, and a few texts and lists. */
+/** Samples for options whose declarations cannot list all values: limits that are reached soon, and a few texts and lists. */
 export const samples: Readonly<Record<string, Values>> = {
   icetraders: { turnLimit: [0, 100] },
   terrafex: { layout: ['1', '2', customLayout], turnLimit: [0, 9], quietLimit: [0, 4, 12] },
@@ -46,13 +46,13 @@ export const samples: Readonly<Record<string, Values>> = {
   'terra-mystica': { setup: [null, given(2, 1), given(3, 2), given(4, 0), given(5, 4)] },
 };
 
-/** Plies of a game that are written down: so many from its start and so many up to its end. */
+/** The number of plies in a transcript: this many from the start of a game and this many up to its end. */
 const kept = 30;
 
-/** After so many plies a game is cut. */
+/** A game is stopped after this many plies. */
 const longest = 600;
 
-/** What is written of a game: transcripts, a line each, and the digest of the order of the legal moves in each. */
+/** What is stored for a game: transcripts, one per line, and for each a digest of the order of the legal moves. */
 export interface OptionVectors {
   readonly lines: readonly string[];
   readonly orders: readonly string[];
@@ -95,7 +95,7 @@ const partsOf = <T extends GameTypes>(game: Game<T>, set: OptionSet, seed: numbe
   return { lines: parts.map(({ line }) => JSON.stringify(line)), orders: parts.map(({ order }) => order) };
 };
 
-/** The vectors of one game. Its n-th option set is played with the seed n. */
+/** The vectors of one game. The n-th option set is played with the seed n. */
 const vectorsOf = <T extends GameTypes>(game: Game<T>): OptionVectors => {
   const parts = optionSetsOf(game, valuesOf(game, samples[game.id] ?? {})).map((set, index) =>
     partsOf(game, set, index + 1),
@@ -103,7 +103,7 @@ const vectorsOf = <T extends GameTypes>(game: Game<T>): OptionVectors => {
   return { lines: parts.flatMap(({ lines }) => lines), orders: parts.flatMap(({ orders }) => orders) };
 };
 
-/** The files of test/vectors/options: name and content. */
+/** The files in test/vectors/options: names and contents. */
 export const optionFiles = (): ReadonlyMap<string, string> => {
   const made = games.map(({ id, open }) => ({ id, vectors: open((game) => vectorsOf(game)) }));
   return new Map([

@@ -1,4 +1,4 @@
-/** Small helpers for tests that play: everything by notation. */
+/** Small helpers for tests that play by notation. */
 import { isLeft } from 'fp-ts/Either';
 import {
   applyText,
@@ -10,7 +10,7 @@ import {
   source,
 } from '../../src/core/index.js';
 
-/** The state of a position text; a text that is none is the test's mistake. */
+/** The state for a position text; if the text is invalid, the test is wrong. */
 export const at =
   <T extends GameTypes>(game: Game<T>) =>
   (position: string): T['State'] => {
@@ -19,7 +19,7 @@ export const at =
     return state.right;
   };
 
-/** What a move does to a position, as text: the new position, or the number of the rule that it breaks. */
+/** The result of a move in a position, as text: the new position, or the number of the rule that the move breaks. */
 export const result =
   <T extends GameTypes>(game: Game<T>) =>
   (position: string, move: string): string => {
@@ -27,7 +27,7 @@ export const result =
     return isLeft(after) ? (after.left.rule ?? printFault(after.left)) : game.position.print(after.right);
   };
 
-/** Why a position text is refused: `rule path: reason`; the empty text if it is not. */
+/** Why a position text is refused: `rule path: reason`; empty if it is accepted. */
 export const refusedPosition =
   <T extends GameTypes>(game: Game<T>) =>
   (position: string): string => {
@@ -35,7 +35,7 @@ export const refusedPosition =
     return isLeft(state) ? printFault(state.left) : '';
   };
 
-/** Sorted notations of the legal moves. */
+/** The notations of the legal moves, sorted. */
 export const legalTexts = <T extends GameTypes>(game: Game<T>, state: T['State'] | T['View']): readonly string[] =>
   game.legalMoves(state).map(game.moveText.print).sort();
 
@@ -55,7 +55,7 @@ export interface Walk<T extends GameTypes> {
   readonly moves: readonly T['Move'][];
 }
 
-/** Plays a random game of at most so many plies. */
+/** Plays a random game, up to a number of plies. */
 export const walk = <T extends GameTypes>(
   game: Game<T>,
   options: T['Options'],

@@ -1,4 +1,4 @@
-/** Records of all games and of every kind: finished, broken off, resigned, drawn, timed, with moves taken back, from positions of their own. */
+/** Records of all games and of every kind: finished, broken off, resigned, drawn, timed, with undone moves, and from custom positions. */
 import { isLeft } from 'fp-ts/Either';
 import {
   decode,
@@ -21,23 +21,23 @@ import { act, deciding, open, recordOf, type Table } from '../../src/table/index
 import { playAt } from '../../src/table/look.js';
 import { choicesOf, move, plyOf } from '../table/kit.js';
 
-/** A record and its game, the types of the game closed up. */
+/** A record and its game, with the game's types hidden. */
 export interface Recorded {
   readonly kind: string;
   readonly json: string;
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>) => A) => A;
 }
 
-/** What is played for the records of a game, and for how many plies. */
+/** The options and the number of plies for a game's records. */
 interface Plan {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: Seed;
   readonly plies: number;
-  /** How many of the plies are played before the record begins; 0: it begins at the set-up. */
+  /** The number of plies played before the record begins; 0 means that it begins with the set-up. */
   readonly before: number;
 }
 
-/** How a record ends that the rules did not end: by the last seat, all others before it. */
+/** How a record ends if the rules did not end the game: through the last seat, with all others ahead of it. */
 const ends = ['none', 'resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;
 
 const endOf = (reason: (typeof ends)[number], teams: readonly number[]): RecordEnd | null => {
@@ -66,7 +66,7 @@ const sure = <A>(
   return read.right;
 };
 
-/** Records of one plan: as it came, and ended by people in each way if the rules did not end it. */
+/** Records of one plan: as played and, if the rules did not end the game, ended by people in each way. */
 const written = <T extends GameTypes>(
   game: Game<T>,
   { options: given, seed, plies, before }: Plan,
@@ -91,7 +91,7 @@ const written = <T extends GameTypes>(
   });
 };
 
-/** A record of a table at which moves are taken back, and which the last seat resigns. */
+/** A record of a table at which moves are taken back, and which ends when the last seat resigns. */
 const atTable = <T extends GameTypes>(game: Game<T>, options: unknown, seed: Seed, plies: number): Recorded => {
   const names = ['Ada', 'Bo', 'Cy'];
   const random = source(seed);

@@ -1,4 +1,4 @@
-/** JSON Schema against the codecs: what a codec writes or reads, its schema accepts. */
+/** JSON Schema compared with the codecs: the schema accepts what a codec writes or reads. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';
@@ -16,7 +16,7 @@ import {
 import { mutateJson } from '../../src/laws/strange.js';
 import { walk } from './play.js';
 
-/** What these tests look at in a schema document. */
+/** The parts of a schema document that these tests use. */
 interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly items?: Node;
@@ -26,11 +26,11 @@ interface Node {
   readonly maxItems?: number;
 }
 
-/** A value where a path leads in options. */
+/** Options with a value at the given path. */
 const placed = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight((inner, key) => ({ [key]: inner }), value);
 
-/** The fields of options that have limits, however deep, and what a value there looks like as options. */
+/** The option fields that have limits, at any depth, and a function that returns options with a value there. */
 const limited = (
   { properties, ...node }: Node,
   path: readonly string[] = [],
@@ -39,7 +39,7 @@ const limited = (
     ? [[path.join('.'), node, (value) => placed(path, value)]]
     : Object.entries(properties).flatMap(([key, inner]) => limited(inner, [...path, key]));
 
-/** The objects of options, however deep: where each is, and options in which it has a field that it does not know. */
+/** The objects in options, at any depth: the path of each, and options in which it has an unknown field. */
 const withStranger = (
   { properties = {} }: Node,
   path: readonly string[] = [],
@@ -50,10 +50,10 @@ const withStranger = (
   ),
 ];
 
-/** A list of so many numbers, from that number down to 1. */
+/** The list of numbers from the given one down to 1. */
 const countdown = (length: number): readonly number[] => Array.from({ length }, (_, index) => length - index);
 
-/** Values at the limits of a field and beyond them, and whether they are within. */
+/** Values at the limits of a field and beyond them, and whether they are valid. */
 const atLimits = ({ minimum, maximum, items, minItems, maxItems }: Node): readonly (readonly [unknown, boolean])[] => {
   if (minimum !== undefined && maximum !== undefined)
     return [
@@ -138,6 +138,6 @@ export const schemas = <T extends GameTypes>(game: Game<T>, options: fc.Arbitrar
   });
 };
 
-/** Strange values that JSON does not have become null. */
+/** Strange values that JSON cannot express become null. */
 const plain = (_: string, value: unknown): unknown =>
   typeof value === 'bigint' || typeof value === 'symbol' ? null : value;

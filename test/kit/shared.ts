@@ -1,4 +1,4 @@
-/** What is handed out twice is frozen: a caller who changes it changes nothing for anybody else. */
+/** Values that are returned twice are frozen: a caller who tries to change one changes nothing for anybody else. */
 import { isRight } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Code in documents and doc comments: found, type-checked and run. A line `expression; // expected` is checked: `expected` is a
- * value in JavaScript, or `left: RULE`, or `right`, or what a `console.log` would print.
+ * Code in documents and doc comments: it is found, type-checked and run. A line `expression; // expected` is checked: `expected` is a JavaScript
+ * value, or `left: RULE`, or `right`, or the output of a `console.log`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { entries } from '../../scripts/build/entries.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** One piece of code in a file. */
+/** A piece of code in a file. */
 export interface Snippet {
   readonly name: string;
   readonly code: string;
@@ -34,13 +34,13 @@ const fenced = (path: string, pattern: RegExp, clean: (code: string) => string):
   }));
 };
 
-/** Every TypeScript block of the documents. */
+/** Every TypeScript block in the documents. */
 export const documentSnippets = (): readonly Snippet[] =>
   ['README.md', ...filesBelow('docs', '.md')].flatMap((path) =>
     fenced(path, /^```ts\n([\s\S]*?)^```/gm, (code) => code),
   );
 
-/** Every TypeScript block of the doc comments. */
+/** Every TypeScript block in the doc comments. */
 export const commentSnippets = (): readonly Snippet[] =>
   filesBelow('src', '.ts').flatMap((path) =>
     fenced(path, /^ *\* ```ts\n([\s\S]*?)^ *\* ```/gm, (code) => code.replaceAll(/^ *\* ?/gm, '')),
@@ -64,10 +64,10 @@ const check = (value: unknown, expected: string): void => {
   else expect(value).toEqual(runInThisContext(`(${expected})`));
 };
 
-/** The file of an entry; a name that is none leads nowhere. */
+/** The file of an entry; undefined if there is no such entry. */
 const sourceOf = (name: string): string => entries.find((entry) => entry.name === name)?.source ?? name;
 
-/** The modules of the library that a snippet names, from the sources. */
+/** The modules of the library that a snippet imports, from the sources. */
 const modulesOf = async (code: string): Promise<ReadonlyMap<string, unknown>> => {
   const modules = new Map<string, unknown>();
   for (const [, name = ''] of code.matchAll(/['"](rulehouse(?:\/[a-z/-]+)?)['"]/g))
@@ -75,7 +75,7 @@ const modulesOf = async (code: string): Promise<ReadonlyMap<string, unknown>> =>
   return modules;
 };
 
-/** A module that waits, as the body of an async function: its imports are required. */
+/** A module with await, as the body of an async function that requires its imports. */
 const asBody = (text: string): string =>
   text.replaceAll(
     /^import \{([^}]*)\} from ("[^"]*");$/gm,
@@ -103,7 +103,7 @@ export const runSnippet = async ({ code }: Snippet): Promise<number> => {
   return checks;
 };
 
-/** Type-checks all snippets at once, as strictly as the sources; gives the messages. */
+/** Type-checks all snippets at once, as strictly as the sources; returns the messages. */
 export const typeErrors = async (snippets: readonly Snippet[]): Promise<readonly string[]> => {
   const { default: ts } = await import('typescript');
   const config = ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8'));

@@ -1,8 +1,8 @@
-/** A module whose game throws when a test says so. */
+/** A module whose game throws when a test tells it to. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Says which functions of the game throw at present: applyLegal, view, toMove, setup, and evaluate of its knowledge. */
+/** Sets which functions of the game throw from now on: applyLegal, view, toMove, setup, and the evaluate function of its knowledge. */
 export interface Failing {
   readonly has: (name: string) => boolean;
 }
@@ -20,7 +20,7 @@ const code = `
   };
   export const knowledge = { evaluate: fails('evaluate', () => [0.5, 0.5]) };`;
 
-/** Writes the module of the game \`throwing\`, which is Terrafex, and lets \`failing\` say what throws. */
+/** Writes a module with the game `throwing`, a copy of Terrafex, in which `failing` sets what throws. */
 export const writeThrowing = async (file: string, failing: Failing): Promise<void> => {
   Object.assign(globalThis, { throwing: failing });
   await build({

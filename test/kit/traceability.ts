@@ -1,4 +1,4 @@
-/** Rule number, document, code, test: the four sets must be equal; and every demand of the code has its case. */
+/** Rule numbers, document, code, tests: the four sets must be equal, and every demand in the code has a case. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/index.js';
@@ -16,7 +16,10 @@ const sources = (folder: string): readonly string[] =>
 const numbersIn = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, number]) => number ?? '')))].sort();
 
-/** Registers the comparison. Numbers are `prefix` + chapter + `.` + number, for instance `TF-7.9`; some games have whole-chapter ones. */
+/**
+ * Registers the comparison. Numbers have the form `prefix` + chapter + `.` + number, for instance `TF-7.9`; some games have numbers for whole
+ * chapters.
+ */
 export const traceability = <T extends GameTypes>(game: Game<T>, prefix: string): void => {
   const numbers: readonly string[] = Object.keys(game.rules).sort();
   const number = `${prefix}-\\d+(?:\\.\\d+[a-z]?)?`;

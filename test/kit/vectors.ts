@@ -1,4 +1,4 @@
-/** Reference data made by independent implementations: transcripts and perft numbers in test/vectors. */
+/** Reference data from independent implementations: the transcripts and perft numbers in test/vectors. */
 import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Backgammon keeps every law, plays all that its dice allow, and comes to known counts. */
+/** Backgammon obeys every law, plays everything that its dice allow, and has the known counts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/backgammon/face.js';

@@ -1,10 +1,10 @@
-/** Broken versions of an example: which law should notice each of them. */
+/** Broken versions of an example, and the law that should catch each of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { broken, constant, type Game, type GameTypes, isLeft, type Legal, left } from '../../src/core/index.js';
 import { type ContractRule, type Law, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
-/** What is wrong, the law that notices it, the members of the game that differ, and what differs in the options of the laws. */
+/** What is wrong, the law that catches it, the changed members of the game, and the changed options of the laws. */
 export type Broken<T extends GameTypes> = readonly [
   what: string,
   law: ContractRule,
@@ -12,7 +12,7 @@ export type Broken<T extends GameTypes> = readonly [
   given?: LawOptions<T>,
 ];
 
-/** The laws that fail, each tried until it does. */
+/** The laws that fail; each is tried until it does. */
 const failedOf = (
   laws: readonly Law[],
   numRuns: number,
@@ -22,7 +22,7 @@ const failedOf = (
     isTried(rule) && fc.check(property, { numRuns, seed: 1, endOnFailure: true }).failed ? rule : [],
   );
 
-/** Tests that each version is caught by its law. */
+/** Tests that the right law catches each version. */
 export const testBroken = <T extends GameTypes>(
   game: Game<T>,
   known: LawOptions<T>,
@@ -35,7 +35,7 @@ export const testBroken = <T extends GameTypes>(
   });
 };
 
-/** The members of a game in which some moves are missing from the list, unless there are no others, and from what is accepted as well. */
+/** The members of a game in which some moves are missing from the list, unless there are no others, and are not accepted either. */
 export const without = <T extends GameTypes>(game: Game<T>, isMissing: (text: string) => boolean): Partial<Game<T>> => {
   const legalMoves = (s: T['State'] | T['View']): readonly Legal<T['Move']>[] => {
     const kept = game.legalMoves(s).filter((move) => !isMissing(game.moveText.print(move)));
@@ -53,10 +53,10 @@ export const without = <T extends GameTypes>(game: Game<T>, isMissing: (text: st
   };
 };
 
-/** A broken version that no law notices, and why none can. */
+/** A broken version that no law catches, and why none can. */
 export type Missed<T extends GameTypes> = readonly [what: string, why: string, version: Partial<Game<T>>];
 
-/** Tests that no law notices a version: one that comes to be noticed belongs among the others. */
+/** Tests that no law catches a version; if one does, the version belongs among the others. */
 export const testMissed = <T extends GameTypes>(
   game: Game<T>,
   known: LawOptions<T>,

@@ -1,4 +1,4 @@
-/** How the laws look at data: what can be reached, what is open, what a careless caller does to it. */
+/** How the laws treat data: what can be reached, what can be changed, and what a careless caller does to it. */
 import * as t from 'io-ts';
 import { expect, test } from 'vitest';
 import { frozen, isOpen, partsOf, sharedAndOpen, spoil } from '../../src/laws/data.js';

@@ -1,11 +1,11 @@
-/** When draws of moves count as even: the law GC-2.8 must not fail by chance, and must see a bias that matters. */
+/** When draws of moves count as uniform: law GC-2.8 must not fail by chance, and must detect a bias that matters. */
 import { describe, expect, test } from 'vitest';
 import { source } from '../../src/core/values/random.js';
 import { isEven } from '../../src/laws/moves.js';
 
 const draws = 4000;
 
-/** How often each move is drawn, if all are equally likely. */
+/** The number of draws of each move if all are equally likely. */
 const drawn = (moves: number, seed: number): readonly number[] => {
   const random = source(seed);
   const times = Array.from({ length: moves }, () => 0);

@@ -1,4 +1,4 @@
-/** A game that is not part of the library keeps every law, and each broken version of it is caught by the law that it breaks. */
+/** A game that is not part of the library obeys every law, and each broken version of it is caught by the law that it breaks. */
 
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -25,7 +25,7 @@ import {
 } from '../../src/core/index.js';
 import { type ContractRule, contract, type LawOptions, lawsOf } from '../../src/laws/index.js';
 
-/** Prizes but the first in another order, and bids that are not one's own from the hands. */
+/** Another order of the prizes after the first, and different secret bids from the other seats' hands. */
 const redeal: NonNullable<LawOptions<Goofspiel>['redeal']> = (state, eyes, seed) => {
   const random = source(seed);
   const prizes = state.prizes.slice(0, 1) + shuffled(random, [...state.prizes.slice(1)]).join('');
@@ -72,13 +72,13 @@ describe('laws', () => {
 
 const is = (state: State, cards: number): boolean => state.prizes.length === cards;
 
-/** A version of the game with something wrong, and the law that should notice. */
+/** A version of the game with an error, and the law that should catch it. */
 interface Wrong {
   readonly what: string;
   readonly law: ContractRule;
   readonly version: Partial<Game<Goofspiel>>;
   readonly given?: LawOptions<Goofspiel>;
-  /** What the law says of it, where several laws of one number could fail. */
+  /** The message of the law, if several laws with the same number could fail. */
   readonly says?: string;
 }
 
@@ -89,7 +89,7 @@ const wrong = (
   given: LawOptions<Goofspiel> = {},
 ): Wrong => ({ what, law, version, given });
 
-/** A version that hands out something which others hold, and where the law finds it. */
+/** A version that returns something that others hold, and where the law finds it. */
 const shared = (
   what: string,
   says: string,
@@ -100,7 +100,7 @@ const shared = (
   says,
 });
 
-/** Open lists and objects, one of each for all games. */
+/** Mutable lists and objects, each shared by all games. */
 const open = {
   refusal: broken('GS-2.1' as const, 'no such card'),
   seats: [0, 1] as const,
@@ -119,12 +119,12 @@ const codecLike = <A, Input>(codec: Codec<A, Input>, other: Partial<Codec<A, Inp
     ),
   );
 
-/** Counts how often it was asked: what a careless cache would do. */
+/** Counts its calls, as a careless cache would. */
 let asked = 0;
 
 const ended = Object.freeze(some(Object.freeze({ winners: Object.freeze([]), places: [1, 1], reason: 'prizes' })));
 
-/** What a careless cache makes of a parser. */
+/** What a careless cache does to a parser. */
 const remembered = <A>(parse: (text: string) => A): ((text: string) => A) => {
   const known = new Map<string, A>();
   return (text) => known.get(text) ?? (known.set(text, parse(text)).get(text) as A);

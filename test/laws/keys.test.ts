@@ -1,4 +1,4 @@
-/** A field or an option that is left out of the key of a position is noticed by the law of keys, and so is a number that is cut off. */
+/** The law of keys notices a field or an option that is missing from the key of a position, and a number that is truncated. */
 import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { optionSets as ofToframenn } from '../games/toframenn/kit.js';
 import { optionSets as ofTransformartian } from '../games/transformartian/kit.js';
 import { walk } from '../kit/play.js';
 
-/** A game, and the random games that the law plays of it. */
+/** A game, and the random games that the law plays. */
 interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: fc.Arbitrary<T['Options']>;
@@ -34,19 +34,19 @@ const startOf = <T extends GameTypes>(game: Game<T>): T['State'] => {
   return isLeft(start) ? expect.unreachable(start.left.text) : start.right;
 };
 
-/** The names of the fields of a state, and of its options: `turn`, `settings.push`. */
+/** The names of the fields of a state and of its options: `turn`, `settings.push`. */
 const fieldsOf = (state: unknown): readonly string[] =>
   Object.entries(Object(state) as object).flatMap(([name, value]: readonly [string, unknown]) =>
     isObject(value) && !('_tag' in value) ? Object.keys(value).map((inner) => `${name}.${inner}`) : [name],
   );
 
-/** A state with one field as it is in another state. It need not be a position: a key is made of it all the same. */
+/** A state with one field taken from another state. It need not be a valid position, because a key can be computed for any state. */
 const withField = (state: unknown, [name = '', ...inner]: readonly string[], other: unknown): unknown =>
   isObject(state) && isObject(other)
     ? { ...state, [name]: inner.length === 0 ? other[name] : withField(state[name], inner, other[name]) }
     : other;
 
-/** Whether the law of keys fails for a game with another key. */
+/** True if the law of keys fails for a game with another key. */
 const isNoticed = <T extends GameTypes>(
   { game, options, maxPlies }: Subject<T>,
   key: (state: T['State']) => string,
@@ -56,7 +56,7 @@ const isNoticed = <T extends GameTypes>(
     .filter(({ rule }) => rule === 'GC-4.4')
     .some(({ property }) => fc.check(property, { numRuns, seed: 1, endOnFailure: true }).failed);
 
-/** Whether the law fails for the key of the game if it leaves out a field. */
+/** True if the law fails for the game's key when the key omits a field. */
 const isMissed = <T extends GameTypes>(subject: Subject<T>, field: string): boolean => {
   const start = startOf(subject.game);
   return isNoticed(subject, (state) => subject.game.key(withField(state, field.split('.'), start) as T['State']));
@@ -134,7 +134,7 @@ describe('a key that leaves out a field', () => {
   });
 });
 
-/** A value with all numbers in it cut off after some bits. */
+/** A value in which all numbers are truncated to a number of bits. */
 const cutOff = (value: unknown, bits: number): unknown => {
   if (typeof value === 'number') return value % 2 ** bits;
   if (Array.isArray(value)) return value.map((inner: unknown) => cutOff(inner, bits));
@@ -154,7 +154,7 @@ describe('a key that cuts off numbers', () => {
 });
 
 describe('numbers beyond sixteen bits', () => {
-  /** A position with more in one number of its JSON, if there is such a position. */
+  /** A position in which one number of its JSON is larger, if such a position exists. */
   const withMore = <T extends GameTypes>(game: Game<T>, state: T['State'], path: string, more: number): T['State'] => {
     const changed = (json: unknown, [name = '', ...inner]: readonly string[]): unknown => {
       const value = Reflect.get(Object(json) as object, name) as unknown;
@@ -165,7 +165,7 @@ describe('numbers beyond sixteen bits', () => {
     return isLeft(read) ? expect.unreachable(printFault(read.left)) : read.right;
   };
 
-  /** Positions that differ in one number, by multiples of what sixteen bits hold, have different texts and different keys. */
+  /** Positions that differ in one number by a multiple of 2^16 have different texts and different keys. */
   const differ = <T extends GameTypes>(
     game: Game<T>,
     state: T['State'],

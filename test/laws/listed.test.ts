@@ -1,6 +1,6 @@
 /**
- * What `check` accepts and `legalMoves` does not list is named by a rule: invented moves of every kind, in positions of every game of the library and
- * of the examples. `LISTED_PAIRS` says how many pairs of a position and a move are tried in all; 490,000 take about a minute.
+ * A rule names every move that `check` accepts and `legalMoves` does not list: generated moves of every kind, in positions of every game of the
+ * library and of the examples. `LISTED_PAIRS` sets how many pairs of a position and a move are tried in all; 490,000 take about a minute.
  */
 import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
@@ -32,10 +32,10 @@ import { optionSets as terrafexOptions } from '../games/terrafex/kit.js';
 import { optionSets as toframennOptions } from '../games/toframenn/kit.js';
 import { optionSets as martianOptions } from '../games/transformartian/kit.js';
 
-/** How many pairs are tried in all; four of ten in Terra Mystica, which has by far the most kinds of moves. */
+/** The total number of pairs; four in ten are for Terra Mystica, which has by far the most kinds of moves. */
 const pairs = Number(process.env['LISTED_PAIRS'] ?? 30_000);
 
-/** What was tried in a game: pairs, accepted moves, those that are not listed by their rules, and those that no rule names. */
+/** The counts for a game: pairs, accepted moves, unlisted moves by the rule that names them, and those that no rule names. */
 interface Tried {
   readonly pairs: number;
   readonly accepted: number;
@@ -43,7 +43,7 @@ interface Tried {
   readonly unnamed: readonly string[];
 }
 
-/** Tries so many pairs of a position and an invented move; `look` sees what is accepted and not listed. */
+/** Tries a number of pairs of a position and a generated move; `look` gets every accepted move that is not listed. */
 const tried = <T extends GameTypes>(
   game: Game<T>,
   options: LawOptions<T>,
@@ -79,7 +79,7 @@ const tried = <T extends GameTypes>(
   return { pairs: count, accepted, named: Object.fromEntries([...named].sort()), unnamed };
 };
 
-/** Says what was tried, and demands that rules name everything. */
+/** Prints what was tried, and requires that rules name everything. */
 const names = <T extends GameTypes>(game: Game<T>, options: LawOptions<T>, share: number): void => {
   test(`${game.id}: a rule names what is accepted and not listed`, () => {
     const found = tried(game, options, pairs * share);

@@ -1,4 +1,4 @@
-/** A game with hidden hands keeps every law, and views show no card that is not theirs. */
+/** A game with hidden hands obeys every law, and views show no cards that their viewers may not see. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/love-letter/face.js';
@@ -38,7 +38,7 @@ describe('laws', () => {
   for (const { name, property } of laws) test(name, () => fc.assert(property, { numRuns: 100 }));
 });
 
-test('10,000 rounds end, and are won by the rules of hands and sums', () => {
+test('10,000 rounds end, and the rules about hands and sums decide who wins', () => {
   for (let seed = 0; seed < 10_000; seed++) {
     const start = game.setup({ players: 2 + (seed % 3) }, seed);
     if (!isRight(start)) throw new Error('refused');
@@ -58,12 +58,12 @@ test('a seat sees its own hand, what it was shown, and no deck', () => {
 });
 
 describe('the end tells no hand that a view hides', () => {
-  /** The views as they once were: hands stayed hidden at the end, while the winners followed from them. */
+  /** The views as they used to be: hands stayed hidden at the end, although the winners followed from them. */
   const hiding: (typeof game)['view'] = (eyes) => (state) => ({
     ...game.view(eyes)(state),
     hands: state.hands.map((hand, seat) => (isSome(eyes) && eyes.value === seat ? hand : hand.replaceAll(/./g, '?'))),
   });
-  /** Ends of rounds that look alike to a spectator, and have other winners: how many there are among some rounds. */
+  /** Ends of rounds that look alike to a spectator but have different winners; counts them in a number of rounds. */
   const toldApart = (view: (typeof game)['view']): number => {
     let count = 0;
     for (let seed = 0; seed < 400; seed++) {
@@ -84,7 +84,7 @@ describe('the end tells no hand that a view hides', () => {
   testBroken(game, known, [['hands stay hidden at the end', 'GC-5.4', { view: hiding }]]);
 });
 
-/** Others are among the planted bugs. */
+/** Other broken versions are among the planted bugs. */
 describe('broken versions', () => {
   testBroken(game, known, [
     [

@@ -1,4 +1,4 @@
-/** A trick-taking game keeps every law: hands are hidden, moves depend on them, and nothing shows. */
+/** A trick-taking game obeys every law: hands are hidden, moves depend on them, and nothing leaks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/oh-hell/face.js';

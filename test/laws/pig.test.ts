@@ -1,4 +1,4 @@
-/** A game with dice keeps every law that has to do with it. */
+/** A game with dice obeys every law that concerns dice. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { isRight } from 'fp-ts/Either';

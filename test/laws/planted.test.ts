@@ -1,6 +1,6 @@
 /**
- * 47 bugs planted in two games, one at a time: which law notices each of them, and which are noticed by none. Their kinds are those that games which were
- * written against the library alone had.
+ * 47 bugs planted in two games, one at a time: the law that catches each of them, and the bugs that none catches. They are of the kinds that occurred
+ * in games written with the library alone.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import {
 import type { LawOptions } from '../../src/laws/index.js';
 import { type Broken, type Missed, testBroken, testMissed } from './broken.js';
 
-/** Draws that no seed knows. */
+/** Draws that do not depend on any seed. */
 let asked = 0;
 
 // ---- Quoridor ----
@@ -37,7 +37,7 @@ const wallOptions: LawOptions<Quoridor> = {
   beside: ['lies'],
   maxPlies: 60,
 };
-/** Quoridor whose positions are read without one demand. */
+/** Quoridor without one demand when positions are read. */
 const wallsWithout = (text: string): Partial<typeof walls> => {
   const invariants = wallsWritten.invariants.filter((one) => !one.text.startsWith(text));
   expect(invariants).toHaveLength(wallsWritten.invariants.length - 1);
@@ -47,7 +47,7 @@ const reading = <A>(notation: Notation<A>, change: (text: string) => string): No
   ...notation,
   parse: (text) => notation.parse(change(text)),
 });
-/** The texts without that of the end. */
+/** The texts without the one for the end of the game. */
 const wordless = ({ 'reason.goal': _, ...texts }: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   texts;
 const isPlayed = (s: WallState): boolean => s.turn === 1;

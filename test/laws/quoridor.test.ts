@@ -1,4 +1,4 @@
-/** Quoridor keeps every law: pawns that jump, and walls that never shut in. */
+/** Quoridor obeys every law: pawns jump, and walls never enclose a pawn completely. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/quoridor/face.js';

@@ -1,4 +1,4 @@
-/** The report beside the laws says what random play reached. */
+/** The report next to the laws says what random play reached. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { game as goofspiel } from '../../examples/goofspiel/game.js';

@@ -1,4 +1,4 @@
-/** The laws of a game in the test runner of Node: three lines. */
+/** The laws of a game in Node's test runner: three lines. */
 import test from 'node:test';
 import fc from 'fast-check';
 import { game } from '../../examples/goofspiel/game.js';

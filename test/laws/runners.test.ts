@@ -1,4 +1,4 @@
-/** The laws are for any test runner: here Node's own. */
+/** The laws work with any test runner, here Node's own. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What `try` overhears of programs that talk much: everything is checked, and only so much is kept. */
+/** What `try` records of programs that write a lot: everything is checked, but only a limited amount is kept. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The protocol: bots of the library speak it, programs in other languages too, and what is said fits the schemas. */
+/** The protocol: library bots speak it, programs in other languages do too, and all messages match the schemas. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const has = (program: string, flag: string): boolean => spawnSync(program, [flag
 const ajv = new Ajv2020({ allowUnionTypes: true, strict: false });
 const valid = new Map(Object.entries(protocolSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]));
 
-/** Every line of a transcript against the schema of its message. */
+/** Validates every line of a transcript against the schema of its message. */
 const lineFaults = (transcript: string): readonly string[] => {
   const asked = new Map<unknown, string>();
   return transcript.split('\n').flatMap((text) => {
@@ -65,7 +65,7 @@ describe('programs in other languages', () => {
     console.info(`${file}: ${lines.join('; ')}; ${checked.out}`);
   });
 
-  test('the guide shows the one in Python as it is', () => {
+  test('the guide contains the Python program unchanged', () => {
     const code = readFileSync('examples/protocol/bot.py', 'utf8').split('\n').slice(1).join('\n');
     expect(readFileSync('docs/guide/protocol.md', 'utf8')).toContain(code);
   });
@@ -108,7 +108,7 @@ describe('a bot of the library', () => {
     expect(terrafex.legalMoves(initial).map(terrafex.moveText.print)).toContain(gone.move);
   });
 
-  test('is stopped, and answers with what it has', async () => {
+  test('can be stopped, and answers with the best move so far', async () => {
     const lines = [
       hello,
       begin,
@@ -185,7 +185,7 @@ describe('the checker', () => {
     });
   });
 
-  test('numbers of lines are those of the file', async () => {
+  test('line numbers are those of the file', async () => {
     const file = join(folder, 'bad.txt');
     writeFileSync(file, `# a game\n${hello}\n${hi}\nstray\n${begin}\n`);
     expect((await rulehouse(['check-protocol', file])).lines).toEqual([

@@ -1,6 +1,6 @@
 import { live, say } from './zoo/base.mjs';
 
-/** Says much before every move, and once in the midst of it what a bot may not say. */
+/** Writes a lot before every move, including one line that a bot may not write. */
 live({
   go: ({ id, params }) => {
     for (let said = 0; said < 400; said++)

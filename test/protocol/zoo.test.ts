@@ -1,4 +1,4 @@
-/** Programs that misbehave: each loses with its reason, the others play on, and nothing is left running. */
+/** Programs that misbehave: each loses with its reason, the others continue, and nothing is left running. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ const folder = fileURLToPath(new URL('./zoo/', import.meta.url));
 
 const animal = (name: string): string => `cmd:"${process.execPath}" "${folder}${name}.mjs"`;
 
-/** The processes of this zoo that are running, and their children. */
+/** The running processes of this zoo, and their children. */
 const running = (): readonly string[] =>
   execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(folder) && !line.includes('<defunct>'));
 
-/** Time that is over soon, for programs that lose by it; and time that is enough on a busy machine, for all others. */
+/** A short time limit for programs that should exceed it, and one that is long enough on a busy machine for all others. */
 const [short, long] = ['1500', '60000'];
 
 const meet = async (name: string, ms = long) =>
@@ -59,7 +59,7 @@ describe('the zoo', () => {
     expect([before, running()]).toEqual([0, []]);
   });
 
-  test('noise on standard error is nobody else’s concern', async () => {
+  test('noise on standard error affects nobody else', async () => {
     const { code, out } = await meet('loud');
     expect(code).toBe(0);
     expect(out).not.toContain('lost');

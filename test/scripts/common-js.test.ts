@@ -1,4 +1,4 @@
-/** The CommonJS of the package: imports are constants, and what is not understood stops the build. */
+/** The CommonJS of the package: imports are constants, and unsupported syntax stops the build. */
 import { expect, test } from 'vitest';
 import { commonJs } from '../../scripts/build/common-js.mjs';
 

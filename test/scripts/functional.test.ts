@@ -1,4 +1,4 @@
-/** The files in which a functional rule of ESLint is off: each needs the exception, so that a rule is on wherever it holds. */
+/** The files for which a functional rule of ESLint is turned off: each must need the exception, so that a rule is on wherever it holds. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -18,7 +18,7 @@ const isAssignment = (node: ts.Node): boolean =>
   node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
   node.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
 
-/** The methods that change the value that they belong to. */
+/** The methods that modify the value on which they are called. */
 const changing =
   /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear|assign|define\w+|set\w+)$/;
 
@@ -27,7 +27,7 @@ const isChangingCall = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node.expression) &&
   changing.test(node.expression.name.text);
 
-/** Says whether a node is of the kind that a rule forbids. */
+/** True if a rule forbids nodes of this kind. */
 const forbidden: Readonly<Record<string, (node: ts.Node) => boolean>> = {
   'immutable-data': (node) =>
     isUpdate(node) || isAssignment(node) || ts.isDeleteExpression(node) || isChangingCall(node),

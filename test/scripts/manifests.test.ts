@@ -1,4 +1,4 @@
-/** What npm and JSR get is what tsconfig.entries.json says. */
+/** The entries for npm and JSR match tsconfig.entries.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entries } from '../../scripts/build/entries.mjs';
@@ -17,7 +17,7 @@ test('package.json and jsr.json have the entries (node scripts/build/manifests.m
   expect(JSON.parse(readFileSync('jsr.json', 'utf8'))).toEqual(jsrOf(manifest));
 });
 
-test('JSR has what npm has, but for what runs in Node and what has no types there', () => {
+test('JSR has the same entries as npm, except those for Node and those without types there', () => {
   const npmAlone = ['./match', './react', './bundles/*.js', './schemas/*.json', './package.json'];
   const keys = Object.keys(jsrOf(manifest).exports);
   expect(keys).toEqual(Object.keys(manifest.exports).filter((key) => !npmAlone.includes(key)));

@@ -1,4 +1,4 @@
-/** A room that `npm run new-game` has just written compiles and is green: tried in a copy of the repository. */
+/** A room created by `npm run new-game` compiles and passes its tests, in a copy of the repository. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ for (const name of names) cpSync(join(root, name), join(copy, name), { recursive
 mkdirSync(join(copy, 'docs'));
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
-/** Runs a program in the copy: its exit code, and all that it printed. */
+/** Runs a program in the copy; returns its exit code and its complete output. */
 const ran = (...args: readonly string[]): readonly [code: number | null, text: string] => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return [status, stdout + stderr];

@@ -1,4 +1,4 @@
-/** The catalogue of games that Node loads is the one of the sources, with games that are loaded when they are opened. */
+/** The catalogue of games for Node.js is the same as in the sources, but loads each game when it is opened. */
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { transform } from 'esbuild';

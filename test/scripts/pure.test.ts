@@ -1,4 +1,4 @@
-/** The constants of the package: bundlers are told that making them has no effect, and what has one stays as it is. */
+/** The constants of the package: bundlers are told that creating them has no side effects, and expressions with side effects stay unchanged. */
 import { expect, test } from 'vitest';
 import { pure } from '../../scripts/build/pure.mjs';
 

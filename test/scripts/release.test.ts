@@ -1,4 +1,4 @@
-/** What a release asks of its maintainer, and what follows from the answer. */
+/** What a release asks of its maintainer, and what depends on the answers. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('the fields of the manifests follow', () => {
   });
 });
 
-test('the README links to the site, else to the repository; writing it again changes nothing', () => {
+test('the README links to the site, or else to the repository; rewriting it changes nothing', () => {
   const readme = readFileSync('README.md', 'utf8');
   const site = 'https://example.org/rulehouse/';
   for (const stated of [
@@ -46,7 +46,7 @@ test('the README links to the site, else to the repository; writing it again cha
   expect(readmeOf({ repository: '', site: '' }, readme)).toBe(readme);
 });
 
-test('the release refuses until the manifests say the same', () => {
+test('the release fails until the manifests match', () => {
   const { repository: stated } = JSON.parse(readFileSync('scripts/release/release.json', 'utf8')) as {
     repository: string;
   };

@@ -1,4 +1,4 @@
-/** The rooms of the sources, the figures of their map, and the names by which their tests are run. */
+/** The rooms of the sources, the figures of their map, and the names by which their tests can be run. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

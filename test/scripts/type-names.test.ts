@@ -1,4 +1,4 @@
-/** The names of types: a reader who searches for one finds one meaning. */
+/** The names of types: whoever searches for one finds a single meaning. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { shareWing, typeNamesIn } from '../../scripts/check/type-names.mjs';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Both `rulehouse/play` and `rulehouse/session` offer a type of this name to programs. */
+/** Both `rulehouse/play` and `rulehouse/session` export a type with this name. */
 const publicTwice = ['Asked'];
 
 test('interfaces and aliases at the top of a file count, those of games do not', () => {
@@ -37,7 +37,7 @@ test('files share a wing if two of them lie in one folder of the sources', () =>
   expect(shareWing(['core/a.ts', 'web/b.ts'])).toBe(false);
 });
 
-test('no type name is declared by three files', () => {
+test('no type name is declared in three files', () => {
   expect([...typeNamesIn(source)].filter(([, files]) => files.length > 2)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The transcripts of test/vectors/options: they are what the engines give now, a second engine's reader takes them, and they leave out no
- * value of an option, no number of players and no seat. What they must hold follows from the options that the games declare.
+ * The transcripts in test/vectors/options: they match what the engines produce now, the reader for second engines accepts them, and they cover every
+ * value of every option, every number of players and every seat. What they must contain follows from the options that the games declare.
  */
 import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
@@ -48,7 +48,7 @@ const counts = <T extends GameTypes>({ options, seats }: Game<T>): readonly numb
   return seats.min === seats.max ? all : all.filter((players) => isRight(options.decode({ players })));
 };
 
-test('the files are what the engines give: npm run vectors -- --write', () => {
+test('the files match the engines: npm run vectors -- --write', () => {
   for (const [name, content] of optionFiles()) expect(read(name) === content, name).toBe(true);
 });
 
@@ -85,7 +85,7 @@ describe.each(games.map((any) => [any.id, any] as const))('%s', (id, any) => {
   });
 });
 
-/** A game of two seats whose options are those of IceTraders and one more. */
+/** A two-player game with the options of IceTraders and one more. */
 const withTalk = (talk: JsonSchema): { readonly options: t.Type<unknown> } => ({
   options: described(new t.Type('options', t.unknown.is, t.success, t.identity), {
     type: 'object',

@@ -1,4 +1,4 @@
-/** What `SECURITY.md` says of the workflows: every action is pinned by the hash of a commit, with its version beside it. */
+/** The promise of `SECURITY.md` about the workflows: every action is pinned to a commit hash, with its version next to it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

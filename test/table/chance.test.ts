@@ -1,4 +1,4 @@
-/** A table at which chance decides: the host draws by the seed of the table. */
+/** A table with chance: the host draws from the table's seed. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { game as backgammon } from '../../examples/backgammon/game.js';
@@ -13,7 +13,7 @@ const pig = (spec: object = {}) => opened(game, { players, seed: 7, ...spec });
 const roll = (table: Table<Pig>, by = 'Ada') => act(table, move(table, by, 'Roll'), 0);
 
 describe('dice at a table', () => {
-  test('the die falls by itself; everybody is told that chance decided', () => {
+  test('the die is rolled automatically; everybody is told that chance decided', () => {
     const rolled = roll(pig().table);
     expect(toldTo(rolled.out, 1).slice(0, 2)).toEqual([
       { _tag: 'Told', ply: 0, seat: 0, move: 'Roll' },
@@ -29,7 +29,7 @@ describe('dice at a table', () => {
     );
   });
 
-  test('a log gives the same dice again; the record verifies', () => {
+  test('a log reproduces the same dice; the record verifies', () => {
     const first = pig({ options: { players: 2, goal: 20 } });
     let { table } = first;
     const log = [...first.lines];

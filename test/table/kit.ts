@@ -1,4 +1,4 @@
-/** Tables for tests: opened, played by words, and fed with random messages. */
+/** Tables for tests: opened, played by notation, and fed with random messages. */
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes, Source } from '../../src/core/index.js';
 import { applyText, printFault } from '../../src/core/index.js';
@@ -16,24 +16,24 @@ import {
 } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
 
-/** A table, or the test's mistake. */
+/** A new table; if the spec is invalid, the test is wrong. */
 export const opened = <T extends GameTypes>(game: Game<T>, spec: Partial<TableSpec>, now = 0): Acted<T> => {
   const read = open(game, spec, now);
   if (isLeft(read)) throw new Error(printFault(read.left));
   return read.right;
 };
 
-/** What one viewer is told. */
+/** What one viewer receives. */
 export const toldTo = (out: readonly Out[], viewer: Viewer | 'sender'): readonly Out['event'][] =>
   out.filter(({ to }) => to === viewer).map(({ event }) => event);
 
-/** Why a message was refused; the empty text if it was taken. */
+/** Why a message was refused; empty if it was accepted. */
 export const refusalOf = (out: readonly Out[]): string => {
   const said = toldTo(out, 'sender').find((event) => event._tag === 'Refused');
   return said?._tag === 'Refused' ? [...(said.rule === null ? [] : [said.rule]), said.text].join(': ') : '';
 };
 
-/** A table that is told what happens, a message each; a refusal is the test's mistake. */
+/** A table after several messages; if one is refused, the test is wrong. */
 export const after = <T extends GameTypes>(table: Table<T>, messages: readonly Message[], now = 0): Table<T> =>
   messages.reduce((before, message) => {
     const next = act(before, message, now);
@@ -44,7 +44,7 @@ export const after = <T extends GameTypes>(table: Table<T>, messages: readonly M
 /** How many moves have been made. */
 export const plyOf = <T extends GameTypes>(table: Table<T>): number => playAt(table)?.made.length ?? 0;
 
-/** A move of a player, at the right ply. */
+/** A player's move at the current ply. */
 export const move = <T extends GameTypes>(table: Table<T>, player: string, text: string): Message => ({
   _tag: 'Move',
   player,
@@ -52,7 +52,7 @@ export const move = <T extends GameTypes>(table: Table<T>, player: string, text:
   move: text,
 });
 
-/** Texts of the legal moves of a seat that has something to decide. */
+/** The texts of the legal moves of a seat that has to decide. */
 export const choicesOf = <T extends GameTypes>(table: Table<T>, seat: 0 | 1 | 2 | 3 | 4 | 5): readonly string[] => {
   const play = playAt(table);
   if (play === undefined || !decidingIn(table.game, play).includes(seat)) return [];
@@ -66,7 +66,7 @@ export const choicesOf = <T extends GameTypes>(table: Table<T>, seat: 0 | 1 | 2 
     .map(table.game.moveText.print);
 };
 
-/** A legal move that does not end the game, if one is found soon: random play ends games of IceTraders after a few moves. */
+/** A legal move that does not end the game, if one is found quickly: random play ends games of IceTraders after a few moves. */
 const patiently = <T extends GameTypes>(
   table: Table<T>,
   random: Source,
@@ -99,7 +99,7 @@ const hostile: readonly unknown[] = [
   { _tag: 'constructor' },
 ];
 
-/** One message of somebody who plays, asks, errs, talks or attacks. */
+/** A message from somebody who plays, asks, makes mistakes, comments or attacks. */
 export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Source): Message => {
   const seats = table.players.length;
   const player = `p${random.below(seats)}`;
@@ -130,6 +130,6 @@ export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Sour
   if (die < 962) return { _tag: 'Resign', player };
   if (die < 970) return { _tag: 'Sit', player, seat: 0, belonging: null };
   if (die < 985) return { _tag: 'Tick' };
-  // Values that are not messages are what these tests try.
+  // These tests deliberately send values that are not messages.
   return pick(random, hostile) as Message;
 };

@@ -1,4 +1,4 @@
-/** The laws of tables, over random messages to tables of every game: TABLE_MESSAGES says how many in all. */
+/** The laws of tables, over random messages to tables of every game; TABLE_MESSAGES sets the total number. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
@@ -32,7 +32,7 @@ import {
 import { playAt } from '../../src/table/look.js';
 import { choicesOf, opened, randomMessage, toldTo } from './kit.js';
 
-/** Messages in all; the figures of the guide were found with 100,000. */
+/** The total number of messages; the figures in the guide are from 100,000. */
 const wanted = Number(process.env['TABLE_MESSAGES'] ?? 12_000);
 
 interface Tally {
@@ -62,7 +62,7 @@ const specOf = (options: unknown, seats: number, seed: number): Partial<TableSpe
   undo: (['agreement', 'own', 'agreement', 'never'] as const)[seed % 4] ?? 'never',
 });
 
-/** Clocks never go back: not in time, and none shows more unless a decision of its seat was paid for. */
+/** Clocks never go back in time, and none shows more unless its seat was paid for a decision. */
 const holdClocks = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): void => {
   const [was, is] = [playAt(before)?.clocks, playAt(after)?.clocks];
   if (was === undefined || is === undefined) return;
@@ -78,13 +78,13 @@ const holdClocks = <T extends GameTypes>(before: Table<T>, after: Table<T>, mess
   }
 };
 
-/** What the rules let a viewer see: all that the law speaks of. What the table says about it is what is tested. */
+/** What the rules allow a viewer to see, to which the law is limited. The test compares what the table says about it. */
 const sees = <T extends GameTypes>({ game, stage }: Table<T>, viewer: Viewer): string =>
   stage._tag === 'Seating'
     ? ''
     : game.viewText.print(game.view(viewer === 'spectators' ? none : some(viewer))(stage.play.state));
 
-/** The same message in the other world: what others decide in secret is something else there. */
+/** The same message in the other world, in which the secret decisions of others are different. */
 const elsewhere = <T extends GameTypes>(twin: Table<T>, viewer: Viewer, message: Message, random: Source): Message => {
   const play = playAt(twin);
   const isMove = isObject(message) && message._tag === 'Move';
@@ -96,7 +96,7 @@ const elsewhere = <T extends GameTypes>(twin: Table<T>, viewer: Viewer, message:
   return { ...message, move: choices[random.below(choices.length)] ?? message.move };
 };
 
-/** Another world that looks the same: the log again, with other alignments of the others. */
+/** Another world that looks the same: the same log with different alignments for the other seats. */
 const otherWorld = <T extends GameTypes>(
   game: Game<T>,
   table: Table<T>,
@@ -116,7 +116,7 @@ const otherWorld = <T extends GameTypes>(
   return undefined;
 };
 
-/** Feeds one table until it is over and a little longer, or for so many messages. */
+/** Sends messages to a table until it is over and a little longer, or until the given number is reached. */
 const feed = <T extends GameTypes>(
   game: Game<T>,
   spec: Partial<TableSpec>,

@@ -1,4 +1,4 @@
-/** Tables by example: seats, decisions made at once, rosters, undo, draws, clocks, logs, records. */
+/** Tables by example: seats, simultaneous decisions, rosters, undo, draws, clocks, logs, records. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode, type GameTypes, printFault, verifyRecord } from '../../src/core/index.js';
@@ -79,7 +79,7 @@ describe('seats', () => {
   });
 });
 
-describe('decisions that are made at once', () => {
+describe('simultaneous decisions', () => {
   const orders = [
     [0, 1, 2],
     [2, 1, 0],
@@ -175,7 +175,7 @@ describe('what belongs to players', () => {
     expect(refusalOf(act(table, sitDown('Ada', 0, bo), 0).out)).toMatch(/registered with something else/);
   });
 
-  test('nobody is told a roster before the game begins', () => {
+  test('nobody sees a roster before the game begins', () => {
     const { table } = opened(toframenn, {});
     const one = act(table, sitDown('Bo', 0, bo), 0);
     expect(JSON.stringify(one.out)).not.toContain('K1K2K3');
@@ -211,7 +211,7 @@ describe('undo', () => {
     );
   });
 
-  test('on its own a seat takes back what nobody answered', () => {
+  test('a seat alone can take back a move that nobody has answered', () => {
     const { table } = opened(terrafex, { ...two, undo: 'own' });
     const one = after(table, [move(table, 'Ada', 'G^c5')]);
     expect(refusalOf(act(one, { _tag: 'AskUndo', player: 'Bo', ply: 0 }, 0).out)).toBe('another seat has moved since');
@@ -301,7 +301,7 @@ describe('ends by people', () => {
 });
 
 describe('comments', () => {
-  test('have the characters of names, and logs with others are read as they are', () => {
+  test('may contain the same characters as names; logs with other characters are read unchanged', () => {
     const said = (text: string): Message => ({ _tag: 'Comment', player: 'Ada', text });
     const none = ['\ud83d', 'a\u202eb', 'a\u200bb', 'a\u2028b', 'a\u2029b', 'a\nb', ''];
     for (const text of none) {
@@ -463,7 +463,7 @@ describe('logs and records', () => {
     expect(isRight(verifyRecord(terrafex)(record.right))).toBe(true);
   });
 
-  test('the record has comments in the order of the moves, also where moves were taken back', () => {
+  test('the record has comments in the order of the moves, even if moves were taken back', () => {
     const said = (text: string): Message => ({ _tag: 'Comment', player: 'Ada', text });
     const { table } = opened(terrafex, { ...two, undo: 'own' });
     const made = after(table, [move(table, 'Ada', 'G^c5')]);
@@ -482,7 +482,7 @@ describe('logs and records', () => {
     expect(isLeft(recordOf(opened(terrafex, {}).table))).toBe(true);
   });
 
-  test('a game from a position of its own has no seed', () => {
+  test('a game from a custom position has no seed', () => {
     const start = '3 pick 2 GGE +++ 0:R1Y2,R3G3,- - -';
     const { table } = opened(icetraders, { ...three, start });
     expect(deciding(table)).toEqual([2]);

@@ -1,4 +1,4 @@
-/** What `rulehouse new` writes keeps the laws and its own tests, as it is written. */
+/** The packages that `rulehouse new` writes obey the laws and pass their own tests, unchanged. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ const sure = <E, A>(result: core.Either<E, A>): A => {
   return result.right;
 };
 
-/** Two games for each seed, with the seats exchanged. Seats beyond the second are the second bot's. */
+/** Two games for each seed, with the seats exchanged. The second bot also plays all further seats. */
 const duel = <T extends GameTypes>(
   name: string,
   game: Game<T>,
@@ -61,7 +61,7 @@ const duel = <T extends GameTypes>(
   );
 };
 
-/** Everything that is shown or told to somebody's eyes, as one text. */
+/** Everything that a viewer is shown or told, as one text. */
 const surfaces = <T extends GameTypes>(
   face: Face<T>,
   draw: (state: T['State'], options: { seat?: Seat }) => SvgTree,

@@ -1,6 +1,6 @@
 /**
- * Compares the plays of examples/backgammon with those of OpenSpiel: the sets of positions after a play, in random positions. Prints counts and the first
- * differences. Arguments: number of positions (1,000), seed (1). Skips plainly where `python3` has no `pyspiel`.
+ * Compares the plays of examples/backgammon with those of OpenSpiel: the sets of positions after a play, in random positions. Prints counts and the
+ * first differences. Arguments: number of positions (1,000), seed (1). Reports that it was skipped if `python3` has no `pyspiel`.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-/** The possible changes to a source, one at a time: each replaces a node of the syntax tree by another text. */
+/** The possible changes to a source, one at a time: each replaces a node of the syntax tree with another text. */
 import ts from 'typescript';
 
 const { SyntaxKind: Kind } = ts;
@@ -48,7 +48,7 @@ const ofBinary = (node) => {
 const ofArray = (node) =>
   node.elements.map((_, index) => `[${node.elements.filter((__, other) => other !== index).map((e) => e.getText())}]`);
 
-/** Replaces `some` by `every`, `min` by `max`, and vice versa. */
+/** Swaps `some` and `every`, `min` and `max`. */
 const ofCall = (node) => {
   const { expression } = node;
   if (!ts.isPropertyAccessExpression(expression)) return [];

@@ -20,7 +20,7 @@ const words = ({ summary, parameter, returns, fails, lines }) => ({
 
 const foreign = {
   isLeft: words({
-    summary: 'True if a result is a failure, which its field `left` then holds: a refusal or a fault.',
+    summary: 'True if a result is a failure; its field `left` is then the refusal or the fault.',
     parameter: ['ma', 'the result of a function that may fail'],
     returns: 'true for a failure; the compiler then knows `left`, and `right` in the other branch',
     lines: [
@@ -31,7 +31,7 @@ const foreign = {
     ],
   }),
   isRight: words({
-    summary: 'True if a result is a success, which its field `right` then holds.',
+    summary: 'True if a result is a success; its field `right` is then the value.',
     parameter: ['ma', 'the result of a function that may fail'],
     returns: 'true for a success; the compiler then knows `right`, and `left` in the other branch',
     lines: [
@@ -45,7 +45,7 @@ const foreign = {
     summary: 'A failure, for functions of your own that may fail.',
     parameter: ['e', 'the refusal or the fault'],
     returns: 'the failure as a result',
-    fails: 'always: the result is the failure that it was given',
+    fails: 'always: the result is the given failure',
     lines: ["import { isLeft, left } from 'rulehouse/author';", "isLeft(left('no such seat')); // true"],
   }),
   right: words({
@@ -56,13 +56,13 @@ const foreign = {
     lines: ["import { isRight, right } from 'rulehouse/author';", 'isRight(right(7)); // true'],
   }),
   some: words({
-    summary: 'A value that may be missing, and is there.',
+    summary: 'An `Option` with a value.',
     parameter: ['a', 'the value'],
     returns: 'an `Option` that holds it in its field `value`',
     lines: ["import { isSome, some } from 'rulehouse';", 'isSome(some(7)); // true'],
   }),
   isSome: words({
-    summary: 'True if an `Option` holds a value, in its field `value`.',
+    summary: 'True if an `Option` has a value; it is in its field `value`.',
     parameter: ['fa', 'the option'],
     returns: 'true if there is a value; the compiler then knows `value`',
     lines: ["import { isSome, none } from 'rulehouse';", 'isSome(none); // false'],
@@ -75,7 +75,7 @@ const foreign = {
   }),
 };
 
-/** Replaces the comments of fp-ts by these; other parts of the comments, such as groups, stay. */
+/** Replaces the comments of fp-ts with these; other parts of the comments, such as groups, stay. */
 export const nameForeign = (project) => {
   for (const module of project.children)
     for (const one of module.children) {

@@ -34,7 +34,7 @@ const walk = (node, visit) => {
   }
 };
 
-/** Replaces unions of literals that equal or contain an alias by its name. Aliases of the same entry come first, then the largest. */
+/** Replaces unions of literals that equal or contain an alias with its name. Aliases of the same entry come first, then the largest. */
 const nameUnions = (project) => {
   const known = project.children.flatMap((module) =>
     module.children.flatMap((one) => {

@@ -23,7 +23,7 @@ export const firstUnlike = <Options extends object>(
   options: Options,
   settings: { readonly [Name in keyof Options]?: unknown },
 ): string | undefined =>
-  // By its type, the settings object only has keys that are options.
+  // The type of the settings guarantees that all keys are options.
   (Object.keys(settings) as (keyof Options & string)[]).find(
     (name) => JSON.stringify(options[name]) !== JSON.stringify(settings[name]),
   );

@@ -91,7 +91,7 @@ export interface Zoned<State, Zone extends string> {
 
 const isLetter = (card: string): boolean => card.length === 1;
 
-/** Replaces every card of a zone by the result of a function, in the order of the zone's places. */
+/** Replaces every card of a zone with the result of a function, in the order of the zone's places. */
 const mapCards = (
   cards: Cards,
   letters: boolean,
@@ -255,7 +255,7 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
   parts: ZoneParts<State, Zone>,
 ): Zoned<State, Zone> => {
-  // By its type, the record has exactly the zones as keys.
+  // The type of the record guarantees that its keys are exactly the zones.
   const layout: ZoneLayout<State, Zone> = { ...parts, names: Object.keys(parts.zones) as Zone[] };
   const isHidden = (view: State, eyes: Option<Seat>, place: CardPlace<Zone>): boolean =>
     isHiddenFrom(parts, view, eyes, place);

@@ -241,7 +241,7 @@ const idOf = (move: Move, state: State): number => {
       return first.GainToken;
     case 'Done':
       return first.Done;
-    // These moves are other spellings, or occur only in replays.
+    // These moves are alternative spellings of other moves, or occur only in replays.
     case 'DeclineAll':
     case 'ConnectHexes':
     case 'Drop':

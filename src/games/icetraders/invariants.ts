@@ -260,7 +260,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'every seat before the mover must have placed exactly one small ship, and no other seat any',
+    text: 'every seat before the mover must have placed exactly one small ship, and all other seats none',
     holds: isPlacedInOrder,
   },
 ];

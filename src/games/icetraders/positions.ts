@@ -35,7 +35,7 @@ const optional = <A>(path: string, text: string, value: A | undefined): Either<F
 
 /** Inverts a table of letters: the result maps each letter to its value. */
 const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
-  // By its type, the table has no other keys.
+  // The type of the table allows no other keys.
   new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));
 
 const alignmentLetters: Readonly<Record<SeenAlignment, string>> = { unchosen: '.', good: 'G', evil: 'E', hidden: '?' };

@@ -27,7 +27,7 @@ type Defined<A> = { readonly [Key in keyof A]?: Exclude<A[Key], undefined> };
 
 /** The object without the keys whose value is undefined. */
 const withoutUndefined = <A extends object>(value: A): Defined<A> =>
-  // Only keys with a value remain, as the type says.
+  // Only keys with a value remain, as the type promises.
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<A>;
 
 /** The codec of a shape in the options: either a name from the catalogue or a drawing. */

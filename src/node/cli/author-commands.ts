@@ -17,7 +17,7 @@ const transcripts = () => import('./transcripts.js');
 const addTranscripts = (program: Command, run: CommandRun): void => {
   program
     .command('playout <game>')
-    .description('play at random and print transcripts, one a line')
+    .description('play at random and print transcripts, one per line')
     .option('--seed <n>', 'a seed, or a range N..M', '0')
     .option('--max-plies <n>', 'longest game', '5000')
     .option('--options <json>', 'options of the game', '{}')
@@ -28,7 +28,7 @@ const addTranscripts = (program: Command, run: CommandRun): void => {
     );
   program
     .command('check <file>')
-    .description('replay transcripts, made by any program')
+    .description('replay transcripts from any program')
     .option(...json)
     .option(...withFlag)
     .action(async (file: string, flags: { json?: boolean }) =>
@@ -39,7 +39,7 @@ const addTranscripts = (program: Command, run: CommandRun): void => {
 const addRecords = (program: Command, run: CommandRun): void => {
   program
     .command('verify <files...>')
-    .description('replay saved records, one a file or one a line')
+    .description('replay saved records, one per file or one per line')
     .option(...json)
     .option(...withFlag)
     .action(async (files: readonly string[], flags: { json?: boolean }) => {
@@ -59,13 +59,13 @@ export const addProtocol = (program: Command, run: CommandRun): void => {
   program
     .command('try <bot>')
     .description(
-      'let a program play one game of each kind against random moves, and check that it keeps to the protocol',
+      'let a program play one game of each kind against random moves, and check that it follows the protocol',
     )
     .option('--seed <n>', 'seed of the games', '1')
     .option(...json)
     .option(
       '--transcript <file>',
-      'what is said goes to a new file of lines: "# game", "> {...}" by the host, "< {...}" by the program',
+      'write the conversation to a new file, with the lines "# game", "> {...}" by the host and "< {...}" by the program',
     )
     .option(...botTime)
     .option(...botMemory)
@@ -92,7 +92,7 @@ const addProtocolCheck = (program: Command, run: CommandRun): void => {
 const addLaws = (program: Command, run: CommandRun): void => {
   program
     .command('laws <file>')
-    .description('check that the games of a module keep the laws of the contract')
+    .description('check that the games of a module obey the laws of the contract')
     .option('--runs <n>', 'random games for each law', '20')
     .option('--seed <n>', 'seed of the games', '1')
     .option('--only <rule>', 'one law or chapter, for instance GC-5.4 or GC-5')
@@ -106,9 +106,9 @@ const addLaws = (program: Command, run: CommandRun): void => {
 const addNew = (program: Command, run: CommandRun, version: string): void => {
   program
     .command('new <name>')
-    .description('write a folder with a game of your own to begin with: rules, laws, a face and a page')
-    .option('--template <name>', 'perfect (everything is seen), hands (hidden cards) or dice (chance)', 'perfect')
-    .option('--dir <folder>', 'where to write; left out: a folder of this name')
+    .description('create a folder with a game of your own to start from: rules, laws, a face and a page')
+    .option('--template <name>', 'perfect (perfect information), hands (hidden cards) or dice (chance)', 'perfect')
+    .option('--dir <folder>', 'the folder to create; default: a folder with this name')
     .action(async (name: string, flags: NewFlags) => {
       const { newGame } = await import('./new.js');
       await settle(run, await newGame(name, flags, version));

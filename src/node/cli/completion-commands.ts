@@ -11,7 +11,7 @@ import { type Shell, shells } from './shells.js';
 export const addCompletion = (program: Command, run: CommandRun): void => {
   program
     .command('completion')
-    .description('print the script by which a shell completes commands, options, games and bots')
+    .description('print the script with which a shell completes commands, options, games and bots')
     .addArgument(new Argument('<shell>').choices(shells))
     .action(async (shell: Shell) => {
       const { scriptFor } = await import('./completion.js');

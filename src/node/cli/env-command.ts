@@ -26,20 +26,20 @@ const send = (...pieces: readonly Uint8Array[]): Promise<void> =>
 export const addEnv = (program: Command, run: CommandRun): void => {
   program
     .command('env <game>')
-    .description('many games at once for programs that learn: binary frames over standard input and output')
+    .description('run many games at once for learning programs: binary frames over standard input and output')
     .option('--games <n>', 'the number of games', '1')
     .option('--options <json>', 'options of the games', '{}')
     .option('--reward <name>', 'places, difference or own', 'places')
-    .option('--illegal <what>', 'what follows an id that is not legal: refuse (the game waits) or lose', 'refuse')
+    .option('--illegal <what>', 'the effect of an illegal id: refuse (the game waits) or lose', 'refuse')
     .option('--max-plies <n>', 'a game is cut off after this many moves; 0: never', '0')
-    .option('--bot <text>', 'a bot for the other seats; left out: the program plays all seats')
+    .option('--bot <text>', 'a bot for the other seats; default: the program plays all seats')
     .option('--bot-seed <n>', 'seed of the bot', '0')
     .option(
       '--seat <n>',
-      'the seat of the program against a bot; rotate: the next one in each game of the batch',
+      'the seat of the program against a bot; rotate: a different one in each game of the batch',
       undefined,
     )
-    .option('--describe', 'print what ids and numbers mean as JSON, and end')
+    .option('--describe', 'print the meaning of ids and numbers as JSON, and exit')
     .option(...withFlag)
     .action(async (id: string, flags: EnvFlags) => {
       const { env } = await import('./env/env.js');
@@ -52,18 +52,18 @@ export const addExam = (program: Command, run: CommandRun): void => {
   program
     .command('exam <game> <candidate>')
     .description(
-      'can somebody play who has only read the rules? refusals cite their rule and let the candidate think again',
+      'test whether a candidate that has only read the rules can play; a refusal cites its rule, and the candidate may try again',
     )
     .option('--games <n>', 'the number of games', '10')
-    .option('--tries <n>', 'more tries after a refusal; then the host moves at random', '3')
-    .option('--twin <n>', 'the same game in another dress: other letters, words and rule numbers')
+    .option('--tries <n>', 'the number of further tries after a refusal; then the host moves at random', '3')
+    .option('--twin <n>', 'the same game in disguise, with different letters, words and rule numbers')
     .option('--opponent <text>', 'the bot at the other seats', 'random')
     .option('--options <json>', 'options of the game', '{}')
     .option('--seed <n>', 'seed of the first games', '1')
     .option('--max-plies <n>', 'a game is cut off after this many moves', '2000')
-    .option('--bot-time <ms>', 'milliseconds that a program has for an answer', '60000')
-    .option('--bot-memory <MB>', 'megabytes of data that a program may have', '4096')
-    .option('--jsonl <file>', 'every game with its answers goes to a new file, one a line')
+    .option('--bot-time <ms>', 'milliseconds that a program may take for an answer', '60000')
+    .option('--bot-memory <MB>', 'megabytes of data that a program may use', '4096')
+    .option('--jsonl <file>', 'write every game with its answers to a new file, one per line')
     .option('--json', 'as JSON')
     .option(...withFlag)
     .action(async (id: string, candidate: string, flags: ExamFlags) => {

@@ -18,7 +18,7 @@ export const addDemo = (program: Command, run: CommandRun, version: string): voi
     .command('demo')
     .description('play one game of each kind to its end, and a small tournament')
     .option('--seed <n>', 'seed of the games', '1')
-    .option('--out <folder>', 'where the records go; left out: a new temporary folder')
+    .option('--out <folder>', 'the folder for the records; default: a new temporary folder')
     .option(...withFlag)
     .action(async ({ seed, out }: { seed: string; out?: string }) => {
       const [{ readSeed }, { demo }, { everyGame }] = await Promise.all([
@@ -36,15 +36,15 @@ export const addPlay = (program: Command, run: CommandRun, version: string): voi
   program
     .command('play <game>')
     .description('play against bots')
-    .option('--seat <n>', 'your seat; left out: 0, or that of the game that is resumed')
-    .option('--bot <text>', 'who plays the other seats; several times: in their order', collect, [])
+    .option('--seat <n>', 'your seat; default: 0, or your seat in the resumed game')
+    .option('--bot <text>', 'the bots at the other seats; repeatable, in the order of the seats', collect, [])
     .option(...botTime)
     .option(...botMemory)
-    .option('--seed <n>', 'seed of the set-up; left out: one is drawn')
-    .option('--bot-seed <n>', 'repeats what the bots do by chance; left out: nobody can compute it')
+    .option('--seed <n>', 'seed of the set-up; default: a random one')
+    .option('--bot-seed <n>', "seed of the bots' random choices; default: one that nobody can compute")
     .option('--options <json>', 'options of the game')
     .option('--position <text>', 'start from a position')
-    .option('--resume [file]', 'go on with the game of a record; without a file: with the one that was left last')
+    .option('--resume [file]', 'continue the game of a record; without a file: the game that you left last')
     .option(...withFlag)
     .action(async (id: string, flags: PlayFlags) => {
       const { play } = await import('./play.js');
@@ -56,11 +56,11 @@ export const addPlay = (program: Command, run: CommandRun, version: string): voi
 export const addThink = (program: Command, run: CommandRun): void => {
   program
     .command('think <game> <position>')
-    .description('let a bot think about a position: its move, and visits, worth, proof and line of the best moves')
+    .description('let a bot analyse a position: its move, and the visits, value, proof and line of the best moves')
     .option('--bot <text>', 'the bot', 'mcts')
     .option(...botTime)
     .option(...botMemory)
-    .option('--seat <n>', 'the seat that it thinks for; left out: the one that is to move')
+    .option('--seat <n>', 'the seat for which it thinks; default: the seat to move')
     .option('--seed <n>', 'seed of the bot', '0')
     .option(...json)
     .option(...withFlag)
@@ -81,8 +81,11 @@ export const addMatch = (program: Command, run: CommandRun): void => {
     .option('--jobs <n>', 'worker threads', '1')
     .option(...botTime)
     .option(...botMemory)
-    .option('--jsonl <file>', 'every game with its record goes to a new file, one a line')
-    .option('--secret <file>', 'repeats a match with programs: the secret of its seeds, made if there is no such file')
+    .option('--jsonl <file>', 'write every game with its record to a new file, one per line')
+    .option(
+      '--secret <file>',
+      'repeat a match with programs: the file with the secret of its seeds, created if it does not exist',
+    )
     .option(...json)
     .option(...withFlag)
     .action(async (id: string, bots: readonly string[], flags: MatchFlags, command: Command) => {
@@ -96,16 +99,18 @@ export const addMatch = (program: Command, run: CommandRun): void => {
 export const addTune = (program: Command, run: CommandRun): void => {
   program
     .command('tune <game>')
-    .description('find values for the parameters of a bot by letting it play, and test them against those before')
-    .requiredOption('--bot <text>', 'the bot; its values are those that the search begins with')
-    .requiredOption('--over <names>', 'the parameters, with bounds if wanted: explore=5..200,order')
-    .option('--against <text>', 'an opponent; several times: in turn; left out: the bot itself', collect, [])
+    .description(
+      'find better values for the parameters of a bot by letting it play, and test them against the old ones',
+    )
+    .requiredOption('--bot <text>', 'the bot; the search starts from its values')
+    .requiredOption('--over <names>', 'the parameters, optionally with bounds: explore=5..200,order')
+    .option('--against <text>', 'an opponent; repeatable: they take turns; default: the bot itself', collect, [])
     .option('--options <json>', 'options of the game', '{}')
     .option('--steps <n>', 'steps of the search', '200')
-    .option('--blocks <n>', 'seeds that each step plays, in all rotations of the seats', '1')
-    .option('--test <n>', 'the most seeds of the test at the end; 0: no test', '1000')
+    .option('--blocks <n>', 'the number of seeds that each step plays, in all rotations of the seats', '1')
+    .option('--test <n>', 'the maximum number of seeds for the test at the end; 0: no test', '1000')
     .option('--seed <n>', 'seed of the search, and the first of the games', '1')
-    .option('--out <folder>', 'where the log is kept; a search that was interrupted resumes from it')
+    .option('--out <folder>', 'the folder for the log, from which an interrupted search resumes')
     .option('--jobs <n>', 'worker threads', '1')
     .option(...botTime)
     .option(...botMemory)

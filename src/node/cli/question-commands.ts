@@ -33,7 +33,7 @@ const addStart = (program: Command, run: CommandRun): void => {
 const addMoves = (program: Command, run: CommandRun): void => {
   program
     .command('legal <game> <position>')
-    .description('list the legal moves, sorted, one a line')
+    .description('list the legal moves, sorted, one per line')
     .option('--json', 'as typed moves, one per line')
     .option(...withFlag)
     .action(async (id: string, position: string, flags: { json?: boolean }) =>
@@ -53,7 +53,7 @@ const addWhy = (program: Command, run: CommandRun): void => {
   program
     .command('why <game> <position> <move>')
     .description('say why a move is legal or not: the number, title and text of the rule that it breaks')
-    .option('--words', 'say first what the move is')
+    .option('--words', 'first describe the move')
     .option(...json)
     .option(...withFlag)
     .action(async (id: string, position: string, move: string, flags: { words?: boolean; json?: boolean }) =>
@@ -66,7 +66,7 @@ const addShow = (program: Command, run: CommandRun): void => {
     .command('show <game> <position>')
     .description('draw a position')
     .option('--seat <n>', 'as seen by a seat')
-    .option('--words', 'say first how the position stands')
+    .option('--words', 'first describe the position')
     .option('--svg', 'as SVG')
     .option(...json)
     .option(...withFlag)
@@ -75,7 +75,7 @@ const addShow = (program: Command, run: CommandRun): void => {
     );
   program
     .command('perft <game> <position> <depth>')
-    .description('count the sequences of legal moves of a length')
+    .description('count the sequences of legal moves of a given length')
     .option('--divide', 'by first move')
     .option(...json)
     .option(...withFlag)

@@ -14,14 +14,14 @@ import type { StatsFlags } from './stats/stats.js';
 const addStatistics = (program: Command, run: CommandRun): void => {
   program
     .command('stats <files...>')
-    .description('add up what came of games: records, lines of matches and tournaments, ledgers')
+    .description('compute statistics of games: records, lines of matches and tournaments, ledgers')
     .option(
       '--by <keys>',
-      'a table for each key (seat, faction, round-tile, an option, a tag ...); a+b: by both',
+      'a table for each key (seat, faction, round-tile, an option, a tag ...); a+b: both combined',
       'game,seat',
     )
-    .option('--min <n>', 'leave out groups of fewer seats', '1')
-    .option('--points', 'mean points by source too')
+    .option('--min <n>', 'leave out groups with fewer seats', '1')
+    .option('--points', 'also mean points by source')
     .option(...json)
     .option(...withFlag)
     .action(async (files: readonly string[], flags: StatsFlags) => {
@@ -33,10 +33,10 @@ const addStatistics = (program: Command, run: CommandRun): void => {
 const addRows = (program: Command, run: CommandRun): void => {
   program
     .command('export <files...>')
-    .description('print games as rows for programs that look at data')
+    .description('print games as rows for data analysis')
     .option('--format <name>', 'jsonl, csv or parquet', 'jsonl')
     .option('--rows <name>', 'games, seats or plies', 'games')
-    .option('--out <file>', 'a new file, which parquet needs; left out: standard output')
+    .option('--out <file>', 'a new file, required for parquet; default: standard output')
     .option(...withFlag)
     .action(async (files: readonly string[], flags: ExportFlags) => {
       const { exportRows } = await import('./stats/export.js');
@@ -44,8 +44,8 @@ const addRows = (program: Command, run: CommandRun): void => {
     });
   program
     .command('explore <game> [position]')
-    .description('list the moves that were played from a position (left out: from any start), and what came of them')
-    .option('--records <file>', 'where the games are; several times: several', collect, [])
+    .description('list the moves that were played from a position (default: any start), with their results')
+    .option('--records <file>', 'a file with games; repeatable', collect, [])
     .option(...json)
     .option(...withFlag)
     .action(async (id: string, position: string | undefined, flags: ExploreFlags) => {

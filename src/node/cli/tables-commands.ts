@@ -12,18 +12,18 @@ import { json } from './flags.js';
 /** Adds to a command the flags that say where and how the tables are stored. */
 const withStore = (command: Command): Command =>
   command
-    .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
-    .option('--store <kind>', 'how they are kept: sqlite, postgres or files', 'sqlite')
+    .option('--data <folder>', 'the folder for the tables', 'rulehouse-tables')
+    .option('--store <kind>', 'how tables are stored: sqlite, postgres or files', 'sqlite')
     .option(...withFlag);
 
 const load = () => import('../server/tables-command.js');
 
 /** Adds `tables`. */
 export const addTables = (program: Command, run: CommandRun, version: string): void => {
-  const tables = program.command('tables').description('look after the tables of a server');
+  const tables = program.command('tables').description('manage the tables of a server');
   const rules = `rulehouse ${version}`;
   withStore(tables.command('list'))
-    .description('list the tables, those at which something happened last first')
+    .description('list the tables, the most recently used first')
     .option('--state <state>', 'only these: seating, playing, over or halted')
     .option(...json)
     .action(async (flags: TablesFlags & { state?: string; json?: boolean }) => {
@@ -35,21 +35,21 @@ export const addTables = (program: Command, run: CommandRun, version: string): v
       await settle(run, await (await load()).showTable(id, flags, rules));
     });
   withStore(tables.command('end <id>'))
-    .description('end a table: nothing more is taken there; a server that runs lets it go')
-    .option('--reason <text>', 'what its players are told', 'ended by whoever runs the server')
+    .description('end a table: it accepts nothing more; a running server releases it')
+    .option('--reason <text>', 'the message to its players', 'ended by the operator of the server')
     .action(async (id: string, flags: TablesFlags & { reason: string }) => {
       await settle(run, await (await load()).endTable(id, flags, rules));
     });
   withStore(tables.command('export [ids...]'))
     .description('write tables to files; without ids: all')
-    .requiredOption('--out <folder>', 'where they go')
+    .requiredOption('--out <folder>', 'the folder for the files')
     .option('--state <state>', 'only these: seating, playing, over or halted')
     .action(async (ids: readonly string[], flags: TablesFlags & { out: string; state?: string }) => {
       await settle(run, await (await load()).exportTables(ids, flags, rules));
     });
   withStore(tables.command('repair <id>'))
-    .description('let a table that stands still go on from its last good line')
-    .option('--out <folder>', 'where it is kept as it is before lines are cut')
+    .description('let a halted table continue from its last good line')
+    .option('--out <folder>', 'the folder for a copy before lines are removed')
     .action(async (id: string, flags: TablesFlags & { out?: string }) => {
       await settle(run, await (await load()).repairTable(id, flags, rules));
     });

@@ -132,7 +132,7 @@ const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either
     const game = readGameOf(name, one);
     if (isLeft(game)) return game;
     const { id } = game.right;
-    // The object's members have been checked; what its functions return is the bots' concern.
+    // The object's members have been checked; the bots check what its functions return.
     all.push(beside.find((known) => known.id === id) ?? knownGame(game.right, isObject(knowledge) ? knowledge : {}));
   }
   return right(all);

@@ -12,7 +12,7 @@ export const collect = (text: string, before: readonly string[]): readonly strin
 /** The `--with` flag, as a command declares it. */
 export const withFlag = [
   '--with <file>',
-  'a module with games of your own, which is run on this machine; several times: several',
+  'a module with games of your own, which runs on this machine; repeatable',
   collect,
   [] as readonly string[],
 ] as const;

@@ -17,12 +17,12 @@ import type { SubmitFlags } from './submit/submit.js';
 const addPlaying = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('run <spec>')
-    .description('play a tournament, or what is missing of it, and list the bots with points, games and percent')
-    .requiredOption('--out <folder>', 'where spec.json and the games are kept')
-    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
-    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
-    .option('--json', 'how it stands at the end as JSON')
-    .option('--secret <file>', 'repeats a tournament with programs: the file `secret` of its folder')
+    .description('play a tournament, or the missing part of it, and list the bots with points, games and percentages')
+    .requiredOption('--out <folder>', 'the folder for spec.json and the games')
+    .option('--jobs <n>', 'how many games are played at a time; default: as in the spec')
+    .option('--redis <url>', 'let workers play through Redis (`arena work`) instead of this process')
+    .option('--json', 'the final standings as JSON')
+    .option('--secret <file>', 'repeat a tournament with programs: the file `secret` from its folder')
     .option(...withFlag)
     .action(async (file: string, flags: RunFlags) => {
       const { runArena } = await import('./run.js');
@@ -33,13 +33,13 @@ const addPlaying = (arena: Command, run: CommandRun, version: string): void => {
 const addGrowing = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('add <folder>')
-    .description('let a tournament grow by blocks or bots, and play what is missing; games that were played stay')
-    .option('--blocks <n>', 'so many blocks more for each table')
-    .option('--bot <name=text>', 'a bot that joins, or a new version of one; several times: several', collect, [])
-    .option('--spec <file>', 'the whole spec that the tournament grows to')
-    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
-    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
-    .option('--json', 'how it stands at the end as JSON')
+    .description('extend a tournament by blocks or bots, and play the missing games; finished games stay')
+    .option('--blocks <n>', 'the number of blocks to add for each table')
+    .option('--bot <name=text>', 'a bot that joins, or a new version of one; repeatable', collect, [])
+    .option('--spec <file>', 'the complete spec of the extended tournament')
+    .option('--jobs <n>', 'how many games are played at a time; default: as in the spec')
+    .option('--redis <url>', 'let workers play through Redis (`arena work`) instead of this process')
+    .option('--json', 'the final standings as JSON')
     .option(...withFlag)
     .action(async (folder: string, flags: AddFlags) => {
       const { addToArena } = await import('./grow.js');
@@ -50,7 +50,7 @@ const addGrowing = (arena: Command, run: CommandRun, version: string): void => {
 const addShowing = (arena: Command, run: CommandRun): void => {
   arena
     .command('show <folder>')
-    .description('show how a tournament stands, also while it is played')
+    .description('show the standings of a tournament, even while it runs')
     .option('--json', 'as JSON')
     .option(...withFlag)
     .action(async (folder: string, flags: { json?: boolean }) => {
@@ -59,7 +59,7 @@ const addShowing = (arena: Command, run: CommandRun): void => {
     });
   arena
     .command('games <folder>')
-    .description('print the line of every game of a tournament: JSON with its record')
+    .description('print a line for every game of a tournament: JSON with its record')
     .action(async (folder: string) => {
       const { printGames } = await import('./show.js');
       await settle(run, await printGames(folder, run.io));
@@ -69,10 +69,10 @@ const addShowing = (arena: Command, run: CommandRun): void => {
 const addWork = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('work')
-    .description('play games of the tournaments that a Redis has (`arena run --redis`), until interrupted')
-    .requiredOption('--redis <url>', 'the Redis, for instance redis://localhost:6379')
+    .description('play games of the tournaments in Redis (`arena run --redis`) until interrupted')
+    .requiredOption('--redis <url>', 'the Redis server, for instance redis://localhost:6379')
     .option('--jobs <n>', 'how many games are played at a time', '1')
-    .option('--programs', 'also play with programs of the tournaments (`cmd:`): runs what they say on this machine')
+    .option('--programs', 'also play with programs of the tournaments (`cmd:`), and run their commands on this machine')
     .option(...withFlag)
     .action(async (flags: WorkFlags) => {
       const { workArena } = await import('./redis/work.js');
@@ -84,7 +84,7 @@ const addRulings = (arena: Command, run: CommandRun): void => {
   const why = ['--why <text>', 'the reason, which the report shows'] as const;
   arena
     .command('withdraw <folder> <bot>')
-    .description('take a bot out of a tournament: it plays no more games, and those that it has played count')
+    .description('withdraw a bot from a tournament: it plays no more games, and its finished games count')
     .requiredOption(...why)
     .option(...withFlag)
     .action(async (folder: string, bot: string, flags: { why: string }) => {
@@ -93,8 +93,8 @@ const addRulings = (arena: Command, run: CommandRun): void => {
     });
   arena
     .command('correct <folder> <key>')
-    .description('give a game another result; its record stays as it is, and the report shows both')
-    .requiredOption('--shares <list>', 'by seat its part of the point: 1,0 or 0.5,0.5')
+    .description('give a game a different result; its record does not change, and the report shows both')
+    .requiredOption('--shares <list>', 'the share of the point for each seat: 1,0 or 0.5,0.5')
     .requiredOption(...why)
     .option(...withFlag)
     .action(async (folder: string, key: string, flags: { shares: string; why: string }) => {
@@ -106,17 +106,17 @@ const addRulings = (arena: Command, run: CommandRun): void => {
 const addReport = (arena: Command, run: CommandRun): void => {
   arena
     .command('report <folder>')
-    .description('report on a tournament: every record is replayed, and only what it proves counts')
-    .option('--html <file>', 'a page with tables and plots goes to a new file')
-    .option('--csv <file>', 'comma-separated values go to a new file')
-    .option('--trf <file>', 'games of two as a Tournament Report File of FIDE go to a new file')
+    .description('report on a tournament: every record is replayed, and only what it proves is counted')
+    .option('--html <file>', 'write a page with tables and plots to a new file')
+    .option('--csv <file>', 'write comma-separated values to a new file')
+    .option('--trf <file>', 'write two-player games to a new FIDE Tournament Report File')
     .option('--json', 'the report as JSON instead of a table')
-    .option('--replace', 'write over files that are there')
-    .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')
-    .option('--jobs <n>', 'how many games are replayed at a time; left out: one, without threads')
-    .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
-    .option('--by <what>', 'ratings from all places of a game (places), or from who won it (winners)', 'places')
-    .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')
+    .option('--replace', 'overwrite existing files')
+    .option('--games <n>', 'how many games of each pairing the page shows individually', '3')
+    .option('--jobs <n>', 'how many games are replayed at a time; default: one, without threads')
+    .option('--site <address>', "the address of the library's site, to link games to its viewer")
+    .option('--by <what>', 'ratings from all places in a game (places) or only from its winners (winners)', 'places')
+    .option('--people', 'also OpenSkill ratings, game by game in order, as for people (needs openskill)')
     .option(...withFlag)
     .action(async (folder: string, flags: ReportFlags) => {
       const { report } = await import('./report.js');
@@ -130,13 +130,13 @@ const addReport = (arena: Command, run: CommandRun): void => {
 const addSubmitting = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('submit <folder> <bots>')
-    .description('let bots that were handed in join a tournament, and test new versions against the last ones')
-    .option('--programs', 'also take programs (`cmd:`): runs what they say on this machine')
+    .description('let submitted bots join a tournament, and test new versions against the previous ones')
+    .option('--programs', 'also accept programs (`cmd:`), and run their commands on this machine')
     .option('--elo0 <n>', 'normalised Elo of no improvement', '0')
-    .option('--elo1 <n>', 'normalised Elo of the improvement that is looked for', '50')
-    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
-    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
-    .option('--json', 'the new bots, their tests and how it stands as JSON')
+    .option('--elo1 <n>', 'normalised Elo of the improvement to detect', '50')
+    .option('--jobs <n>', 'how many games are played at a time; default: as in the spec')
+    .option('--redis <url>', 'let workers play through Redis (`arena work`) instead of this process')
+    .option('--json', 'the new bots, their tests and the standings as JSON')
     .option(...withFlag)
     .action(async (folder: string, bots: string, flags: SubmitFlags) => {
       const { submit } = await import('./submit/submit.js');
@@ -148,11 +148,11 @@ const addSite = (arena: Command, run: CommandRun): void => {
   arena
     .command('site <folders...>')
     .description('write a public list of bots and games, from tournaments in the order in which they were played')
-    .requiredOption('--out <folder>', 'a new folder: pages for any static host, which open from a disk too')
-    .option('--title <text>', 'what the list is called', 'Bots')
-    .option('--games <n>', 'how many games of each pairing can be looked through on a board', '3')
-    .option('--replace', 'write a new list where one is already')
-    .option('--json', 'what was written as JSON')
+    .requiredOption('--out <folder>', 'a new folder for the pages, for any static host; they also open from disk')
+    .option('--title <text>', 'the title of the list', 'Bots')
+    .option('--games <n>', 'how many games of each pairing can be replayed on a board', '3')
+    .option('--replace', 'replace an existing list')
+    .option('--json', 'a summary as JSON')
     .option(...withFlag)
     .action(async (folders: readonly string[], flags: SiteFlags & { json?: boolean }) => {
       const { site } = await import('./list/site.js');

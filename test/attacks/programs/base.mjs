@@ -1,7 +1,9 @@
-/** What all hostile programs share: they speak the protocol, and decide by a function. */
+/** Shared by all hostile programs: they speak the protocol, and a function makes their decisions. */
 import { createInterface } from 'node:readline';
 
-/** Answers the host: `begun` hears what `newGame` says, `decide` gives the move for what `go` says, `over` hears the end. */
+/**
+ * Answers the host: `begun` receives the contents of `newGame`, `decide` returns the move for the contents of `go`, and `over` is called at the end.
+ */
 export const speak = ({ begun = () => undefined, decide = ({ legal }) => legal[0], over = () => undefined }) => {
   const say = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
   createInterface({ input: process.stdin }).on('line', (line) => {

@@ -1,9 +1,9 @@
 /**
- * A program that computes the secrets of Goofspiel from its own seed and its own view: the order of the prizes, and what the random bot at the
- * other seat bids. It uses what it knows to win, and appends to the file of its argument how often it was right.
+ * A program that tries to compute the secrets of Goofspiel from its own seed and its own view: the order of the prizes, and the bids of the random
+ * bot at the other seat. It uses what it knows to win, and appends to the file given as its argument how often it was right.
  *
- * It tries, in this order: the seeds from which its own seed would have been made, as `match` and `arena` once made it; then every small seed
- * of a set-up that agrees with what it has seen so far, since whoever writes a spec chooses a small one.
+ * It first tries the seeds from which its own seed would have been derived, as `match` and `arena` used to do; then every small seed of a set-up that
+ * agrees with what it has seen so far, because authors of specs choose small ones.
  */
 import { appendFileSync } from 'node:fs';
 import { shuffled, source } from '../../../src/core/values/random.ts';
@@ -13,7 +13,7 @@ const [file, most = '20000'] = process.argv.slice(2);
 
 const order = (seed, cards) => shuffled(source(seed), [...'123456789'.slice(0, cards)]).join('');
 
-/** Who plays: the seat, the orders of the prizes that may be, the most likely one first, and the draws of the other seat. */
+/** What the program knows: its seat, the possible orders of the prizes, the most likely one first, and the draws of the other seat. */
 let [seat, cards, orders, rival] = [0, 0, [], source(0)];
 
 const begun = ({ seed: told, seat: own, options }) => {
@@ -28,10 +28,10 @@ const begun = ({ seed: told, seat: own, options }) => {
 
 const predictions = [];
 
-/** What was predicted at the last decision. */
+/** The predictions for the last decision. */
 let last;
 
-/** Says how the predictions of the last decision came out. */
+/** Writes down whether the predictions for the last decision came true. */
 const judge = (prize, hand) => {
   if (last === undefined) return;
   if (last.hand.length > 1) predictions.push({ chance: 1 / last.hand.length, hit: !hand.includes(last.bid) });

@@ -1,6 +1,7 @@
 /**
- * A program that looks for the secret of its host: wherever its working directory, its arguments, its environment and its open files lead it.
- * It appends to the file of its first argument where it looked and every file that it could read there; further arguments are more places.
+ * A program that searches for the secret of its host wherever its working directory, its arguments, its environment and its open files lead it. It
+ * appends to the file given as its first argument where it looked and every file that it could read there; further arguments are additional places to
+ * search.
  */
 import { appendFileSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -18,7 +19,7 @@ const attempt = (what) => {
 
 const small = 10_000;
 
-/** The files at a place and below it, so far. */
+/** All files found so far at a place and below it. */
 const filesAt = (place, depth) => {
   const found = attempt(() => statSync(place));
   if (typeof found === 'string') return [[place, found]];

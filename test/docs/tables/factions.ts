@@ -1,4 +1,4 @@
-/** The page of the factions, from the tables of the code. */
+/** The page about the factions, generated from the tables of the code. */
 import { type Faction, type FactionId, factions, type Kind, kinds } from '../../../src/games/terra-mystica/index.js';
 import { kindTitles, structureSupply } from '../../../src/games/terra-mystica/tables/pieces.js';
 import { abilities, digText, homeText, shipText } from './abilities.js';
@@ -21,7 +21,7 @@ const income = (faction: Faction, kind: Kind): string => {
   );
 };
 
-/** Markdown of the page. */
+/** The page as Markdown. */
 export const factionPage = (): string => {
   const all: readonly (Faction & { readonly id: FactionId })[] = factions;
   const name = ({ title, id }: { readonly title: string; readonly id: string }): string => `[${title}](#${id})`;

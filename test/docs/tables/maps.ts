@@ -1,9 +1,9 @@
-/** The page of the maps, from the tables of the code. */
+/** The page about the maps, generated from the tables of the code. */
 import { boardOf, maps } from '../../../src/games/terra-mystica/index.js';
 import { groundTitles, ring } from '../../../src/games/terra-mystica/tables/terrain.js';
 import { table } from './words.js';
 
-/** Markdown of the page. */
+/** The page as Markdown. */
 export const mapPage = (): string => {
   const sections = maps.map(({ id, title, rows }) => {
     const board = boardOf(id);

@@ -1,4 +1,4 @@
-/** The page of the tiles, from the tables of the code. */
+/** The page about the tiles, generated from the tables of the code. */
 import {
   bonusTiles,
   favorTiles,
@@ -41,7 +41,7 @@ const said = (parts: readonly string[]): string => parts.filter((part) => part !
 
 const cultName = (cult: string): string => `${cult.slice(0, 1)}${cult.slice(1).toLowerCase()}`;
 
-/** Markdown of the page. */
+/** The page as Markdown. */
 export const tiles = (): string => {
   const actions = table(
     ['space', 'costs', 'gives'],

@@ -1,4 +1,4 @@
-/** Markdown tables and amounts in words, for pages that are made from the tables of Terra Mystica. */
+/** Markdown tables and amounts in words, for pages generated from the tables of Terra Mystica. */
 import { type Gain, type Kind } from '../../../src/games/terra-mystica/index.js';
 import { kindTitles } from '../../../src/games/terra-mystica/tables/pieces.js';
 

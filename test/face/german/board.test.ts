@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** German where people meet it: on a board in a German page, and in a session. */
+/** German as people see it: on a board in a German page, and in a session. */
 import { afterEach, expect, test } from 'vitest';
 import { german } from '../../../src/face/german/index.js';
 import { terrafexFace } from '../../../src/face/index.js';

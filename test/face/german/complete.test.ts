@@ -1,4 +1,4 @@
-/** German is complete: every text of every English catalogue, every refusal of a move, every option. */
+/** German is complete: it covers every text of every English catalogue, every refusal of a move, and every option. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { german } from '../../../src/face/german/index.js';
@@ -10,7 +10,7 @@ const gapsOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w
 
 const ofGame = (id: string): Catalogue => german.games[id as keyof typeof german.games];
 
-/** Texts that are the same in both languages by right. */
+/** Texts that are correctly the same in both languages. */
 const alike = new Set(['refusal', 'seat', 'tile', 'plain', 'team', 'faction.auren', 'faction.yetis']);
 
 const all = faces.map((face) => face.open(({ game: { id, optionInfo }, english }) => ({ id, english, optionInfo })));
@@ -33,13 +33,13 @@ test.each(all)('$id: every English text has a German one with the same gaps', ({
   console.info(`${id}: ${keys.length} texts`);
 });
 
-test.each(all)('$id: German has no key of its own but English sentences', ({ id, english }) => {
+test.each(all)('$id: the only keys that German adds are English sentences', ({ id, english }) => {
   const unknown = Object.keys(ofGame(id).texts).filter((key) => !(key in english.texts) && !(key in page.texts));
   const meanings = all.flatMap(({ optionInfo }) => optionInfo.map(({ meaning }) => meaning));
   expect(unknown.filter((key) => !key.includes(' ') && !meanings.includes(key))).toEqual([]);
 });
 
-/** The sentences of the demands and refusals of a game, as its sources have them. */
+/** The sentences of a game's demands and refusals, as its sources state them. */
 const refusalsOf = (id: string): readonly string[] => {
   const root = `src/games/${id}`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>

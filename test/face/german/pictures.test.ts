@@ -1,4 +1,4 @@
-/** Random games, drawn in German: no text of a picture stays English. */
+/** Random games, drawn in German: no text in a picture remains English. */
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { decode, type GameTypes, source } from '../../../src/core/index.js';
@@ -27,7 +27,7 @@ const englishWord =
 
 const spoken = /(?:<(?:text|title)\b[^>]*>|aria-label=")([^<"]*)/g;
 
-/** Painters measure English texts: a translation has room for some letters more. */
+/** Painters measure English texts; a translation may be a few letters longer. */
 const fits = (plain: string, told: string): boolean => told.length <= Math.max(plain.length + 9, 1.4 * plain.length);
 
 const shownIn = (svg: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Random games of every game, told in German alone: nothing is left in English. */
+/** Random games of every game, described in German only: nothing remains in English. */
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { applyMoveAs, decode, type GameTypes, seats, source } from '../../../src/core/index.js';
@@ -18,7 +18,7 @@ import {
 
 const games = Number(process.env['GERMAN_GAMES'] ?? 4);
 
-/** Notations and numbers are of no language. */
+/** Notations and numbers belong to no language. */
 const isPlain = (text: string): boolean => !/[a-zäöü]{3}/.test(text);
 
 interface Heard {
@@ -26,7 +26,7 @@ interface Heard {
   readonly refused: Set<string>;
 }
 
-/** Every key of a message, and of those in its gaps. */
+/** Every key of a message and of the messages in its gaps. */
 const keysOf = ({ key, params }: Message): readonly string[] => [
   key,
   ...Object.values(params).flatMap((value) => {
@@ -89,7 +89,7 @@ const listen = <T extends GameTypes>(
 };
 
 const played = <T extends GameTypes>(face: Face<T>, variants: readonly unknown[], plies: number): void => {
-  test(`${face.game.id}: random games are told in German alone`, { timeout: 300_000 }, () => {
+  test(`${face.game.id}: random games are described entirely in German`, { timeout: 300_000 }, () => {
     const heard: Heard = { said: new Set(), refused: new Set() };
     for (let seed = 1; seed <= games; seed++) {
       const options = decode(face.game.options)(variants[seed % variants.length]);

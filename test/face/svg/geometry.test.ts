@@ -1,4 +1,4 @@
-/** Where parts of pictures lie, for every game. */
+/** The positions of parts in pictures, for every game. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { playout } from '../../../src/core/playing/playout.js';
@@ -48,7 +48,7 @@ describe('geometry', () => {
     },
   );
 
-  test('squares stand in rows and columns as wide as they are', () => {
+  test('squares are in rows and columns as wide as the squares', () => {
     const svg = terrafexSvg(initial, { interactive: true });
     const [c5, d5, c4] = ['c5', 'd5', 'c4'].map((square) => at(svg, 'square', square)?.centre);
     expect(c5?.y).toBe(d5?.y);

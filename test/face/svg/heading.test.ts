@@ -1,4 +1,4 @@
-/** The heading of a picture: in one line as long as it fits, else in two, and never over the edge. */
+/** The heading of a picture: on one line if it fits, otherwise on two, and never beyond the edge. */
 import { expect, test } from 'vitest';
 import { svgSheet } from '../../../src/face/index.js';
 import type { SvgTree } from '../../../src/face/paint/element.js';

@@ -1,4 +1,4 @@
-/** The form to play on: every target says in words what it is and what stands there. */
+/** Interactive pictures: every target says in words what it is and what is on it. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../../src/core/contract/game.js';
@@ -53,7 +53,7 @@ describe('labels of targets', () => {
       if (place.startsWith('owner')) expect(label).toMatch(/^seat \d: (?:small|medium|large) /);
   });
 
-  test('hexes and tiles of Terra Mystica say once what they are', () => {
+  test('hexes and tiles of Terra Mystica say only once what they are', () => {
     const drawn = labels(terraMysticaSvg(played(terraMystica, { players: 2 }, 100), { interactive: true }));
     expect([...drawn.values()].some((label) => /^hex [A-I]\d+: \w+, (?:dwelling|trading house) of /.test(label))).toBe(
       true,

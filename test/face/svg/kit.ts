@@ -1,11 +1,11 @@
-/** Reading pictures back: a strict reader of XML, and what the elements of a picture say. */
+/** Reads pictures back: a strict XML parser, and what the elements of a picture mean. */
 
 /** An element of a picture. */
 export interface Node {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Node[];
-  /** The text right inside, unescaped. */
+  /** The text directly inside, unescaped. */
   readonly text: string;
 }
 
@@ -37,7 +37,7 @@ interface Open {
 
 const tagPattern = /<(\/?)([a-z][\w:-]*)((?: [^<>]*?)?)(\/?)>/iy;
 
-/** Reads one XML element with all that is in it; throws at the first thing that is not well formed. */
+/** Reads one XML element with all its content; throws at the first place that is not well formed. */
 export const read = (svg: string): Node => {
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
   const open: Open[] = [root];
@@ -66,16 +66,16 @@ export const read = (svg: string): Node => {
   return root.children[0]!;
 };
 
-/** An element and all in it. */
+/** An element and all elements inside it. */
 export const all = (node: Node): readonly Node[] => [node, ...node.children.flatMap(all)];
 
-/** All elements with an attribute (of a value). */
+/** All elements with an attribute, or with a value of it. */
 export const having = (node: Node, key: string, value?: string): readonly Node[] =>
   all(node).filter(({ attributes }) =>
     value === undefined ? attributes[key] !== undefined : attributes[key] === value,
   );
 
-/** How many of each piece are drawn in an element: `{ R1: 5 }`, nothing for none. */
+/** The number of each kind of piece drawn in an element: `{ R1: 5 }`, without zeros. */
 export const pieces = (node: Node): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { attributes } of having(node, 'data-piece')) {
@@ -85,27 +85,27 @@ export const pieces = (node: Node): Readonly<Record<string, number>> => {
   return counts;
 };
 
-/** Counts of names, to compare with {@link pieces}. */
+/** Counts of names, for comparison with {@link pieces}. */
 export const tally = (names: readonly string[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 };
 
-/** The text of a picture's own element: `title` or `desc`. */
+/** The text of a direct child of the picture: `title` or `desc`. */
 export const said = (node: Node, name: 'title' | 'desc'): string =>
   node.children.find((child) => child.name === name)?.text ?? '';
 
-/** The description of a picture that is not read as a whole. */
+/** The description of a picture, without parsing the whole. */
 export const descriptionOf = (svg: string): string => /<desc>([^<]*)<\/desc>/.exec(svg)?.[1] ?? '';
 
-/** Where a group lies. */
+/** The position of a group. */
 export const placeOf = ({ attributes }: Node): readonly [number, number] => {
   const [, x, y] = /^translate\((-?[\d.]+) (-?[\d.]+)\)$/.exec(attributes['transform'] ?? '') ?? [];
   return [Number(x), Number(y)];
 };
 
-/** How high the texts of a picture are after all scales, in its units. */
+/** The heights of the texts in a picture after all scaling, in its units. */
 export const textHeights = (node: Node, scale = 1, inherited = Number.NaN): readonly number[] => {
   const own = Number(/scale\(([\d.]+)\)/.exec(node.attributes['transform'] ?? '')?.[1] ?? 1) * scale;
   const size = node.attributes['font-size'] === undefined ? inherited : Number(node.attributes['font-size']);

@@ -19,10 +19,10 @@ const check = <A>(property: fc.IProperty<A>): void => {
   fc.assert(property, { numRuns: 25 });
 };
 
-/** Names of attributes by which a front end finds something that can be clicked: their values are unique. */
+/** Names of attributes by which a front end finds click targets: their values are unique. */
 const handles = ['data-square', 'data-system', 'data-pool', 'data-pit', 'data-stash', 'data-tracker', 'data-column'];
 
-/** What holds for the pictures of every game. */
+/** The laws for the pictures of every game. */
 const laws = <T extends GameTypes & { readonly State: Drawable; readonly View: Drawable }>(
   game: Game<T>,
   options: fc.Arbitrary<T['Options']>,

@@ -1,4 +1,4 @@
-/** The players of a picture: their names stand where the game would say its seats. */
+/** The players of a picture: their names appear where the game would name its seats. */
 import { expect, test } from 'vitest';
 import { firstSeats, source } from '../../../src/core/index.js';
 import { playout } from '../../../src/core/playing/playout.js';
@@ -40,7 +40,7 @@ test('no names leave the picture as it is', () => {
   expect(svg(initial, { names: {} })).toBe(svg(initial));
 });
 
-test('a numbered seat is its player alone', () => {
+test("a numbered seat is shown by its player's name alone", () => {
   const start = started(icetraders.setup({ ...defaultOptions, players: 2 }, 1));
   const texts = textsOf(icetradersSvg(start, { names: { 'Seat 0': 'Ada' }, interactive: true }));
   expect(texts.join('|')).toMatch(/Ada/);
@@ -52,7 +52,7 @@ test('names are told once, even if they are those of seats', () => {
   expect(texts).toContain('Turn 1: Black (White) to act');
 });
 
-test('names and language go together', () => {
+test('names and language can be combined', () => {
   const texts = textsOf(svg(initial, { names: { White: 'Ada' }, catalogues: [german.games.terrafex] }));
   expect(texts).toContain('Ada (Weiß) am Zug');
 });

@@ -1,4 +1,4 @@
-/** Colours: enough contrast for texts and parts, and sides that people with a colour deficiency tell apart. */
+/** Colours: enough contrast for texts and parts, and sides that people with a colour vision deficiency can tell apart. */
 import { describe, expect, test } from 'vitest';
 import { badges } from '../../../src/face/icetraders/badge.js';
 import { sky } from '../../../src/face/icetraders/sky.js';
@@ -32,7 +32,7 @@ const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-/** How colours look without one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** Colours as they look without one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1). */
 const deficiencies = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -144,7 +144,7 @@ describe.each(Object.entries(deficiencies))('with %s', (_, matrix) => {
     expect(close.length).toBeLessThanOrEqual(2);
   });
 
-  test('seats of IceTraders have shapes of their own', () => {
+  test('each seat in IceTraders has its own shape', () => {
     expect(new Set(badges.map(([d]) => d)).size).toBe(badges.length);
   });
 

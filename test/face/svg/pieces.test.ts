@@ -36,7 +36,7 @@ const named = (tree: Node, key: string, value: string): Node => {
   return found;
 };
 
-/** The other seat's picture has every square where the opposite one was. */
+/** In the other seat's picture, every square is where the opposite one was. */
 const turns = (one: Node, other: Node, opposite: (square: string) => string): void => {
   const squares = having(one, 'data-square').map(({ attributes }) => attributes['data-square']!);
   for (const square of squares)
@@ -151,7 +151,7 @@ describe('Transformartian', () => {
     .record({ options: ofTransformartian, seed: fc.nat(), plies: fc.nat(80) })
     .map(({ options, seed, plies }) => walk(transformartian.game, options, seed, plies).states.at(-1)!);
 
-  test('every piece is drawn once, where it is, and said', () => {
+  test('every piece is drawn once, in its place, and named in the description', () => {
     check(
       fc.property(states, (state) => {
         const tree = read(transformartianSvg(state));
@@ -259,7 +259,7 @@ describe('IceTraders', () => {
   const seatsOf = (state: icetraders.State): readonly Seat[] =>
     ([0, 1, 2, 3, 4] as const).slice(0, state.settings.players);
 
-  test('every piece is drawn once, where it is, and said', () => {
+  test('every piece is drawn once, in its place, and named in the description', () => {
     check(
       fc.property(icetradersStates, (state) => {
         const tree = read(icetradersSvg(state));

@@ -1,4 +1,4 @@
-/** The picture of a game that has none: every legal move is a target, with a face every part, and the laws of pictures hold. */
+/** The picture of a game that has none: every legal move is a target, or every part if there is a face, and the laws of pictures hold. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { game as goofspiel } from '../../../examples/goofspiel/game.js';

@@ -1,4 +1,4 @@
-/** Text can be read where a picture is as wide as a telephone: eleven pixels at 382, what is left of 390. */
+/** Text is readable in a picture as wide as a phone: eleven pixels high at a width of 382, which remains of 390. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../../src/core/contract/game.js';
@@ -55,7 +55,7 @@ const walked = <T extends GameTypes>(game: Game<T>, variant: unknown, plies: num
 const values = (tree: Node, key: string): readonly string[] =>
   having(tree, key).map(({ attributes }) => attributes[key] ?? '');
 
-/** What a front end can click: every attribute that names a place, with its value. */
+/** Everything that a front end can make clickable: every attribute that names a place, with its value. */
 const targets = (tree: Node): ReadonlySet<string> =>
   new Set(
     having(tree, 'data-hit').length === 0
@@ -118,7 +118,7 @@ describe('parts of the games of pyramids', () => {
     ),
   ];
 
-  // Next to the board, the other part has a column of 320 pixels.
+  // Next to the board, the hands are in a column 320 pixels wide.
   test('IT-1.7, TO-1.6: every text is at least 11 pixels high on a phone, and in a column beside the board', () => {
     for (const { parts } of cases)
       for (const [index, tree] of parts({}).map(read).entries()) {

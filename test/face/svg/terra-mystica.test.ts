@@ -1,4 +1,4 @@
-/** The picture of Terra Mystica: what it shows is the state, nothing more and nothing less. */
+/** The picture of Terra Mystica shows the state, nothing more and nothing less. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { terraMysticaFace } from '../../../src/face/index.js';
@@ -23,7 +23,7 @@ const title = (state: State, seat: number): string => {
   return faction < 0 ? `seat ${seat}` : factions[faction]!.title;
 };
 
-/** Every tag closed in its order, every attribute quoted and named once, every sign escaped. */
+/** Every tag is closed in order, every attribute is quoted and unique, and every special character is escaped. */
 const malformed = (svg: string): string | undefined => {
   const open: string[] = [];
   const rest = svg.replaceAll(/<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<>]*")*)(\/?)>/g, (...found: string[]) => {
@@ -43,7 +43,7 @@ const count = (text: string, part: string | RegExp): number => text.split(part).
 
 const described = (svg: string): string => /<desc>([^<]*)<\/desc>/.exec(svg)?.[1] ?? '';
 
-/** The sentence of the description that begins so. */
+/** The sentence of the description that begins with a text. */
 const sentence = (text: string, start: string): string => text.split('\n').find((line) => line.startsWith(start)) ?? '';
 
 /** Everything that is drawn once for each thing on the table. */
@@ -141,7 +141,7 @@ const options: fc.Arbitrary<Options> = fc
     ...(large ? { [`fire-and-ice-factions/variable${edition}`]: true } : {}),
   }));
 
-/** Checks the first position of every phase that a game comes to, and some of the others. */
+/** Checks the first position of every phase that a game reaches, and a sample of the others. */
 const checkGame = (chosen: Options, seed: number, step: number): readonly string[] => {
   const { states } = walk(game, chosen, seed, 2000);
   return states.flatMap((state, ply) => {
@@ -233,7 +233,7 @@ describe('the picture of Terra Mystica', () => {
     expect(svg).toContain('2 of 3 power from Witches');
   });
 
-  test('tells the ground of each hex as it is now', () => {
+  test('states the current terrain of each hex', () => {
     const state = scene({ seats: [['witches'], ['nomads']], hexes: {}, ground: { A1: 'green' } });
     expect(terraMysticaSvg(state, { interactive: true })).toContain('<title>A1: forest</title>');
     expect(described(terraMysticaSvg(state))).toContain('forest: A1, A3');

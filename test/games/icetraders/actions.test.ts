@@ -107,7 +107,7 @@ describe('the turn', () => {
       ['2 main 0 GE ++ - 1:B2=0R2Y1;2:Y1=0Y3,1R3 -', 'rd:R2Y1Y3@1=R1'],
       // Two of the three ships exist; the missing one is the first, the second or the third.
       ['2 main 0 GE ++ - 1:B2=0R2Y1G3;2:Y1=1R3 -', 'rd:R1Y1G3@1=R1', 'rd:R2Y2G3@1=R1', 'rd:R2Y1G2@1=R1'],
-      // A ship cannot be used more often than it exists.
+      // No ship can be used twice.
       ['2 main 0 GE ++ - 1:B2=0R2Y1Y1;2:Y1=1R3 -', 'rd:Y1Y1Y1@1=R1', 'rd:R2R2Y1@1=R1'],
     ]);
     // Combinations, not sequences: R1 R1 Y1 Y1 allows RRY and RYY, with twelve products each.

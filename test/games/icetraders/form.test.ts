@@ -1,4 +1,4 @@
-/** What a check takes for a move at a glance is what the codec takes for one. */
+/** The fast check of a move's form agrees with the codec. */
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/icetraders/index.js';
@@ -15,7 +15,7 @@ const moves: readonly Loose[] = texts.map((text): Loose => {
   return isRight(read) ? { ...read.right } : {};
 });
 
-/** Values that a field may be given; some are right for some fields. */
+/** Values to try in a field; some are valid for some fields. */
 const values = [
   'R1',
   'R4',

@@ -7,7 +7,7 @@ import { after, position, seen, states } from './kit.js';
 
 const runs = { numRuns: 200 };
 
-/** A state and one of its legal moves; nothing when it is over. */
+/** A state and one of its legal moves, or nothing if the game is over. */
 const steps = fc.tuple(states, fc.nat()).map(([state, pick]) => {
   const legal = game.legalMoves(state);
   const move = legal[pick % Math.max(1, legal.length)];
@@ -21,7 +21,7 @@ const fleet = (state: State, seat: number): { readonly ships: number; readonly l
 
 const attacks = ['Destroy', 'Reduce', 'Revolt'];
 
-/** Whether a move can be an Armageddon: something red arrives. */
+/** True if a move may cause an Armageddon, because it adds a red ship. */
 const mayBurn = (move: Move): boolean =>
   (move._tag === 'MoveShip' && move.ship.startsWith('R')) ||
   ((move._tag === 'TradeShip' || move._tag === 'Research' || move._tag === 'PlaceShip') && move.piece.startsWith('R'));

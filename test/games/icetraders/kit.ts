@@ -6,28 +6,28 @@ import { game, type Options, rules, type State } from '../../../src/games/icetra
 import { at, result } from '../../kit/play.js';
 import { ruleTests } from '../../kit/rule.js';
 
-/** Titles of the tests of this game. */
+/** Registers tests with the rule numbers of this game. */
 export const rule = ruleTests(rules);
 
-/** The state of a position text. */
+/** The state for a position text. */
 export const position = at(game);
 
-/** What a move does: the new position, or the number of the rule that it breaks. */
+/** The result of a move: the new position, or the number of the rule that the move breaks. */
 export const after = result(game);
 
-/** Lines of `position  move  result`, where a result is a position or a rule number. */
+/** Tests lines of the form `position move result`, where a result is a position or a rule number. */
 export const cases = (lines: readonly (readonly [string, string, string])[]): void => {
   for (const [start, move, expected] of lines)
     expect([start, move, after(start, move)]).toEqual([start, move, expected]);
 };
 
-/** Lines of a position and moves that one rule refuses in it. */
+/** Tests lines with a position and moves that one rule refuses there. */
 export const refused = (number: string, lines: readonly (readonly [string, ...string[]])[]): void => {
   for (const [start, ...moves] of lines)
     for (const move of moves) expect([start, move, after(start, move)]).toEqual([start, move, number]);
 };
 
-/** Option sets that let every rule occur. */
+/** Option sets with which every rule is used. */
 export const optionSets: fc.Arbitrary<Options> = fc.record({
   players: fc.constantFrom(2, 3, 4, 5),
   selfCheck: fc.constantFrom('action', 'turn'),
@@ -47,7 +47,7 @@ const lines = readFileSync(new URL('../../vectors/icetraders.jsonl', import.meta
   .split('\n')
   .map((line) => JSON.parse(line) as Line);
 
-/** Every position that the reference transcripts go through. */
+/** Every position of the reference transcripts. */
 export const seen: readonly string[] = [
   ...new Set(
     lines.flatMap(({ start, plies }) => {
@@ -58,7 +58,7 @@ export const seen: readonly string[] = [
   ),
 ];
 
-/** Positions of all phases, early and late: those of the reference transcripts, played on at random. */
+/** Positions of all phases, early and late: those of the reference transcripts, continued at random. */
 export const states: fc.Arbitrary<State> = fc
   .tuple(fc.constantFrom(...seen), fc.nat(), fc.nat(4))
   .map(([text, seed, plies]) => playout(game)(position(text), source(seed), plies));

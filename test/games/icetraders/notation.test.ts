@@ -309,7 +309,7 @@ describe('notation', () => {
     }
   });
 
-  test('a move is judged alike by its text and by its JSON', () => {
+  test('a move is judged in the same way as text and as JSON', () => {
     for (const text of seen.slice(0, 200)) {
       const state = position(text);
       for (const legal of game.legalMoves(state).slice(0, 40)) {

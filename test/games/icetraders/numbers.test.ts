@@ -5,7 +5,7 @@ import { applyMove, applyText, decode, randomMove, source } from '../../../src/c
 import { game, type Move } from '../../../src/games/icetraders/index.js';
 import { position, rule } from './kit.js';
 
-/** A position of each phase; no system of theirs has a number above 9. */
+/** A position of each phase, without system numbers above 9. */
 const phases = {
   align: '3 align 1 G.. +++ 0:-,-,- - -',
   pick: '3 pick 2 GGE +++ 0:R1Y2,R3G3,- - -',
@@ -19,7 +19,7 @@ const phases = {
 
 type Phase = keyof typeof phases;
 
-/** Every kind of move that names a number: as text, as JSON, and the phases in which it is made. */
+/** Every kind of move that contains a number: as text, as JSON, and the phases in which it can be made. */
 const kinds: readonly (readonly [text: string, json: string, ...phases: Phase[]])[] = [
   ['place:R1@N', '{"_tag":"PlaceShip","piece":"R1","system":N}', 'place'],
   ['move:R2@N-1', '{"_tag":"MoveShip","ship":"R2","from":N,"to":1}', 'main', 'sac'],
@@ -39,7 +39,7 @@ const kinds: readonly (readonly [text: string, json: string, ...phases: Phase[]]
 
 const nines = (digits: number): string => '9'.repeat(digits);
 
-/** Numbers that no system has. */
+/** Numbers that no system can have. */
 const numbers: readonly string[] = [
   '0',
   ...['10', '61', '100'],
@@ -55,7 +55,7 @@ const byText = (phase: Phase, text: string): string => {
   return isLeft(after) ? (after.left.rule ?? 'fault') : 'legal';
 };
 
-/** The rule that JSON breaks: read first, and judged as it is. */
+/** The rule that JSON breaks, decoded first, and checked without decoding. */
 const byJson = (phase: Phase, json: string): readonly string[] => {
   const state = position(phases[phase]);
   const value = JSON.parse(json) as Move;

@@ -5,7 +5,7 @@ import { defaultOptions, game, initial, look, type Options, pairs } from '../../
 import { legalTexts, refusedPosition, walk } from '../../kit/play.js';
 import { after, cases, position, refused, rule, seen } from './kit.js';
 
-/** The rule that a set of options breaks, or its text when it is accepted. */
+/** The rule that a set of options breaks, or the position text if the set is accepted. */
 const optionsOf = (json: unknown): string => {
   const read = decode(game.options)(json);
   return isLeft(read) ? printFault(read.left) : JSON.stringify(read.right);

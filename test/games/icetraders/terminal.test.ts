@@ -1,4 +1,4 @@
-/** The command in a person's hands: its terminal shows that seat's view and nothing else. */
+/** The command as a person uses it: the terminal shows that seat's view and nothing else. */
 import { describe, expect, test } from 'vitest';
 import { run } from '../../../src/node/cli/program.js';
 

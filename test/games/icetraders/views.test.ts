@@ -25,7 +25,7 @@ const viewFault = (text: string): string => {
 
 const seatsOf = (state: State): readonly Seat[] => seats.slice(0, state.settings.players);
 
-/** The same position with everything changed that a seat (or a spectator) may not see. */
+/** The same position with a change to everything that a seat (or a spectator) may not see. */
 const disguised = (state: State, seat: Option<Seat>, turn: number): State => {
   const isHidden = (other: number): boolean => !state.revealed && !(seat._tag === 'Some' && seat.value === other);
   const flipped: Record<Alignment, Alignment> = { unchosen: 'unchosen', good: 'evil', evil: 'good' };
@@ -47,7 +47,7 @@ const pairOfStates = fc.tuple(states, fc.nat(), fc.nat(5)).map(([state, turn, ch
   return { seat, state, other: disguised(state, seat, turn) };
 });
 
-/** Moves of all kinds, most of them illegal in any one position. */
+/** Moves of all kinds, most of which are illegal in any given position. */
 const candidates = [
   ...new Set(
     seen
@@ -146,7 +146,7 @@ describe('nothing leaks', () => {
     expect(differing).toBeGreaterThan(100);
   });
 
-  test('they have equal legal moves in equal order, and equal refusals with equal texts', () => {
+  test('they have the same legal moves in the same order, and the same refusals with the same texts', () => {
     fc.assert(
       fc.property(pairOfStates, fc.nat(), ({ seat, state, other }, from) => {
         const [a, b] = [view(seat)(state), view(seat)(other)];

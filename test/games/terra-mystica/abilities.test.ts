@@ -1,4 +1,4 @@
-/** Every ability of every faction occurs: a table of counts over random games and a few scripted ones. */
+/** Every ability of every faction is used: a table of counts over random games and a few scripted ones. */
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { source } from '../../../src/core/index.js';
@@ -30,7 +30,7 @@ interface Event {
   readonly faction: Faction;
   readonly old: SeatState;
   readonly now: SeatState;
-  /** Whether the seat made the move. */
+  /** True if the seat made the move. */
   readonly own: boolean;
 }
 
@@ -42,7 +42,7 @@ const spaceOf = ({ move, own }: Event): string => (own && move._tag === 'Action'
 const isSpading = (event: Event): boolean =>
   (event.own && event.move._tag === 'Dig') || ['ACT5', 'ACT6', 'BON1', 'ACTG'].includes(spaceOf(event));
 
-/** When a seam counts as exercised, by its tag where it takes more than the usual occasion. */
+/** When a seam counts as used, by tag, if this needs more than the usual condition. */
 const exercised = {
   ground: isBuild,
   digging: (event) => (event.faction.digging._tag === 'none' ? isBuild(event) : event.own && event.move._tag === 'Dig'),
@@ -97,7 +97,7 @@ const exercised = {
 
 const seams = Object.keys(exercised) as readonly (keyof typeof exercised)[];
 
-/** Every line of the table, from the records of the factions in all editions. */
+/** Every row of the table, from the records of the factions in all editions. */
 const lines = new Set<string>(['all declined: power', 'two favor tiles', 'preaching', 'town: vp', 'town: workers']);
 for (const faction of [...factions, ...Object.values(earlierFactions).flat()]) {
   for (const seam of seams) lines.add(`${seam}: ${faction[seam]._tag}`);
@@ -110,7 +110,7 @@ for (const faction of [...factions, ...Object.values(earlierFactions).flat()]) {
 const counts = new Map<string, number>([...lines].map((line) => [line, 0]));
 const met = (line: string): void => void counts.set(line, (counts.get(line) ?? 0) + 1);
 
-/** Counts what a move did for every seat. */
+/** Counts the effects of a move on every seat. */
 const observe = (before: State, move: Move, next: State): void => {
   const mover = moverOf(before, move);
   for (const [seat, now] of next.seats.entries()) {
@@ -162,7 +162,7 @@ const optionsOf = (seed: number): Options => {
   };
 };
 
-/** Prefers what builds strength: strongholds, special actions and growth before passing. */
+/** Prefers moves that make a seat stronger: strongholds, special actions and growth rather than passing. */
 const weight = (move: Move): number => {
   if (move._tag === 'Upgrade') return move.to === 'SH' ? 9 : 4;
   if (move._tag === 'Action') return move.space.length > 4 && move.space.startsWith('ACT') ? 9 : 5;
@@ -176,7 +176,7 @@ const choose = (legal: readonly Move[], below: (n: number) => number): Move => {
   return some.reduce((best, move) => (weight(move) > weight(best) ? move : best));
 };
 
-test(`every ability occurs in ${games} random games and in scripts`, { timeout: 120_000 }, () => {
+test(`every ability is used in ${games} random games and in scripted ones`, { timeout: 120_000 }, () => {
   for (let seed = 0; seed < games; seed++) {
     const start = game.setup(optionsOf(seed), seed);
     if (isLeft(start)) throw new Error(start.left.text);

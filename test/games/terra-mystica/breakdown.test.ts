@@ -1,4 +1,4 @@
-/** TMY-16.7: where the points of a game came from. */
+/** TMY-16.7: the sources of the points in a game. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault, writeRecord } from '../../../src/core/index.js';
@@ -46,7 +46,7 @@ describe('TMY-16.7: breakdown', () => {
     },
   );
 
-  test('what stood on the boards when a record begins belongs to no round', () => {
+  test('what was on the boards at the start of a record belongs to no round', () => {
     const options = { ...defaultOptions, players: 2 as const, 'maintain-player-order': true };
     const begun = ['setup halflings', 'setup witches', 'build A1', 'build A3', 'build A10', 'build A7'];
     const start = game0({ players: 2 }, ...begun, 'pass BON3', 'pass BON1');

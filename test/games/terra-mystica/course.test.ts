@@ -25,7 +25,7 @@ import {
 const two = ['setup witches', 'setup giants'];
 const placed = [...two, 'build A3', 'build A6', 'build A9', 'build C3'];
 
-/** The last round with everybody else passed: one `pass` ends the game. */
+/** The last round after everybody else has passed: one `pass` ends the game. */
 const last = (what: Parameters<typeof scene>[0]): State => {
   const base = scene({
     ...what,

@@ -1,4 +1,4 @@
-/** For every demand a position and a move that break it and nothing before it, with the same thing put right beside it. */
+/** For every demand, a position and a move that break it and nothing before it, together with the same case corrected. */
 import {
   boardOf,
   factions,
@@ -23,7 +23,7 @@ const one = (
   mended?: Partial<Attempt<TerraMystica>> & { readonly unlisted?: true },
 ): Case<TerraMystica> => ({ rule, title, in: start, move, ...(mended === undefined ? {} : { mended }) });
 
-/** A case of a move that only readers of ledgers come across. */
+/** A case of a move that occurs only in ledgers. */
 const readIn = (
   rule: TerraMystica['Rule'],
   title: string,
@@ -32,7 +32,7 @@ const readIn = (
   mended: Partial<Attempt<TerraMystica>>,
 ): Case<TerraMystica> => ({ rule, title, in: start, move, reads: true, mended: { ...mended, unlisted: true } });
 
-/** A case in positions that no text or JSON gives, only a program that puts them together. */
+/** A case with positions that no text or JSON can express, and only a program can construct. */
 const built = (
   impossible: string,
   rule: TerraMystica['Rule'],
@@ -44,7 +44,7 @@ const built = (
 
 const deferred = { 'leech-timing': 'deferred' } as const;
 
-/** The position in the turn of a seat that has begun so much. */
+/** The position during the turn of a seat that has started the given things. */
 const turnOf = (state: State, seat: number, turn: Partial<Turn> = {}): State => ({
   ...state,
   phase: 'turn',
@@ -60,19 +60,19 @@ const withSeat = (state: State, seat: number, change: Hand): State => ({
   seats: state.seats.map((other, index) => (index === seat ? { ...other, ...change } : other)),
 });
 
-/** The points of a seat that began with 20, and where the others come from. */
+/** The points of a seat that began with 20, with their sources. */
 const scored = (gains: Partial<Record<(typeof sources)[number], number>>): Hand => {
   const points = sources.map((source) => (source === 'start' ? 20 : (gains[source] ?? 0)));
   return { points, vp: points.reduce((sum, vp) => sum + vp, 0) };
 };
 
-/** So many of each town tile, with their points. */
+/** The given number of each town tile, with their points. */
 const townsHeld = (...towns: readonly number[]): Hand => ({
   towns: townTiles.map((_, tile) => towns[tile] ?? 0),
   ...scored({ town: townTiles.reduce((sum, { vp }, tile) => sum + vp * (towns[tile] ?? 0), 0) }),
 });
 
-/** Structures of a seat in a town, at these hexes. */
+/** Structures of a seat in a town, on the given hexes. */
 const townOf = (seat: number, ...hexes: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(hexes.map((hex) => [hex, `${seat}D*`]));
 
@@ -137,9 +137,9 @@ const plain: Scene = {
 };
 const base = scene(plain);
 const late = scene({ ...plain, options: deferred });
-/** Giants have built beside Witches: an offer is open in the running turn. */
+/** Giants have built next to Witches: an offer is open during the turn. */
 const open = after(late, 'giants: upgrade D4 to TP');
-/** The same where Witches have a temple. */
+/** The same, but Witches have a temple. */
 const temples = after(
   scene({ ...plain, options: deferred, hexes: { ...plain.hexes, E6: '1TE' } }),
   'giants: upgrade D4 to TP',
@@ -177,7 +177,7 @@ const lateChaos = after(
   'chaosmagicians: advance dig',
 );
 
-/** Cultists with a step due from an accepted offer, in their own turn. */
+/** Cultists with a pending step from an accepted offer, in their own turn. */
 const stepDue = (seat: Hand): State =>
   scene({
     seats: [
@@ -188,7 +188,7 @@ const stepDue = (seat: Hand): State =>
     options: deferred,
   });
 
-/** Darklings have a spade pending, Witches still an offer to answer. */
+/** Darklings have a pending spade, and Witches still have an offer to answer. */
 const strangeSpade = after(
   scene({
     seats: [
@@ -204,7 +204,7 @@ const strangeSpade = after(
   'giants: done',
   'darklings: action ACT5',
 );
-/** Acolytes have the steps of a volcano to pay, Witches an offer to answer. */
+/** Acolytes must pay the steps for a volcano, and Witches have an offer to answer. */
 const strangeLoss = after(
   scene({
     seats: [['acolytes', { terrain: 'red', workers: 9, coins: 9, cults: [4, 2, 3, 3] }], ['witches']],
@@ -353,7 +353,7 @@ const nomads: Scene = {
   ground: { E7: 'red', D5: 'brown' },
 };
 const land = scene(nomads);
-/** Nomads with a spade beside what another faction has made of a hex. */
+/** Nomads with a spade, next to a hex that another faction has transformed. */
 const spoilt = (faction: 'yetis' | 'dragonlords', ground: 'ice' | 'volcano'): State =>
   after(
     scene({
@@ -372,12 +372,12 @@ const crowned = after(
   scene({ seats: [['darklings', { workers: 9, coins: 9 }], ['witches']], hexes: { E5: '0TP', F3: '1D' } }),
   'upgrade E5 to SH',
 );
-/** Giants, who need two spades or none. */
+/** Giants, who need exactly two spades. */
 const digger = (workers: number): State =>
   scene({ seats: [['giants', { workers, bowl1: 12, bowl2: 0 }], ['witches']], hexes: { D4: '0D', F3: '1D' } });
 const half = (workers: number): State => after(digger(workers), 'dig 1');
 
-/** Dragonlords that have opened a volcano between the homes of others, with few tokens. */
+/** Dragonlords that have opened a volcano between the homes of other factions, with few tokens. */
 const erupting = (bowl2: number): State =>
   after(
     scene({
@@ -460,7 +460,7 @@ const earlier = (uses: number): State =>
   });
 const giantsSh = scene({ seats: [['giants'], ['witches']], hexes: { D4: '0SH', F3: '1D' } });
 
-/** Phase III with what the cult bonus of spades brings a faction. */
+/** Phase III, with the spades that a faction gets as a cult bonus. */
 const bonusOf = (faction: 'acolytes' | 'witches'): State =>
   after(
     scene({
@@ -550,7 +550,7 @@ const fakirs = (priests: number): State =>
     }),
     'action ACT5',
   );
-/** Dragonlords with so many tokens for a volcano: on D5, the home terrain of Mermaids, it takes two. */
+/** Dragonlords with the given tokens for a volcano; D5, the home terrain of Mermaids, costs two. */
 const eruption = (bowl2: number): State =>
   after(
     scene({
@@ -710,7 +710,7 @@ const building = [
 
 const black = { E4: 'black', E3: 'black', F2: 'black', E2: 'black', D2: 'black' };
 const keyed = { keys: 1, ...townsHeld(1) };
-/** Darklings before a town, with Cultists who have a key and may have a step to come. */
+/** Darklings about to form a town, and Cultists who have a key and may have a pending step. */
 const rivalry = (mine: Hand, steps: number, more: Scene['hexes']): State =>
   scene({
     seats: [
@@ -748,7 +748,7 @@ const burningTown = after(
   'dig 1',
   'build D5',
 );
-/** Darklings with two towns at once, of six power, and the tile of the first taken. */
+/** Darklings that form two towns at once, with a required power of six, after taking the tile of the first. */
 const twoTowns = after(
   scene({
     seats: [['darklings', { workers: 9, coins: 30, cults: [7, 9, 1, 0] }], ['witches']],
@@ -792,7 +792,7 @@ const lastTown = (rival: Hand): State =>
 const mermaids = turnOf(mermaidsAsked, 1);
 const mine = townOf(0, 'I1', 'I2', 'I3', 'I4');
 
-/** Where Mermaids could join structures by the river: the others of the table with towns of four, and so many tiles each. */
+/** Mermaids could join structures across the river; the other seats have towns of four, and the given number of tiles each. */
 const fullMap = (...tiles: readonly (readonly number[])[]): State => {
   const names = boardOf('original');
   const mine = { D5: '0TP', C3: '0TP', E8: '0TP', C4: '0D' };

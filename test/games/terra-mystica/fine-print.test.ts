@@ -1,4 +1,4 @@
-/** The small words of the rules: what counts, what does not, and for how long. */
+/** The fine print of the rules: what counts, what does not, and for how long. */
 import { describe, expect } from 'vitest';
 import { spadesFor } from '../../../src/games/terra-mystica/engine/terrain.js';
 import { legalMoves, moverOf, type State, toMove } from '../../../src/games/terra-mystica/index.js';
@@ -23,7 +23,7 @@ import {
 const deferred = { 'leech-timing': 'deferred' } as const;
 const keyed = { keys: 1, towns: [1, 0, 0, 0, 0, 0, 0, 0] };
 
-/** A table at which all other seats have passed. */
+/** A position in which all other seats have passed. */
 const alone = (what: Parameters<typeof scene>[0]): State => {
   const passing = what.seats.slice(1).map((_, index) => index + 1);
   const state = scene({ ...what, state: { passing, ...what.state } });
@@ -183,7 +183,7 @@ describe('leech', () => {
       );
       return after({ ...one, active: 2, turnOf: 2 }, 'witches: decline', 'witches: upgrade F3 to TP');
     };
-    // Witches have declined, so the answer of the Darklings decides about the power.
+    // Witches have declined, so the power depends on the answer of the Darklings.
     const taken = after(full({}), 'darklings: leech 1 from witches');
     expect([taken.offers, power(taken)]).toEqual([[{ build: 1, from: 2, to: 0, amount: 2, void: 0 }], '4/8/0']);
     const single = after(

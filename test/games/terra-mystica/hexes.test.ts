@@ -1,4 +1,4 @@
-/** Moves that name a river hex, or a hex that the map does not have: refused by TMY-3.2 before anything else is asked of the hex. */
+/** Moves that name a river hex, or a hex that the map does not have, are refused by TMY-3.2 before any other test of the hex. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
 import { applyText, decode, playout, source } from '../../../src/core/index.js';
@@ -16,7 +16,7 @@ import {
 } from '../../../src/games/terra-mystica/index.js';
 import { after, everything, rule, scene } from './kit.js';
 
-/** Every kind of move that names a hex which must be land. */
+/** Every kind of move that names a hex that must be land. */
 const verbs: readonly ((hex: string) => Move)[] = [
   (hex) => ({ _tag: 'Build', by: null, hex, from: null }),
   (hex) => ({ _tag: 'Build', by: null, hex, from: [1, 0, 1] }),
@@ -30,7 +30,7 @@ const verbs: readonly ((hex: string) => Move)[] = [
   ),
 ];
 
-/** Hexes that no map has; J1 is one of `fire-ice` only, which has no row A. */
+/** Hexes that no map has; J1 is only in `fire-ice`, which has no row A. */
 const unknownOn = (state: State): readonly string[] => [
   state.switches.map === 'fire-ice' ? 'A1' : 'J1',
   ...['E14', 'E0', 'E07', 'E99', 'K1', 'Z9', 'r36', 'r99', 'r00', 'r05'],
@@ -38,7 +38,7 @@ const unknownOn = (state: State): readonly string[] => [
 
 const rivers = ['r0', 'r5', 'r34'];
 
-/** What the factions at the table are called where moves name their seat; null where they do not. */
+/** The names of the factions if moves name their seat; null if they do not. */
 const speakers = (state: State): readonly (readonly [by: FactionId | null, seat: number])[] =>
   legalMoves(state)[0]?.by === null || toMove(state).length === 0
     ? [[null, toMove(state)[0] ?? -1]]
@@ -52,7 +52,7 @@ const expectedFrom = (state: State, seat: number): string => {
   return toMove(state).some((one) => one === seat) ? 'TMY-3.2' : 'TMY-19.1';
 };
 
-/** The rules that a move breaks: as text, as it is, and as JSON. */
+/** The rules that a move breaks: as text, as a value, and as JSON. */
 const rulesBroken = (state: State, move: Move): readonly string[] => {
   const text = applyText(game)(game.moveText.print(move))(state);
   const json = decode(game.move)(JSON.parse(JSON.stringify(move)));
@@ -65,7 +65,7 @@ const rulesBroken = (state: State, move: Move): readonly string[] => {
   ];
 };
 
-/** Asks all verbs about some hexes in a state; the answers that are not as they should be. */
+/** Tries all verbs with several hexes in a state; returns the wrong answers. */
 const wrongAnswers = (state: State, hexes: readonly string[]): readonly unknown[] =>
   speakers(state).flatMap(([by, seat]) =>
     verbs.flatMap((verb) =>
@@ -84,7 +84,7 @@ const two = {
   hexes: { D6: '0D', F3: '1D' },
 } as const;
 
-/** What a turn can have begun: the seat has spades of every kind, a free structure, an eruption, a bridge, or nothing left to do. */
+/** What a seat may have started in its turn: spades of every kind, a free structure, an eruption, a bridge, or nothing left to do. */
 const begun: Readonly<Record<string, State>> = {
   nothing: scene(two),
   'bought spades': after(scene({ ...two, seats: [['halflings', { workers: 9 }], ['witches']] }), 'dig 2'),

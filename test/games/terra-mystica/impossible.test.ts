@@ -1,4 +1,4 @@
-/** The law of impossible positions, over all factions, maps, both ways of answering, auctions and options. */
+/** The law of impossible positions, over all factions, maps, both answer timings, auctions and options. */
 import { isLeft } from 'fp-ts/Either';
 import { source } from '../../../src/core/index.js';
 import {
@@ -31,7 +31,7 @@ const options: readonly Options[] = [
   },
 ];
 
-/** How much moves are wished for that are rare in random play: towns, strongholds, full tracks. */
+/** Preferences for moves that are rare in random play: towns, strongholds, full tracks. */
 const wishes: Readonly<Partial<Record<Move['_tag'], number>>> = {
   Town: 40,
   Favor: 40,
@@ -48,7 +48,7 @@ const wishes: Readonly<Partial<Record<Move['_tag'], number>>> = {
 
 const wish = ({ _tag }: Move): number => wishes[_tag] ?? 2;
 
-/** Every fifth position of games whose seats build where they can. */
+/** Every fifth position of games whose seats build whenever they can. */
 const eager = (chosen: Options, seed: number): readonly State[] => {
   const start = game.setup(chosen, seed);
   if (isLeft(start)) throw new Error(start.left.text);
@@ -67,7 +67,7 @@ const eager = (chosen: Options, seed: number): readonly State[] => {
 
 const print = (move: Move): string => moveText.print(move);
 
-/** Moves that replays make and no list has. */
+/** Moves that occur in replays but in no list. */
 const unlisted = [
   ...factions.map(({ id }) => print({ _tag: 'Drop', by: id, faction: id })),
   ...factions.flatMap(({ id }) => [

@@ -1,4 +1,4 @@
-/** Scenes: positions of Phase II put together from a few words, and what moves do in them. */
+/** Scenes: positions of Phase II described in a few words, and the effects of moves in them. */
 import fc from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
 import { source } from '../../../src/core/index.js';
@@ -29,7 +29,7 @@ import { ruleTests } from '../../kit/rule.js';
 
 export const rule = ruleTests(rules);
 
-/** Tables of every size, map and option. */
+/** Option sets with every number of seats, map and option. */
 export const optionSets: fc.Arbitrary<Options> = fc
   .record({
     players: fc.integer({ min: 2, max: 5 }),
@@ -48,7 +48,7 @@ export const optionSets: fc.Arbitrary<Options> = fc
   } as const)
   .map((chosen) => ({ ...defaultOptions, ...chosen }));
 
-/** All options of the expansion on, for scenes with its factions. */
+/** All options of the expansion turned on, for scenes with its factions. */
 export const everything: Options = {
   ...defaultOptions,
   'mini-expansion-1': true,
@@ -60,10 +60,10 @@ export const everything: Options = {
   'fire-and-ice-factions/variable_v5': true,
 };
 
-/** What a scene says of a seat: anything of its state, beside its faction and terrain. */
+/** A seat in a scene: any part of its state, in addition to its faction and terrain. */
 export type Hand = Partial<SeatState> & { readonly terrain?: (typeof ring)[number] };
 
-/** A scene: seats by faction, structures by hex (`0D`: seat 0's dwelling; a star for a town), grounds, bridges, anything else. */
+/** A scene: seats by faction, structures by hex (`0D` is a dwelling of seat 0; a star marks a town), terrains, bridges, and anything else. */
 export interface Scene {
   readonly seats: readonly (readonly [FactionId, Hand?])[];
   readonly hexes: Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ const placed = (state: State, scene: Scene): State => {
   return { ...changed, seats: changed.seats.map((seat, index) => ({ ...seat, ...counted(changed, index) })) };
 };
 
-/** The position of a scene: round 1, Phase II, seat 0 to act, unless it says otherwise. */
+/** The position of a scene: round 1, Phase II and seat 0 to act, unless the scene says otherwise. */
 export const scene = (what: Scene): State => {
   const options: Options = {
     ...everything,
@@ -156,7 +156,7 @@ export const scene = (what: Scene): State => {
   };
 };
 
-/** Players + 3 tiles in the game: those held, then from the first. */
+/** The tiles in the game (players + 3): those held by seats, then the first others. */
 const pool = (state: State, held: readonly number[]): readonly number[] => {
   const chosen = new Set(held.filter((tile) => tile >= 0));
   for (let tile = 0; chosen.size < state.seats.length + 3; tile++) chosen.add(tile);
@@ -177,7 +177,7 @@ export const verdict = (state: State, text: string): string => {
   return isLeft(checked) ? checked.left.rule : 'legal';
 };
 
-/** The position after moves, made or read; a refused one is the test's mistake. */
+/** The position after moves, made or parsed; the test is wrong if one is refused. */
 export const after = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((now, text) => {
     const checked = checkRecorded(read(text))(now);
@@ -203,18 +203,18 @@ export const hand = (state: State, index = 0): string => {
 /** Cult positions as `0/1/1/0`. */
 export const cultsOf = (state: State, index = 0): string => seat(state, index).cults.join('/');
 
-/** The ground of a hex, by name. */
+/** The terrain of a hex, by name. */
 export const groundAt = (state: State, name: string): string =>
   grounds[state.ground[boardOf(state.switches.map).byName.get(name) ?? -1] ?? 9]!;
 
-/** The structure of a hex, as scenes write it; empty for none. */
+/** The structure on a hex, in the form used by scenes; empty if there is none. */
 export const pieceAt = (state: State, name: string): string => {
   const hex = boardOf(state.switches.map).byName.get(name) ?? -1;
   const kind = kinds[(state.structure[hex] ?? 0) - 1];
   return kind === undefined ? '' : `${state.owner[hex] ?? -1}${kind}${state.town[hex] === 1 ? '*' : ''}`;
 };
 
-/** Legal moves whose text begins so. */
+/** Legal moves whose text begins with a text. */
 export const listed = (state: State, start: string): readonly string[] =>
   legalMoves(state)
     .map(moveText.print)
@@ -223,7 +223,7 @@ export const listed = (state: State, start: string): readonly string[] =>
 /** Every legal move as text. */
 export const legal = (state: State): readonly string[] => legalMoves(state).map(moveText.print);
 
-/** A game from set-up with these moves. */
+/** A game from the set-up after the given moves. */
 export const game0 = (options: Partial<Options>, ...texts: readonly string[]): State => {
   const chosen: Options = { ...defaultOptions, ...options, 'maintain-player-order': true };
   const start = game.setup(chosen, 1);

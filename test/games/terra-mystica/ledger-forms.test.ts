@@ -1,4 +1,4 @@
-/** The forms that ledgers take, each by itself: rows that are replayed in scenes, and headers (chapter 24). */
+/** The notations used in ledgers, one at a time: rows replayed in scenes, and headers (chapter 24). */
 
 import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
@@ -19,7 +19,7 @@ import { ownFolder } from './own-ledgers.js';
 const rich = { workers: 20, coins: 40, priests: 3 } as const;
 const deferred = { 'leech-timing': 'deferred' } as const;
 
-/** What a row does in a position: its moves, the position, or the fault; and the differences in one column. */
+/** The result of a row in a position: its moves and the new position, or the fault; and the differences in one column. */
 const played = (state: State, faction: FactionId, commands: string, offers: readonly number[] = []) => {
   const run = newRun(draftOf(state));
   const read = runRow(run, {
@@ -90,7 +90,7 @@ describe('several steps and spades at once', () => {
     expect(played(due, 'cultists', '+4EARTH').fault).toMatch(/^TMY-19.1: line 1: \+4earth: /);
   });
 
-  test('+2FIRE stays one move where the steps go up one track', () => {
+  test('+2FIRE stays one move if the steps are on one track', () => {
     const auren = scene({ seats: [['auren', rich], ['giants']], hexes: { D4: '0SH', F3: '1D' }, options: deferred });
     expect(played(auren, 'auren', 'action ACTA. +2FIRE').moves).toEqual(['action ACTA', '+2FIRE', 'done']);
   });
@@ -102,7 +102,7 @@ describe('several steps and spades at once', () => {
   });
 });
 
-describe('what is given up by name', () => {
+describe('giving things up by name', () => {
   const darklings = scene({
     seats: [['darklings', rich], ['witches']],
     hexes: { D4: '0TP', F3: '1D' },
@@ -354,7 +354,7 @@ describe('the command', () => {
     expect(report.differences.length).toBeLessThanOrEqual(1);
   });
 
-  test('prints faults and differences in one form', async () => {
+  test('prints faults and differences in the same form', async () => {
     const out: string[] = [];
     const io = {
       out: (text: string) => void out.push(text),

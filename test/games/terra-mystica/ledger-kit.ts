@@ -1,4 +1,4 @@
-/** Ledgers as tests need them: the sets that there are, what a manifest or the last rows say, and two ledgers compared row by row. */
+/** Helpers for tests of ledgers: the available sets, the results in a manifest or the last rows, and a comparison of two ledgers row by row. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
@@ -7,14 +7,14 @@ import { readMove } from '../../../src/games/terra-mystica/index.js';
 import { checkLedger, type Replayed } from '../../../src/games/terra-mystica/ledger/index.js';
 import { printMove } from '../../../src/games/terra-mystica/text/move-text.js';
 
-/** Games of others are not part of the repository; where they lie beside it they are replayed too. */
+/** Games of other people are not part of the repository; if they are next to it, they are replayed too. */
 const others = ['ledgers', 'ledgers-fire-ice', 'ledgers-generated'].map((name) => `../shared/terra-mystica/${name}`);
 
 export const sharedFolders = others.filter((folder) => existsSync(folder));
 
 export const missingFolders = others.filter((folder) => !existsSync(folder));
 
-/** A ledger of a set, and what is known of it. */
+/** A ledger of a set, and its known results. */
 export interface Entry {
   readonly log_file: string;
   readonly expected_total_vp: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ const entryOf = (folder: string, log_file: string): Entry => {
   return { log_file, expected_total_vp: Object.fromEntries(totals) };
 };
 
-/** The ledgers of a folder: those of its manifest, or every one with what its last rows say. */
+/** The ledgers of a folder: those in its manifest, or all of them with the results in their last rows. */
 export const gamesOf = (folder: string): readonly Entry[] => {
   if (existsSync(`${folder}/manifest.json`))
     return (JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { games: readonly Entry[] }).games;
@@ -49,7 +49,9 @@ export const replayed = (name: string, text: string, leech: 'immediate' | 'defer
   return read.right;
 };
 
-/** The units of a command in one spelling: players write `Leech`, `burn 2`, ends of bridges in any order, and say what is the default. */
+/**
+ * The commands of a row in a uniform spelling: players write `Leech`, `burn 2`, the ends of bridges in any order, and defaults that could be omitted.
+ */
 const unitsOf = (command: string): readonly string[] => {
   const times = /^\+(\d)([a-z]\w*)$/.exec(command);
   const move = readMove(times === null ? command : `+${times[2] ?? ''}`, null);
@@ -64,7 +66,7 @@ const unitsOf = (command: string): readonly string[] => {
   return [printMove(move)];
 };
 
-/** Commands that change nothing: re-exports do not hold them. */
+/** Commands that change nothing, and are not in re-exports. */
 const idle = new Set(['wait', 'done', 'burn 0']);
 
 const spelled = (commands: string): string =>
@@ -78,11 +80,11 @@ const spelled = (commands: string): string =>
 
 const course = /^(Round \d (income|turn)|Round \d, turn \d+$|Scoring |Converting |[a-z]+ dropped )/;
 
-/** A line of the course of a game: every column as it is, the commands in one spelling. */
+/** A line of a game: every column unchanged, the commands in a uniform spelling. */
 interface Line {
   readonly text: string;
   readonly shown: string;
-  /** A row in which nothing happens: waiting, or an answer to an offer of nothing. */
+  /** A row in which nothing happens: waiting, or an answer to an empty offer. */
   readonly isIdle: boolean;
 }
 
@@ -98,19 +100,19 @@ const lineOf = (line: string): readonly Line[] => {
   return [{ text: [...cells.slice(0, 14), commands].join('\t'), shown: text, isIdle }];
 };
 
-/** What a ledger and its re-export have in common and what not. */
+/** The common parts of a ledger and its re-export, and the differences. */
 export interface Compared {
-  /** Lines of the course of the game that are equal in both. */
+  /** Lines of the game that are equal in both. */
   readonly equal: number;
   /** Rows in which nothing happens, which only the original has. */
   readonly idle: number;
-  /** Rows whose commands are spelled in another way. */
+  /** Rows whose commands are spelled differently. */
   readonly respelled: number;
   /** Lines that differ: the original's after `-`, the other's after `+`. */
   readonly different: readonly string[];
 }
 
-/** Compares two ledgers line by line: rows with every column, headings in their places. */
+/** Compares two ledgers line by line: rows with every column, and headings in their places. */
 export const compared = (original: string, again: string): Compared => {
   const [ours, theirs] = [again, original].map((text) => text.split('\n').flatMap(lineOf)) as [Line[], Line[]];
   const different: string[] = [];

@@ -17,7 +17,7 @@ import { walk } from '../../kit/play.js';
 import { compared, gamesOf, missingFolders, replayed, sharedFolders, textOf } from './ledger-kit.js';
 import { ownFolder, ownLedgers, ownManifest, writeOwnLedgers } from './own-ledgers.js';
 
-/** Moves that replays accept and lists never hold: a seat that leaves, and the workaround before a town tile. */
+/** Moves that replays accept but lists never contain: a seat that leaves, and the workaround before a town tile. */
 const unlisted = /: (drop [a-z]+|-[A-Z]+)$/;
 
 test('which ledgers are replayed, and which are not there', () => {
@@ -27,7 +27,7 @@ test('which ledgers are replayed, and which are not there', () => {
   expect(gamesOf(ownFolder).length).toBeGreaterThanOrEqual(6);
 });
 
-describe('the own ledgers', () => {
+describe("the library's own ledgers", () => {
   const ledgers = ownLedgers();
   if (process.env['UPDATE_LEDGERS'] === '1') writeOwnLedgers(ledgers);
 

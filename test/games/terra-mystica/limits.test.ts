@@ -1,4 +1,4 @@
-/** Where a rule begins and where it ends: the same question on both sides of a limit. */
+/** The limits of rules: the same case just inside and just outside each limit. */
 import { describe, expect } from 'vitest';
 import { mustWait } from '../../../src/games/terra-mystica/engine/cults.js';
 import type { State } from '../../../src/games/terra-mystica/index.js';
@@ -11,7 +11,7 @@ const withSeat = (state: State, index: number, change: Hand): State => ({
   seats: state.seats.map((other, at) => (at === index ? { ...other, ...change } : other)),
 });
 
-/** Every way to write so many tokens as three amounts. */
+/** All ways to split a number of tokens into three amounts. */
 const triples = (sum: number): readonly (readonly [number, number, number])[] =>
   Array.from({ length: sum + 1 }, (_, one) =>
     Array.from({ length: sum + 1 - one }, (__, two) => [one, two, sum - one - two] as const),
@@ -63,7 +63,7 @@ describe('tokens taken out of the game', () => {
 });
 
 describe('offers answered late', () => {
-  /** Two buildings of Giants beside Dwarves: offers of 2 and of 1. */
+  /** Two buildings of Giants next to Dwarves: offers of 2 and of 1. */
   const twice = (strict: boolean): State =>
     after(
       scene({
@@ -122,7 +122,7 @@ describe('offers answered late', () => {
 
 describe('the first right to space 10', () => {
   const key = { keys: 1, towns: [1, 0, 0, 0, 0, 0, 0, 0] };
-  /** Darklings with a key before space 10 of Fire, Cultists with a key and some steps due. */
+  /** Darklings with a key just before space 10 of Fire, Cultists with a key and some pending steps. */
   const rivals = (cultists: Hand, more: Partial<State> = {}, timing: 'deferred' | 'immediate' = 'deferred'): State => {
     const state = scene({
       seats: [
@@ -194,7 +194,7 @@ describe('lists', () => {
 });
 
 describe('spades that must be used up', () => {
-  /** Giants, who need two spades of three workers each, with one way to pay. */
+  /** Giants, who need two spades of three workers each, with only one way to pay. */
   const giants = (hand: Hand): string =>
     verdict(
       scene({
@@ -232,7 +232,7 @@ describe('spades that must be used up', () => {
       expect([enough, giants(enough), short, giants(short)]).toEqual([enough, 'legal', short, 'TMY-15.14']);
   });
 
-  /** Dwarves whose only hex lies beyond a tunnel of two workers. */
+  /** Dwarves whose only hex is behind a tunnel that costs two workers. */
   const dwarves = (workers: number, more: Hand = {}): State =>
     scene({
       seats: [['dwarves', { workers, bowl1: 0, bowl2: 0, ...more }], ['witches'], ['giants']],

@@ -1,4 +1,4 @@
-/** The list of legal moves against the judge: a position's list is exactly what is legal of every move that can be written down. */
+/** The list of legal moves compared with the check: the list of a position is exactly the set of all possible moves that are legal. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
 import { ownSpaces } from '../../../src/games/terra-mystica/engine/spaces.js';
@@ -9,7 +9,7 @@ import { bonusTiles, favorTiles, townTiles } from '../../../src/games/terra-myst
 import { moveText } from '../../../src/games/terra-mystica/text/move-text.js';
 import { after, type Hand, rule, type Scene, scene } from './kit.js';
 
-/** Every canonical text of a move of the turn, without splits of tokens and smaller spaces for priests. */
+/** Every canonical text of a move within a turn, without splits of tokens and smaller spaces for priests. */
 const universe = (state: State): readonly string[] => {
   const { names, lands, spans } = boardOf(state.switches.map);
   const hexes = lands.map((hex) => names[hex]!);
@@ -42,7 +42,7 @@ const read = (text: string): Move => {
   return move.right;
 };
 
-/** Whether the list leaves a form of a move out on purpose. */
+/** True if the list intentionally omits a form of a move. */
 const isOther = (text: string): boolean => / from \d|^send .* for /.test(text);
 
 const rich: Hand = { workers: 20, coins: 40, priests: 3, bowl1: 0, bowl2: 2, bowl3: 10 };

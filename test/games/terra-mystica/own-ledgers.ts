@@ -1,6 +1,6 @@
 /**
- * The ledgers of `test/vectors/ledgers`: games that a simple player of the library has played from fixed seeds, written by the library.
- * Nothing in them comes from anywhere else. `UPDATE_LEDGERS=1 npx vitest run test/games/terra-mystica/ledgers.test.ts` writes them anew.
+ * The ledgers of `test/vectors/ledgers`: games that a simple player has played with the library from fixed seeds, exported by the library. Nothing in
+ * them comes from other sources. `UPDATE_LEDGERS=1 npx vitest run test/games/terra-mystica/ledgers.test.ts` rewrites them.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
@@ -21,7 +21,7 @@ import { writeLedger } from '../../../src/games/terra-mystica/ledger/index.js';
 
 export const ownFolder = 'test/vectors/ledgers';
 
-/** A game of the set: every faction, map, number of seats and way of answering is in one of them. */
+/** A game of the set: together, the games cover every faction, map, number of seats and answer timing. */
 interface Plan {
   readonly factions: readonly FactionId[];
   readonly map: Options['map'];
@@ -85,7 +85,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** How much the player likes a kind of move; everything else counts 3. */
+/** The player's preference for each kind of move; all other kinds have 3. */
 const liking: Partial<Record<Move['_tag'], number>> = {
   Build: 12,
   Upgrade: 12,
@@ -101,7 +101,7 @@ const liking: Partial<Record<Move['_tag'], number>> = {
   Done: 6,
 };
 
-/** The seat that moves: one that has begun its turn ends it first, since ledgers tell turns as wholes. */
+/** The seat that moves next: a seat that has begun its turn ends it first, because ledgers record whole turns. */
 const moving = (state: State, moves: readonly Move[], below: Source['below']): number => {
   if (state.phase === 'turn' && state.turn.act !== 'none') return state.active;
   const seats = [...new Set(moves.map((move) => moverOf(state, move)))];
@@ -175,7 +175,7 @@ export const ownManifest = (ledgers: readonly OwnLedger[]): string =>
     1,
   )}\n`;
 
-/** Writes the set to its folder, and nothing else into it. */
+/** Writes the set to its folder, and nothing else. */
 export const writeOwnLedgers = (ledgers: readonly OwnLedger[]): void => {
   mkdirSync(ownFolder, { recursive: true });
   for (const name of readdirSync(ownFolder)) if (/^own-\d+\.txt$/.test(name)) rmSync(`${ownFolder}/${name}`);

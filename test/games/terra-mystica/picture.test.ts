@@ -1,4 +1,4 @@
-/** What people read of a game: the names of seats and the plain-text picture. */
+/** Texts for people: the names of seats and the plain-text picture. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, game, type State, setup } from '../../../src/games/terra-mystica/index.js';

@@ -1,4 +1,4 @@
-/** Random games: every invariant at every ply, over all factions, maps and options. `RANDOM_GAMES=10000` for the long run. */
+/** Random games: every invariant at every ply, over all factions, maps and options. `RANDOM_GAMES=10000` is the long run. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault, source } from '../../../src/core/index.js';
@@ -22,7 +22,7 @@ const count = Number(process.env['RANDOM_GAMES'] ?? 120);
 
 const tokens = ({ bowl1, bowl2, bowl3 }: SeatState): number => bowl1 + bowl2 + bowl3;
 
-/** Whether a faction can win or lose tokens otherwise than by burning. */
+/** True if a faction can gain or lose tokens in other ways than burning. */
 const isFluid = ({ faction }: SeatState): boolean => {
   const found = factions[faction];
   if (found === undefined) return true;
@@ -30,7 +30,7 @@ const isFluid = ({ faction }: SeatState): boolean => {
   return perSpade._tag === 'token' || neighbours._tag === 'token' || stronghold._tag === 'tokens';
 };
 
-/** What must hold between two positions. */
+/** What must hold between two consecutive positions. */
 const step = (before: State, move: Move, next: State): string | undefined => {
   const mover = moverOf(before, move);
   for (const [index, seat] of next.seats.entries()) {
@@ -89,7 +89,7 @@ const optionsOf = (seed: number): Options => {
   };
 };
 
-/** Keeps games long enough to meet everything: random play passes soon. */
+/** Keeps games long enough for everything to occur, because random play passes early. */
 const choose = (legal: readonly Move[], below: (n: number) => number): Move => {
   const first = legal[below(legal.length)]!;
   const second = legal[below(legal.length)]!;

@@ -1,4 +1,4 @@
-/** Every position that a recorded game goes through is accepted, as text and as JSON. */
+/** Every position of a recorded game is accepted, as text and as JSON. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { decode, printFault } from '../../../src/core/index.js';
 import { applyLegal, checkRecorded, game, moveText, type State } from '../../../src/games/terra-mystica/index.js';
 import { checkLedger } from '../../../src/games/terra-mystica/ledger/index.js';
 
-/** The own games, and those of others where they lie beside the repository. */
+/** The library's own games, and those of other people if they are next to the repository. */
 const folders = [
   'test/vectors/ledgers',
   ...['ledgers', 'ledgers-fire-ice', 'ledgers-generated'].map((name) => `../shared/terra-mystica/${name}`),
@@ -14,7 +14,7 @@ const folders = [
 
 const gamesOf = (folder: string): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
-/** Why a position is refused, with its text; nothing if it is not. */
+/** Why a position is refused, with its text; undefined if it is accepted. */
 const refused = (state: State, everyWay: boolean): string | undefined => {
   const text = game.position.print(state);
   const read = game.position.parse(text);

@@ -1,4 +1,4 @@
-/** The tables of fields: whatever a record holds is in the text of its position, and bounded. */
+/** The tables of fields: everything in a record is in the position text, and is bounded. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { decode, source } from '../../../src/core/index.js';
@@ -31,7 +31,7 @@ const base = after(
   'cultists: upgrade D4 to TP',
 );
 
-/** Every record of a table with the state around it, and how another one takes its place. */
+/** Every record of a table within its state, and a function that replaces it. */
 const records: readonly (readonly [
   name: string,
   fields: readonly (readonly [string, Field])[],
@@ -50,7 +50,7 @@ const records: readonly (readonly [
   ['an auction', fieldsOf(auctionShape), bidding.auction!, (auction) => ({ ...bidding, auction })],
 ];
 
-/** Another value of a field. */
+/** A different value for a field. */
 const other = (field: Field, value: unknown): unknown => {
   if (field.form === 'word') return field.names.find((name) => name !== value);
   if (typeof value === 'number') return field.form === 'faction' ? (value + 1) % 20 : value + 1;

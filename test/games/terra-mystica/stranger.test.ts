@@ -1,4 +1,4 @@
-/** A made-up 21st faction: one record of known tags, and nothing else changes. */
+/** An invented 21st faction: one record with existing tags, and no other change. */
 import { isLeft } from 'fp-ts/Either';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Faction } from '../../../src/games/terra-mystica/tables/faction.js';

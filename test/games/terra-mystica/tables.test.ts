@@ -1,4 +1,4 @@
-/** The tables against the facts from which they were made, where those lie beside the repository. */
+/** The tables compared with the facts from which they were made, if those are next to the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardOf, factions, maps } from '../../../src/games/terra-mystica/index.js';

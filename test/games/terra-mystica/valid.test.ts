@@ -1,4 +1,4 @@
-/** What cannot arise is refused with the number of the rule: one thing wrong at a time. */
+/** Impossible positions are refused with the number of the rule: one error at a time. */
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
 import { decode, source } from '../../../src/core/index.js';
@@ -6,7 +6,7 @@ import { game, legalMoves, type SeatState, type State, type Turn } from '../../.
 import { iceGround, volcanoGround } from '../../../src/games/terra-mystica/state/selectors.js';
 import { game0, rule } from './kit.js';
 
-/** Round 1, Halflings and Witches, the Halflings to act. */
+/** Round 1 with Halflings and Witches, Halflings to act. */
 const start = game0(
   { players: 2 },
   'setup halflings',

@@ -75,7 +75,7 @@ describe('fires', () => {
   rule('TF-6.2', 'only a fire that the other seat can play', () => {
     expect(after(row4('B3+G1.......'), 'R2')).toBe('TF-6.2');
     expect(after(row4('R1......B3'), 'R3')).toBe('TF-6.2');
-    // The only forest could burn down to a small fire only, and no small fire is available.
+    // The only forest would leave a small fire when it burns, and no small fire is available.
     expect(after(row4('G1R2R2R2R2R2.B3'), 'R2')).toBe('TF-6.1');
     expect(after(row4('G2R1R1R1R1R1B3.'), 'R3')).toBe('TF-6.2');
   });

@@ -1,4 +1,4 @@
-/** For every demand a position and a move that break it and nothing before it, with the same thing put right beside it. */
+/** For every demand, a position and a move that break it and nothing before it, together with the same case corrected. */
 import { game } from '../../../src/games/terrafex/index.js';
 import { demandTests } from '../../kit/demands.js';
 
@@ -8,7 +8,7 @@ const rows = (row7: string, row4: string, row1: string, rest = all): string =>
   [row7, empty, empty, row4, empty, empty, row1].join('/').concat(' ', rest);
 /** Row 4 of an otherwise empty board. */
 const row4 = (row: string, rest = all): string => rows(empty, row, empty, rest);
-/** The other seat has a fire of this size to play. */
+/** The other seat has to play a fire of this size. */
 const fire = (row: string, size: number): string => row4(row, `w RYGB ${size} 000 1 k2a0`);
 
 demandTests(

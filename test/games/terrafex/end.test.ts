@@ -12,7 +12,7 @@ const position = at(game);
 const why = refusedPosition(game);
 
 const full = 'Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../......../......../......../........';
-/** Two steps of a lone glacier are all that can be done here. */
+/** Two steps of a single glacier are the only possible actions here. */
 const lone = (rest: string, last = 'B1......Y1'): string => `${full}/${last} ${rest}`;
 
 const reason = (text: string): string => {
@@ -350,7 +350,7 @@ describe('invariants and symmetries', () => {
     );
   });
 
-  test('exchanging the colours of the places exchanges the scores and changes no move', () => {
+  test('swapping the colours of the places swaps the scores and changes no move', () => {
     fc.assert(
       fc.property(states, (state) => {
         const image = position(swapColour(game.position.print(state)));

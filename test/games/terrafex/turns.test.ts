@@ -20,7 +20,7 @@ const position = at(game);
 
 const start1 = `${layouts['1']} w RYGB - 000 1 k2l0,12:0`;
 
-/** The rule that a set of options breaks, or its text when it is accepted. */
+/** The rule that a set of options breaks, or the position text if the set is accepted. */
 const optionsOf = (json: unknown): string => {
   const read = decode(game.options)(json);
   return isLeft(read) ? printFault(read.left) : JSON.stringify(read.right);

@@ -195,7 +195,7 @@ describe('Duels', () => {
     expect(after(light('d3:B3*', 'd4:R1,h8:R1*'), 'd3xd4:1')).toBe(dark('d5:B3*', 'h8:R1*'));
   });
 
-  /** A wizard on d3 against one on d4; a side whose wizard is not the Archmage has it elsewhere. */
+  /** A wizard on d3 against one on d4; a side whose wizard is not the Archmage has its Archmage elsewhere. */
   const pair = (own: string, opponent: string, more = '', rest = tail): string =>
     light(
       `${own.endsWith('*') ? '' : 'a2:K1*,'}d3:${own}${more}`,

@@ -1,4 +1,4 @@
-/** For every demand a position and a move that break it and nothing before it, with the same thing put right beside it. */
+/** For every demand, a position and a move that break it and nothing before it, together with the same case corrected. */
 import { game } from '../../../src/games/toframenn/index.js';
 import { demandTests } from '../../kit/demands.js';
 import { light, rosters, sourceBoard, tail, withOptions } from './kit.js';

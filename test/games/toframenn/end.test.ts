@@ -7,7 +7,7 @@ import { dark, light, rosters, rule, tail, withOptions } from './kit.js';
 const after = result(game);
 const position = at(game);
 
-/** Reason and winners of a position that is over. */
+/** The reason and the winners of a position that is over. */
 const outcome = (text: string): string => {
   const ended = game.outcome(position(text));
   return isSome(ended) ? [ended.value.reason, ...ended.value.winners].join(' ') : 'on';

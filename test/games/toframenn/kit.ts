@@ -3,10 +3,10 @@ import { defaultOptions, game, type Options, rules, type State, squares } from '
 import { at, walk } from '../../kit/play.js';
 import { ruleTests } from '../../kit/rule.js';
 
-/** Titles of the tests of this game. */
+/** Registers tests with the rule numbers of this game. */
 export const rule = ruleTests(rules);
 
-/** No hands, the standard table and no limits: the end of most position texts. */
+/** No hands, the standard table and no limits: how most position texts end. */
 export const tail = '- - std,null,caster,-,-';
 
 /** A position in which Light is to act. */
@@ -15,22 +15,22 @@ export const light = (lights: string, darks: string, rest = tail): string => `pl
 /** A position in which Darkness is to act. */
 export const dark = (lights: string, darks: string, rest = tail): string => `play:D ${lights} ${darks} ${rest}`;
 
-/** The examples of the source on one board. */
+/** The examples of the source, combined on one board. */
 export const sourceBoard = 'a8:K1O2P3*,c6:W1B3,d3:B2Y3 a3:P1Y2G3,c5:Y1C2R3,d2:B1C2W3*';
 
-/** Rosters that need both tables, and one of equal wizards. */
+/** Rosters that need both tables, and one with equal wizards. */
 export const rosters: Readonly<Record<'mixed' | 'other' | 'equal', readonly string[]>> = {
   mixed: ['B1O2R3', 'G1P2K3', 'R1C2Y3', 'W1B2G3', 'Y1K2O3'],
   other: ['C1W2B3', 'G1Y2O3', 'K1R2W3', 'O1B2C3', 'P1G2R3'],
   equal: ['R1G2B3', 'R1G2B3', 'R1G2B3', 'R1G2B3', 'R1G2B3'],
 };
 
-/** The options of the rule book with some changed. */
+/** The options of the rule book, with some changes. */
 export const withOptions = (changes: Partial<Options>): Options => ({ ...defaultOptions, ...changes });
 
 const named = fc.constantFrom(null, null, rosters.mixed, rosters.other, rosters.equal);
 
-/** Option sets that let every rule occur. */
+/** Option sets with which every rule is used. */
 export const optionSets: fc.Arbitrary<Options> = fc
   .record({
     pool: fc.constantFrom('nine', 'nine', 'four', 'set24'),
@@ -45,7 +45,7 @@ export const optionSets: fc.Arbitrary<Options> = fc
   })
   .map((chosen) => (chosen.pool === 'nine' ? chosen : { ...chosen, lightRoster: null, darkRoster: null }));
 
-/** A small wizard anywhere: the squares of a side and stacks of few pyramids meet more often than in random games. */
+/** Wizards on any squares: stacks of few pyramids, and wizards close to each other, are more frequent than in random games. */
 const wizards = fc.uniqueArray(
   fc.record({
     square: fc.constantFrom(...squares),
@@ -60,7 +60,7 @@ const wizards = fc.uniqueArray(
 
 const isLight = (square: string): boolean => (square.charCodeAt(0) + square.charCodeAt(1)) % 2 === 1;
 
-/** The board field of a list of wizards. */
+/** The board field for a list of wizards. */
 const field = (items: readonly { readonly square: string; readonly stack: string }[]): string =>
   items
     .slice(0, 5)
@@ -68,7 +68,7 @@ const field = (items: readonly { readonly square: string; readonly stack: string
     .sort()
     .join(',');
 
-/** Positions of stage `play` that are made up, not played: wizards stand anywhere, near each other. */
+/** Artificial positions of stage `play`: wizards are placed anywhere, near each other. */
 export const madeUp: fc.Arbitrary<State> = fc
   .record({
     all: wizards,
@@ -84,7 +84,7 @@ export const madeUp: fc.Arbitrary<State> = fc
   .filter((text) => game.position.parse(text)._tag === 'Right')
   .map(at(game));
 
-/** States of random games, setup included. */
+/** States of random games, including the set-up. */
 export const played: fc.Arbitrary<State> = fc
   .record({ options: optionSets, seed: fc.nat(), plies: fc.nat(90) })
   .map(({ options, seed, plies }) => walk(game, options, seed, plies).states.at(-1))

@@ -7,7 +7,7 @@ import { optionSets, rosters, withOptions } from './kit.js';
 
 const square = (file: number, rank: number): string => squares[file + 8 * rank] ?? '';
 
-/** Every text of a square and one that lies `steps` away in one of the given directions. */
+/** The texts of every square and each square `steps` away in one of the given directions. */
 const pairs = (directions: readonly (readonly [number, number])[], steps: readonly number[]): readonly string[][] =>
   squares.flatMap((from, index) =>
     directions.flatMap(([right, up]) =>

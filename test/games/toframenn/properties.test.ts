@@ -14,7 +14,7 @@ const isPlay = ({ stage }: State): boolean => stage._tag === 'Play';
 
 const fields = (state: State): readonly string[] => game.position.print(state).split(' ');
 
-/** Every wizard of a board field, as `square:token`. */
+/** Every wizard in a board field, as `square:token`. */
 const items = (board: string | undefined): readonly string[] =>
   board === undefined || board === '-' ? [] : board.split(',');
 
@@ -33,7 +33,7 @@ const exchanged = (text: string): string => {
 
 const moves = (list: readonly string[], sign: string): readonly string[] => list.filter((text) => text[2] === sign);
 
-/** A copy of a state with other wizards on the same squares. */
+/** A copy of a state with different wizards on the same squares. */
 const rebuilt = (state: State, change: (item: string) => string, settings?: string): State | undefined => {
   const [stage, lights, darks, , , rules = ''] = fields(state);
   const image = (board: string | undefined): string => boardOf(items(board).map(change));

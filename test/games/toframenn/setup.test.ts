@@ -16,7 +16,7 @@ import { light, rosters, rule, withOptions } from './kit.js';
 const after = result(game);
 const position = at(game);
 
-/** How options are refused when they are read: rule and path. */
+/** How the codec refuses options: rule and path. */
 const fault = (json: unknown): string => {
   const read = decode(game.options)(json);
   return isLeft(read) ? printFault(read.left) : 'read';
@@ -100,7 +100,7 @@ describe('components', () => {
 
 const letters = colours;
 
-/** Which colour attacks which, by trying every Bolt of a large at a small. */
+/** Which colour attacks which, found by trying every Bolt of a large pyramid against a small one. */
 const bolts = (table: 'std' | 'lim'): readonly string[] => {
   const known = table === 'std' ? letters : ['B', 'G', 'R', 'Y'];
   return known

@@ -8,7 +8,7 @@ const { shapes: basicShapes } = defaultOptions;
 
 const names = Object.keys(catalogue);
 
-/** A thousand charts, each other shapes in the first three columns. */
+/** A thousand charts that differ in the shapes of the first three columns. */
 const charts: readonly (readonly string[])[] = names
   .flatMap((a, i) =>
     names.slice(i + 1).flatMap((b, j) => names.slice(i + j + 2).map((c): readonly string[] => [a, b, c])),

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { basicShapes, defaultOptions, type Options, rules } from '../../../src/games/transformartian/index.js';
 import { ruleTests } from '../../kit/rule.js';
 
-/** Titles of the tests of this game. */
+/** Registers tests with the rule numbers of this game. */
 export const rule = ruleTests(rules);
 
-/** All smalls on the first level; the rest of a default position. */
+/** All smalls on the first level, followed by the rest of a default position. */
 export const fresh = '00000/00000/00000/00000/00000';
 export const tail = '2:2 X,+,Z,I,W 5,3,1 61 pi 0';
 
-/** The grids that fit the two diagrams of the source. */
+/** The grids that match the two diagrams of the source. */
 export const dia1 = 'YBRYR/BBBRY/GBRPR/GGGPP/YYGPP';
 export const dia2 = 'RRRYR/PGRBY/PYBGG/GPBPG/BPBYY';
-/** A grid with dead pairs: every pair with red. */
+/** A grid with dead pairs: all pairs that include red. */
 export const deadRed = 'YBRRR/GBGPP/YPYPR/GBGPR/BGBYY';
 /** A red W that can slide to another W. */
 export const slide = 'PBBGY/PYGRB/GYRRB/GRRBY/PPYGP';
@@ -25,7 +25,7 @@ const forms = fc.constantFrom<Pick<Options, 'players' | 'teams'>>(
   { players: 6, teams: 3 },
 );
 
-/** Option sets that let every rule occur; low targets and limits, so that games end. */
+/** Option sets with which every rule is used; low targets and limits, so that games end. */
 export const optionSets: fc.Arbitrary<Options> = fc
   .record({
     form: forms,

@@ -33,7 +33,7 @@ const none6 = '000000/000000/000000/000000/000000';
 const on6 = (grid: string, turn: number, hands: string, flags = 'pi'): string =>
   `${grid} ${turn} ${hands} ${none6} 0,0,0 3:3 X,+,Z,I,W 5,3,1 61 ${flags} 0`;
 
-/** What a set of options is read as, or why it is refused. */
+/** The decoded options, or why they are refused. */
 const optionsOf = (json: unknown): string => {
   const read = decode(game.options)(json);
   return isLeft(read) ? printFault(read.left) : JSON.stringify(game.options.encode(read.right));
@@ -142,7 +142,7 @@ describe('components', () => {
   });
 });
 
-/** Shapes of five squares on three rows of four that have no name, in canonical form. */
+/** Nameless shapes of five squares on three rows of four, in canonical form. */
 const nameless = (): readonly string[] => {
   const drawings = Array.from({ length: 1 << 12 }, (_, bits) => bits.toString(2).padStart(12, '0'))
     .filter((bits) => bits.replaceAll('0', '').length === 5)

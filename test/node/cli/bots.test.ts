@@ -19,7 +19,7 @@ describe('bots, think, match, play --bot', () => {
   test('bots', async () => {
     const { code, out } = await rulehouse(['bots']);
     expect(code).toBe(0);
-    expect(out).toContain('mcts: a tree that grows where play is good; proves wins and losses');
+    expect(out).toContain('mcts: a tree search with random play; proves wins and losses');
     expect(out).toContain('  iterations=1..1000000000, default 1000: ');
     expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(7);
   });
@@ -175,7 +175,7 @@ describe('intervals', () => {
     expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
   });
 
-  test('bootstrap: as wide as for so many games where all blocks agree, about two standard errors where they do not', () => {
+  test('bootstrap: as wide as for that many games if all blocks agree, otherwise about two standard errors', () => {
     expect(bootstrap([0.5, 0.5, 0.5])).toEqual(wilson(1.5, 3));
     expect(bootstrap([0.75])).toEqual(wilson(0.75, 1));
     const { low, high } = bootstrap(Array.from({ length: 100 }, (_, block) => block % 2));

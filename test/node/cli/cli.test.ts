@@ -40,7 +40,7 @@ describe('the command', () => {
       ['[]', 'TF-2.0: --options: a list of 0 is not an object'],
     ] as const) {
       const { code, out, err } = await rulehouse(['start', 'terrafex', '--options', json]);
-      // If the options can be read, the game refuses them by a rule.
+      // If the options are valid JSON, the refusal comes from the game and cites a rule.
       expect([code, out]).toEqual([err.startsWith('--') ? 2 : 1, '']);
       expect(err).toMatch(message);
       expect(err).not.toContain('\n');
@@ -297,7 +297,7 @@ describe('the command', () => {
     expect((await rulehouse(['help', 'match'])).out).toMatch(/^Usage: rulehouse match /);
   });
 
-  test('faults name arguments and options that the command has', async () => {
+  test('faults name existing arguments and options of the command', async () => {
     for (const [args, start] of [
       [['match', 'terrafex', 'greedy', 'grady'], 'bots: no bot "grady"'],
       [['try', 'grady'], 'bot: no bot "grady"'],

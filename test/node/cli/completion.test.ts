@@ -1,4 +1,4 @@
-/** Completion: what may come next, and the scripts in real shells where they are installed. */
+/** Completion: the words that may come next, and the scripts in real shells if they are installed. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ describe('in shells', () => {
     return stdout.trim();
   };
 
-  /** The words that bash would offer after a line, as its own variables tell the function. */
+  /** The words that bash would offer after a line, computed from the variables that bash passes to the function. */
   const inBash = (line: string): string =>
     said('bash', [
       '-c',

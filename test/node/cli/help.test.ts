@@ -1,4 +1,4 @@
-/** The help of every command: each argument is explained, and the example at its end runs. */
+/** The help of every command explains each argument, and the example at its end runs. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Ran, rulehouse } from './kit.js';
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-help-'));
 const ledgers = new URL('../../vectors/ledgers/', import.meta.url).pathname;
 
-/** The examples that no test here runs, and why. */
+/** Examples that this test does not run, with reasons. */
 const unrun: Readonly<Record<string, string>> = {
   demo: 'takes half a minute: test/node/cli/cli.test.ts runs it',
   serve: 'runs until it is stopped: test/node/server runs it',
@@ -47,10 +47,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Words that are files are those of the folder. */
+/** Words that name files refer to files in the test's folder. */
 const inFolder = (word: string): string => (/\.(?:json|html|txt)$/.test(word) ? join(folder, word) : word);
 
-/** The words of a command as a shell reads them: quotes, and $(...) within. */
+/** The words of a command as a shell splits them, with quotes and $(...). */
 const wordsOf = async (text: string): Promise<readonly string[]> => {
   const words: string[] = [];
   for (const [whole, single, double] of text.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)) {
@@ -68,7 +68,7 @@ const ran = async (line: string, input: readonly string[]): Promise<Ran> => {
   return rulehouse(args, input);
 };
 
-/** Runs a line of one or more commands, each with the output of the one before. */
+/** Runs a pipeline of one or more commands. */
 const run = async ({ line }: Example): Promise<Ran> => {
   const [first = '', ...others] = line.split(' | ');
   let done = await ran(first, ['quit\n']);
@@ -76,7 +76,7 @@ const run = async ({ line }: Example): Promise<Ran> => {
   return done;
 };
 
-/** The commands that the help of a command lists, under several headings. */
+/** The commands that the help of a command lists under its headings. */
 const listed = async (path: readonly string[]): Promise<readonly (readonly string[])[]> => {
   const { out } = await rulehouse([...path, '--help']);
   if (!/^Usage: .* \[command\]\n/.test(out)) return [path];

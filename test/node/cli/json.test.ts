@@ -1,4 +1,4 @@
-/** `--json`: every command that prints data has it, and what it prints is what its schema says. */
+/** `--json`: every command that prints data has it, and its output matches its schema. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lines of each command whose output is looked at; what it prints may tell of a failure too. */
+/** Calls of each command whose output is checked; the output may report a failure too. */
 const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
   games: [[]],
   start: [['terrafex'], ['icetraders', '--seed', '4']],
@@ -74,7 +74,7 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
   explore: [['terrafex', '--records', at('games.jsonl')]],
 };
 
-/** Commands with `--json` that are looked at elsewhere, and where. */
+/** Commands with `--json` that are tested elsewhere, and where. */
 const elsewhere: Readonly<Record<string, string>> = {
   legal: 'moves, as the schema of the game has them: test/node/cli/cli.test.ts',
   laws: 'needs a module: test/node/tournament/dice.test.ts',

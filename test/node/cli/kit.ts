@@ -1,16 +1,16 @@
-/** The command in this process: what it was told, and what it said. */
+/** Runs the command in this process, with its input and output. */
 
 import { run } from '../../../src/node/cli/program.js';
 import type { Io } from '../../../src/node/host/io.js';
 
-/** What a run of the command came to. */
+/** The result of a run of the command. */
 export interface Ran {
   readonly code: number;
-  /** What it printed, line by line as it was handed over. */
+  /** What it printed, one item for each write. */
   readonly lines: readonly string[];
   readonly out: string;
   readonly err: string;
-  /** What it said of its progress. */
+  /** The progress that it reported. */
   readonly progress: readonly string[];
 }
 
@@ -18,7 +18,7 @@ async function* typed(texts: readonly string[]): AsyncGenerator<string> {
   for (const text of texts) yield await Promise.resolve(text);
 }
 
-/** Runs the command with what a person types, in a world that may be a terminal. */
+/** Runs the command with what a person types, in an environment that may be a terminal. */
 export const rulehouse = async (
   args: readonly string[],
   input: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** `play` in a person's hands: numbers, beginnings, hints, what is shown again, colours, and games that are kept and resumed. */
+/** `play` as a person uses it: numbers, beginnings of notations, hints, repeated boards, colours, and games that are saved and resumed. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ describe('choosing', () => {
 });
 
 describe('what is shown', () => {
-  test('the board is shown again when another seat has moved, not after each ply', async () => {
+  test('the board is printed again when another seat has moved, not after each ply', async () => {
     const alone = await rulehouse(['play', 'terrafex'], typed('G^c5', 'Y@a1', 'quit'));
     expect(boards(alone.out)).toBe(boards((await rulehouse(['play', 'terrafex'], typed('quit'))).out));
     expect(alone.out).toContain('  A medium forest on c5 becomes a large forest. ');
@@ -139,7 +139,7 @@ describe('games that are kept', () => {
     expect(readdirSync(kept)).toEqual([name]);
   });
 
-  test('a new game leaves the earlier one alone, and says how to resume it', async () => {
+  test('a new game does not touch the earlier one, and says how to resume it', async () => {
     await play([], ['G^c5', 'quit']);
     const next = await play([], ['G^d4', 'quit']);
     expect(next.out).toMatch(/^An earlier game is kept\. To resume it: rulehouse play terrafex --resume\n/);
@@ -178,7 +178,7 @@ describe('games that are kept', () => {
     expect((JSON.parse(readFileSync(file, 'utf8')) as { readonly moves: unknown }).moves).toEqual(['G^c5', 'Y@a1']);
   });
 
-  test('what cannot be resumed is said', async () => {
+  test('says why a game cannot be resumed', async () => {
     const file = join(kept, 'mine.json');
     expect((await play(['--resume'], [])).err).toBe('no game of terrafex is kept');
     expect((await play(['--resume'], [], {})).err).toContain('--resume: name the file');

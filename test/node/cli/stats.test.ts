@@ -1,4 +1,4 @@
-/** Statistics, exports and explorations of games, held against independent sums over the same games. */
+/** Statistics, exports and explorations of games, compared with independent sums over the same games. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

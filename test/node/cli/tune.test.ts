@@ -1,4 +1,4 @@
-/** The search for parameters: what SPSA finds, what is kept on the disk, and what is refused. */
+/** The search for parameters: what SPSA finds, what is stored on disk, and what is refused. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const order: Range = { name: 'order', low: 0, high: 1 };
 const pick: Range = { name: 'pick', low: 1, high: 8 };
 
 describe('SPSA', () => {
-  /** Better values win more often: explore at 20, order at 1. A game is won or lost. */
+  /** Better values win more often; the best are `explore` at 20 and `order` at 1. A game is won or lost. */
   const strength = ([one = 0, other = 0]: readonly number[]): number =>
     -1.5 * Math.abs(Math.log((one + 1) / 21)) + (other === 1 ? 0.8 : 0);
 
@@ -39,7 +39,7 @@ describe('SPSA', () => {
     expect(near.length).toBeGreaterThanOrEqual(19);
   });
 
-  test('learns nothing from games that end level', () => {
+  test('learns nothing from drawn games', () => {
     const ranges = [explore, order, pick];
     let search = beginSearch(ranges, [70, 1, 3]);
     for (let step = 0; step < 50; step++) search = learn(search, propose(ranges, search, 5).signs, 0, 50);

@@ -1,4 +1,4 @@
-/** Commands that take a while show how far they are, where a person looks at a terminal, and nowhere else. */
+/** Commands that take a while show their progress if a person is looking at a terminal, and nowhere else. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

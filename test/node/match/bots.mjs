@@ -1,4 +1,4 @@
-/** Bots of a module, for threads and for the command. A function, and the text of a bot of the library. */
+/** A module with bots, for threads and for the command. One is a function, the other the text of a library bot. */
 const choose = (view, legal, { random }) => legal[random.below(legal.length)];
 
 export const bots = {

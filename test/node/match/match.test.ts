@@ -1,4 +1,4 @@
-/** The loops for code, and the command: the same specification gives the same bytes. */
+/** The functions that play games, and the command: the same specification gives the same bytes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const must = <A>(
   return result.right;
 };
 
-/** What a function that is not a bot does. */
+/** What happens to a function that is not a bot. */
 const faulty = (name: string, choose: Choose<Terrafex>) => botFrom<Terrafex>(name, choose);
 
 describe('a game', () => {

@@ -1,4 +1,4 @@
-/** Games that throw, in everything that lets bots play: a message that says where, and no game that was played is lost. */
+/** Games that throw, wherever bots play: a message says where, and no finished game is lost. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { rulehouse } from '../cli/kit.js';
 
 const root = mkdtempSync(join(tmpdir(), 'rulehouse-match-throwing-'));
 const module = join(root, 'throwing.mjs');
-/** The number of moves that are made before the game throws. */
+/** The number of moves made before the game throws. */
 let patience = 0;
 const failing = { has: (name: string): boolean => name === 'applyLegal' && patience-- <= 0 };
 beforeAll(() => writeThrowing(module, failing));

@@ -1,4 +1,4 @@
-/** The strength of bots is chosen by people, within the bounds of who runs the server. */
+/** People choose the strength of bots, within the operator's limits. */
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { botNamed, botStored, menuOf } from '../../../src/node/server/bot-offer.js';

@@ -1,4 +1,4 @@
-/** A game with dice by another author at the server: kill -9 changes no die. */
+/** A game with dice by another author on the server: `kill -9` changes no die. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ test('is listed, opened, played, drawn, and found again after kill -9', async ()
   expect(await lookAt(id)).toEqual(before);
 });
 
-test('a bot lets nobody go back behind a throw: the next ones would be known', async () => {
+test('a bot agrees to no undo past a roll, because the next rolls would be known', async () => {
   const opened = await ask('tables', {
     game: 'pig',
     spec: { players: ['Ada'], options: { players: 2 } },

@@ -1,4 +1,4 @@
-/** Folders for tables: made level by level, and refused with a reason where there can be none. */
+/** Folders for tables: created level by level, and refused with a reason if they cannot be created. */
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The command as a process of its own, for tests that kill it. */
+/** The command as a separate process, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,7 +18,7 @@ import { buildPage } from '../../../scripts/build/page-build.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The files of the built command by name, with the page of the server. */
+/** The files of the built command by name, with the server's page. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
 const builtFiles = async (): Promise<Files> => {
@@ -52,10 +52,10 @@ const builtFiles = async (): Promise<Files> => {
   return new Map([...outputFiles.map(({ contents }) => ['dist/cli/index.mjs', contents] as const), ...page]);
 };
 
-/** Built once for all files of tests that run in this thread. */
+/** Built once for all test files that run in this thread. */
 let files: Promise<Files> | undefined;
 
-/** Writes the command, bundled from the sources, into a folder of its own, with the page of the server; returns its file. */
+/** Writes the command, bundled from the sources, into a new folder, with the server's page; returns its file. */
 export const bundled = async (): Promise<{ readonly folder: string; readonly file: string }> => {
   const folder = mkdtempSync(join(tmpdir(), 'rulehouse-command-'));
   for (const name of ['dist/cli', 'dist/page']) mkdirSync(join(folder, name), { recursive: true });
@@ -65,13 +65,13 @@ export const bundled = async (): Promise<{ readonly folder: string; readonly fil
   return { folder, file: join(folder, 'dist/cli/index.mjs') };
 };
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it said first. */
+  /** What it printed first. */
   readonly greeting: string;
-  /** Ends it with a signal, and waits until it is gone. */
+  /** Ends it with a signal, and waits until it has ended. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 

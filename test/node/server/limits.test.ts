@@ -1,4 +1,4 @@
-/** Limits and the configuration file: the guide tells of each, and what cannot be is refused with its name. */
+/** Limits and the configuration file: the guide describes each, and an invalid one is refused by name. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ test('the guide tells every limit with what it usually is', () => {
   expect(Object.fromEntries(told)).toEqual(limitsWith());
 });
 
-test('the configuration of the guide is read, and flags take its place', () => {
+test('the configuration of the guide is accepted, and flags override it', () => {
   const file = written(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '');
   const config = ok(readConfig({ ...flags, config: file, port: '0', limit: ['watchers=3'], bot: ['random'] }));
   expect(config).toMatchObject({

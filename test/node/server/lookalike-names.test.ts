@@ -1,4 +1,4 @@
-/** Names at the tables of a server: any name has its token, and a table knows only so many. */
+/** Names at the tables of a server: every name has its token, and a table has room for a limited number of names. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The description of the server: it names every route, every answer to requests of all kinds fits it, and no request is answered by a crash. */
+/** The API description of the server: it names every route, every answer to requests of all kinds matches it, and no request causes a crash. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ test('every route is described, and nothing else', () => {
 
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** The reason why an answer is not as it is described; empty if it is. */
+/** Why an answer does not match the description; empty if it does. */
 const faultOf = (method: string, path: string, status: number, type: string, text: string): string => {
   const answers = description.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
   if (answers === undefined) return `${status} is not described`;
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect((await ask('POST', '/api/tables/{id}/rematch', id, own, '{}')).status).toBe(200);
   });
 
-  /** How many requests; `SERVER_REQUESTS=100000` asks as often as the guide tells of. */
+  /** The number of requests; `SERVER_REQUESTS=100000` gives the figures of the guide. */
   const requests = Number(process.env['SERVER_REQUESTS'] ?? 1500);
 
   test('to requests of all kinds fit, and none is a crash', { timeout: 60_000 + requests * 20 }, async () => {
@@ -244,7 +244,7 @@ describe('answers', () => {
 describe('the description says what the server does', () => {
   const json = { 'content-type': 'application/json' };
 
-  /** A table of two, and the headers of Ada. */
+  /** A table of two, and the request headers of Ada. */
   const seated = async () => {
     const body = JSON.stringify({ game: 'terrafex', spec: { players: ['Ada', 'Bo'] } });
     const opened = await app.request('/api/tables', { method: 'POST', headers: json, body });
@@ -304,7 +304,7 @@ describe('the description says what the server does', () => {
     ['null', 'null is not a message'],
     ['{"_tag":"Tick"}', '_tag: players cannot send "Tick": the server itself tells the time'],
     ['{"_tag":"Tock"}', 'unknown _tag "Tock"'],
-  ])('what is not a message of a player is refused for what it is: %s', async (body, text) => {
+  ])('a message that players cannot send is refused with the right reason: %s', async (body, text) => {
     const { id, bearer } = await seated();
     const answer = await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, body);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: { text, rule: null } }]);

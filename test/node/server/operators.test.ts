@@ -1,4 +1,4 @@
-/** What `serve` and `tables` say to whoever runs a server: a busy port, flags that are wrong, servers that do not know each other. */
+/** What `serve` and `tables` tell operators: a busy port, invalid flags, servers that do not know each other. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres)('servers that share a database', () => {
     await postgres?.end();
   });
 
-  /** A server with the database, once it listens, with what it has logged before. */
+  /** A server with the database, once it is listening, and what it has logged so far. */
   const started = (...flags: readonly string[]): Promise<{ readonly log: string; readonly end: () => void }> =>
     new Promise((resolve) => {
       const flagsOf = ['serve', '--port', '0', '--store', 'postgres', '--data', join(root, 'shared'), ...flags];

@@ -1,4 +1,4 @@
-/** Games by other authors at the page of a server: drawn by the face of their module, with nothing that is hidden, and plainly without one. */
+/** Games by other authors on the page of a server: drawn by the face of their module, without hidden information, and plainly if there is no face. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const at = (name: string): string => join(data, name);
 let [file, folder] = ['', ''];
 let server: Running;
 
-/** Bundles a module that exports the game of an example, and more of it. */
+/** Bundles a module that exports the game of an example, and other exports. */
 const bundle = (name: string, code: string): Promise<unknown> =>
   build({
     stdin: { contents: code, resolveDir: root, loader: 'ts' },

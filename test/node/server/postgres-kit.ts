@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own for a file of tests, where the programs of one are installed. */
+/** A separate PostgreSQL server for each test file, if its programs are installed. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,32 +8,35 @@ import pg from 'pg';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of the programs, by version on Debian; undefined where they are not installed. */
+/** The folder of the programs, by version as on Debian; undefined if they are not installed. */
 const programs = [
   ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
   ...(process.env['PATH'] ?? '').split(':'),
 ].findLast((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 
-/** True if tests can have a PostgreSQL. */
+/** True if tests can start PostgreSQL. */
 export const hasPostgres =
   programs !== undefined && (process.getuid?.() !== 0 || spawnSync('id', ['-u', 'postgres']).status === 0);
 
 if (!hasPostgres) console.info('PostgreSQL is not installed: its tests do not run');
 
-/** A server that listens to one folder. */
+/** A server that listens in one folder. */
 export interface Cluster {
-  /** Makes an empty database, and returns its address. */
+  /** Creates an empty database, and returns its address. */
   readonly database: () => Promise<string>;
-  /** Ends the server as a machine does that loses its power. */
+  /** Ends the server as a power failure would. */
   readonly crash: () => Promise<void>;
-  /** Ends the server and starts it again, as its operator does: `fast` tells every connection so, `immediate` leaves a recovery to the start. */
+  /**
+   * Ends the server and starts it again, like an operator: `fast` closes every connection properly, `immediate` requires a recovery at the next
+   * start.
+   */
   readonly restart: (how: 'fast' | 'immediate') => Promise<void>;
   /** Starts it again. */
   readonly start: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** Starts a server. PostgreSQL does not run as root: there its own user has it. */
+/** Starts a server. PostgreSQL does not run as root, so in this case its own user runs it. */
 export const cluster = async (): Promise<Cluster> => {
   const bin = programs ?? '';
   const root = mkdtempSync(join(tmpdir(), 'rulehouse-postgres-'));

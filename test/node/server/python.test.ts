@@ -1,4 +1,4 @@
-/** The client of examples/server, written from the description of the server: it plays whole games. */
+/** The client in examples/server, written from the API description of the server, plays whole games. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** How often an address may ask a server, by a clock of the test. */
+/** How often an address may send requests to a server, by the test's own clock. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

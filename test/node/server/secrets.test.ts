@@ -1,4 +1,4 @@
-/** The secret of a table: drawn once, kept through restarts, and drawn anew for tables of the release before there were secrets. */
+/** The secret of a table: drawn once, kept through restarts, and drawn later for tables of the release before secrets existed. */
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const restarted = async (id: string): Promise<void> => {
   await tables.close();
 };
 
-test('the secret of a table is one, whatever happens to its file', async () => {
+test('a table has the same secret whatever happens to its file', async () => {
   const tables = await opened();
   const { room } = await openedAt(tables, 'terrafex', {});
   const { id } = room.table;

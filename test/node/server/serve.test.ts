@@ -1,4 +1,4 @@
-/** The reference server: a game of IceTraders through kill -9, bots at a table, and what is refused. */
+/** The reference server: a game of IceTraders that survives `kill -9`, bots at a table, and refusals. */
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ const errorOf = ({ body }: Answer): unknown => (body['error'] as { text?: unknow
 const lookAt = async (id: string, token?: string): Promise<Look> =>
   (await ask(`api/tables/${id}`, undefined, token)).body as unknown as Look;
 
-/** A client that listens: what it saw first, then every event. */
+/** A client that listens: the first look, then every event. */
 const listener = async (id: string, token?: string) => {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const stop = new AbortController();
@@ -218,7 +218,7 @@ describe('a game', () => {
     expect((await lookAt(id, token)).end).not.toBeNull();
   });
 
-  test('a restart with bots: they go on where they were', async () => {
+  test('a restart with bots: they continue where they were', async () => {
     const opened = await ask('api/tables', {
       game: 'terrafex',
       spec: { players: ['Ada'] },

@@ -1,4 +1,4 @@
-/** `rulehouse tables`: what whoever runs a server does with its tables, beside a server that runs and without one. */
+/** `rulehouse tables`: what an operator can do with the tables of a server, while it runs and when it does not. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -98,7 +98,7 @@ test('a table that stands still is repaired, and kept as it was', async () => {
   await kept.close();
 });
 
-test('what the reason of an end says does not control a terminal', async () => {
+test('the reason of an end cannot control a terminal', async () => {
   const tables = await tablesAt(folder);
   const { id } = (await openedAt(tables, 'terrafex', two)).room.table;
   await tables.close();
@@ -144,7 +144,7 @@ test('tables go out as files and come in again, with bots and tokens', async () 
   expect((await desk('list', '--store', 'other')).err).toBe('--store: "other" is not one of sqlite, postgres, files');
 });
 
-/** Every file of the folder of this test, with a digest of what is in it; what SQLite keeps only while the file is open is left out. */
+/** Every file in this test's folder, with a digest of its content, except files that SQLite keeps only while the database is open. */
 const filesNow = (): readonly string[] =>
   readdirSync(folder)
     .filter((name) => !name.endsWith('-shm'))
@@ -156,7 +156,7 @@ const filesNow = (): readonly string[] =>
           .digest('hex')}`,
     );
 
-/** A table at which Ada has made a move, in the folder of this test, which no server uses any more. */
+/** A table at which Ada has made a move, in this test's folder, which no server uses any more. */
 const left = async (kind: 'files' | 'sqlite'): Promise<string> => {
   const tables = await tablesAt(folder, { kind });
   const { room } = await openedAt(tables, 'terrafex', two);

@@ -8,7 +8,7 @@ import type { Store } from '../../../src/node/server/store/store.js';
 import { type OpenedTable, type Tables, tablesOf } from '../../../src/node/server/tables.js';
 import type { TableSpec } from '../../../src/table/index.js';
 
-/** The value of what must have gone well. */
+/** The value of a result that must be a success. */
 export const ok = <A>(
   either: { readonly _tag: 'Left'; readonly left: unknown } | { readonly _tag: 'Right'; readonly right: A },
 ): A => {
@@ -16,7 +16,7 @@ export const ok = <A>(
   return either.right;
 };
 
-/** Limits, of which some are others than usual. */
+/** The default limits, with some changes. */
 export const limitsWith = (some: Partial<Limits> = {}): Limits => ok(decode(limitsCodec)(some));
 
 /** A store in a folder. */
@@ -26,7 +26,7 @@ export const storeAt = async (kind: StoreKind, folder: string): Promise<Store> =
 /** A bot of the library. */
 export const entrantOf = (text: string): Entrant => ok(readEntrant(text, { ms: 1000, memory: 100, line: 1000 }));
 
-/** How tables are opened for a test. */
+/** How a test opens tables. */
 interface Given {
   readonly kind?: StoreKind;
   readonly limits?: Partial<Limits>;
@@ -34,7 +34,7 @@ interface Given {
   readonly now?: () => number;
   readonly rules?: string;
   readonly report?: (what: string, error: unknown) => void;
-  /** A store in front of the one of the folder. */
+  /** Wraps the folder's store. */
   readonly through?: (store: Store) => Store;
 }
 
@@ -60,7 +60,7 @@ export const openedAt = async (
   access = anyone,
 ): Promise<OpenedTable> => ok(await tables.create(game, spec, access));
 
-/** The room of a table that is there. */
+/** The room of an existing table. */
 export const roomAt = async (tables: Tables, id: string) => {
   const found = await tables.find(id);
   if (found._tag !== 'Here') throw new Error(`the table is ${found._tag}`);

@@ -1,4 +1,4 @@
-/** Games of other authors whose modules throw: the table stands still and says why, and everything else goes on. */
+/** Games by other authors whose modules throw: the table is halted and says why, and everything else continues. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const module = join(root, 'throwing.mjs');
 let folder = '';
 let count = 0;
 
-/** The functions of the game that throw at present. */
+/** The functions of the game that throw at the moment. */
 const failing = new Set<string>();
 
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test('a module that throws when it is looked at halts its table, and one that th
   await tables.close();
 });
 
-test('a log at which the module throws when it is read again halts its table before that line', async () => {
+test('if the module throws while a log is replayed, the table is halted before that line', async () => {
   const tables = await tablesAt(folder, opening);
   const { room } = await openedAt(tables, 'throwing', people);
   const { id } = room.table;
@@ -149,7 +149,7 @@ test('a game that throws before anybody moves does not keep the server from look
   await again.close();
 });
 
-test('a disk that fails is told as before, and tried again', async () => {
+test('a failing disk is reported as before, and tried again', async () => {
   let isFull = false;
   const tables = await tablesAt(folder, {
     ...opening,
@@ -172,7 +172,7 @@ test('a disk that fails is told as before, and tried again', async () => {
   isFull = true;
   await expect(room.table.say({ _tag: 'Resign', player: 'Bo' })).rejects.toThrow('no space');
   expect([room.table.halted(), room.table.state().state]).toEqual([null, 'playing']);
-  // If a table must be halted while the store cannot be written, it is halted at once, and this is written later.
+  // If a table must be halted while the store cannot be written, it is halted at once, and the halt is written later.
   failing.add('view');
   expect(() => room.table.look(1)).toThrow('boom');
   await vi.waitFor(() =>

@@ -1,4 +1,4 @@
-/** Games with dice by other authors, in every command that names a game. */
+/** Games with dice by other authors, in every command that takes a game. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -177,7 +177,7 @@ describe('laws', () => {
   });
 });
 
-/** Node.js strips types from 22.18 on. */
+/** Node.js strips types since version 22.18. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const readsTypes = major > 22 || (major === 22 && minor >= 18);
 

@@ -1,4 +1,4 @@
-/** `arena add`: a tournament that grew is the one that was played in one go, and nothing that was played changes. */
+/** `arena add`: an extended tournament equals one that was played in one go, and finished games do not change. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const at = (name: string): string => join(world.folder, name);
 
 const arena = (...args: readonly string[]) => world.run('arena', ...args);
 
-/** In this process: nothing is played. */
+/** Runs in this process, because nothing is played. */
 const refused = (...args: readonly string[]) => world.here('arena', ...args);
 
 const specAt = (name: string, spec: object): string => world.spec(name, spec);

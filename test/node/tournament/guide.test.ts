@@ -6,7 +6,7 @@ import { run } from '../../../src/node/cli/program.js';
 import { digestOf, keyOf } from '../../../src/node/tournament/play-games.js';
 import { playAll, specOf } from '../../arena/played.js';
 
-/** The guide to tournaments: its specs are played, its reports are made. */
+/** The guide to tournaments: its specs are played, and its reports are generated. */
 const guide = readFileSync(new URL('../../../docs/guide/tournament.md', import.meta.url), 'utf8');
 
 const blocks = (language: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** The command as a process, for tests of what processes do: threads, signals, disks. */
+/** The command as a process, for tests that involve processes: threads, signals, disks. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { rulehouse as runHere } from '../cli/kit.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A process that was started, and what it said. */
+/** A process, and its output. */
 export interface Started {
   readonly child: ChildProcess;
   readonly out: () => string;
@@ -21,16 +21,16 @@ export interface Started {
   readonly ended: Promise<number | null>;
 }
 
-/** What tests of tournaments have. */
+/** What tests of tournaments use. */
 export interface Kit {
   readonly folder: string;
-  /** Starts the command. `shell` is what the shell does before. */
+  /** Starts the command. `shell` contains shell commands to run first. */
   readonly rulehouse: (args: readonly string[], shell?: string) => Started;
-  /** Runs the command to its end. */
+  /** Runs the command until it ends. */
   readonly run: (
     ...args: string[]
   ) => Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
-  /** Runs a command that starts nothing in this process. */
+  /** Runs, in this process, a command that starts no other process. */
   readonly here: (
     ...args: string[]
   ) => Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
@@ -72,12 +72,12 @@ const builtFiles = async (): Promise<readonly OutputFile[]> => {
   return outputFiles;
 };
 
-/** Built once for all files of tests that run in this thread. */
+/** Built once for all test files that run in this thread. */
 let files: Promise<readonly OutputFile[]> | undefined;
 
 let homes = 0;
 
-/** Writes the command beside the packages that it needs. */
+/** Writes the command next to the packages that it needs. */
 const built = async (): Promise<string> => {
   const home = join(root, 'node_modules', `.rulehouse-test-${process.pid}-${threadId}-${++homes}`);
   mkdirSync(join(home, 'dist/cli'), { recursive: true });
@@ -87,7 +87,7 @@ const built = async (): Promise<string> => {
   return home;
 };
 
-/** Makes everything ready; `end` takes it all away again. */
+/** Prepares everything; `end` removes it again. */
 export const kit = async (): Promise<Kit> => {
   const home = await built();
   const folder = mkdtempSync(join(tmpdir(), 'rulehouse-arena-'));
@@ -159,19 +159,19 @@ export const linesIn = (out: string): readonly Written[] =>
   readFileSync(join(out, 'games.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    // The command has written these lines, and each test checks only the fields it needs.
+    // These lines were written by the command, and each test checks only the fields it needs.
     .map((line) => JSON.parse(line) as Written);
 
-/** The line of a game without what differs from run to run and from release to release: times, and the digest that records have had since. */
+/** The line of a game without everything that differs between runs and releases: times, and the digest that records contain now. */
 export const lasting = ({ millis: _, record: { digest: __, ...record }, ...line }: Written) => ({ ...line, record });
 
-/** A digest of the games of a folder, whatever the times. */
+/** A digest of the games in a folder, without the times. */
 export const digestIn = (out: string): string =>
   createHash('sha256')
     .update(JSON.stringify(linesIn(out).map(lasting)))
     .digest('hex');
 
-/** Milliseconds after which a wait is given up: nearly the limit of a test. */
+/** The milliseconds after which a wait is abandoned: nearly the time limit of a test. */
 const patience = 110_000;
 
 /** Waits for something. */
@@ -183,7 +183,7 @@ export const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-/** A port that nobody uses. */
+/** An unused port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -192,10 +192,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Whether a program is installed. */
+/** True if a program is installed. */
 export const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
-/** A Redis of our own, with its data in a folder. */
+/** A separate Redis server, with its data in a folder. */
 export const redisAt = async (port: number, dir: string): Promise<Started> => {
   mkdirSync(dir, { recursive: true });
   const server = start('redis-server', [
@@ -206,7 +206,7 @@ export const redisAt = async (port: number, dir: string): Promise<Started> => {
   return server;
 };
 
-/** The numbers of the processes that have a text in their command line, as far as the system tells. */
+/** The ids of the processes whose command lines contain a text, if the system reports them. */
 export const processesWith = (mark: string): string =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

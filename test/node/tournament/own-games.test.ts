@@ -1,4 +1,4 @@
-/** A game that is not part of the library is played by bots, in threads, and its games prove what they claim. */
+/** Bots play a game that is not part of the library, in threads, and its records can be verified. */
 import { copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ afterAll(() => arena.end());
 
 const at = (name: string): string => join(arena.folder, name);
 
-/** A module that changes the game before it hands it out. */
+/** A module that modifies the game before it exports it. */
 const changed = (name: string, code: string): string => {
   const file = at(`${name}.mjs`);
   writeFileSync(file, `import { game } from './goofspiel.mjs';\n${code}\n`);

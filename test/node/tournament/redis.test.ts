@@ -1,4 +1,4 @@
-/** `arena run --redis` and `arena work`: many machines, any of which may be lost. */
+/** `arena run --redis` and `arena work`: several machines, any of which may be lost. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -52,7 +52,7 @@ const gone = async (...workers: readonly Started[]): Promise<void> => {
 };
 
 describe.skipIf(!isHere)('a tournament on Redis', () => {
-  test('killed coordinators, workers and Redis: every game once, equal to what threads play', async () => {
+  test('killed coordinators, workers and Redis: every game is played once, with the same result as in threads', async () => {
     const file = arena.spec('spec', { ...spec, blocks: 40 });
     expect((await arena.run('arena', 'run', file, '--out', at('here'), '--jobs', '2')).code).toBe(0);
     const workers = [work(), work('--jobs', '2'), work()];
@@ -158,7 +158,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
     await gone(blind, worker);
   });
 
-  test('a worker refuses programs unless it is told, and tournaments of other versions', async () => {
+  test('a worker refuses tournaments of other versions, and programs unless they are allowed', async () => {
     const worker = work();
     await until(() => worker.out().includes('waiting for tournaments'));
     const client = new Redis(url);
@@ -178,7 +178,7 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
   });
 });
 
-test('where no Redis is, that is said', async () => {
+test('a missing Redis server is reported', async () => {
   const nobody = `redis://127.0.0.1:${await freePort()}`;
   const { code, err } = await arena.run(
     'arena',

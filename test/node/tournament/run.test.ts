@@ -1,4 +1,4 @@
-/** `arena run`: what is played is played once, whatever happens, and is the same whoever plays it. */
+/** `arena run`: whatever happens, every game is played once, and the result is the same on every machine. */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const countIn = (out: string): number => (existsSync(join(out, 'games.jsonl')) ?
 const three = { games: [terrafex], bots: bots('random', 'greedy', 'flat:iterations=8'), blocks: 8 };
 const games = 3 * 8 * 2;
 
-/** The tournament of three played without any trouble. */
+/** The tournament of three bots, played without interruptions. */
 const undisturbed = async (): Promise<string> => {
   const out = at('undisturbed');
   if (!existsSync(out)) await arena.run('arena', 'run', arena.spec('three', three), '--out', out, '--jobs', '2');
@@ -182,7 +182,7 @@ describe('folders', () => {
     expect(existsSync(at('game'))).toBe(false);
   });
 
-  test('a disk that is full ends it clearly; with room it goes on', async () => {
+  test('a full disk ends it with a clear message; with free space it continues', async () => {
     const out = at('full');
     const spec = arena.spec('three', three);
     // The unit is 512 bytes, so files are limited to 30 kB: more than spec.json, but less than all games.
@@ -200,11 +200,11 @@ describe('folders', () => {
   });
 });
 
-/** Long enough to be disturbed. */
+/** Long enough to be interrupted. */
 const long = { ...three, bots: bots('random', 'greedy', 'flat:iterations=40'), blocks: 60 };
 
 describe('signals', () => {
-  test('two coordinators of one folder: the second one is refused; a dead one is not', async () => {
+  test('two coordinators in one folder: the second one is refused, unless the first one has died', async () => {
     const [out, spec] = [at('two'), arena.spec('long', long)];
     const first = arena.rulehouse(['arena', 'run', spec, '--out', out]);
     await until(() => countIn(out) > 0);

@@ -1,4 +1,4 @@
-/** Secrets of runs in which programs take part: what they repeat, what is checked, and folders from before there were secrets. */
+/** Secrets of tournaments with programs: what they make repeatable, what is checked, and folders from before secrets existed. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const textsIn = (out: string): readonly string[] =>
 const write = (out: string, lines: readonly string[]): void =>
   writeFileSync(join(out, 'games.jsonl'), lines.map((line) => `${line}\n`).join(''));
 
-/** What a report counts, and what it says of the rest. */
+/** What a report counts, and what it says about the rest. */
 const reported = async (out: string) => {
   const { out: json, err } = await arena.here('arena', 'report', out, '--json');
   const { total, refused } = JSON.parse(json) as {
@@ -143,7 +143,7 @@ describe('a tournament with a program', () => {
     expect(blind.err).toBe('without the secret of the folder the seeds of 3 games cannot be checked\n');
     writeFileSync(join(one, 'secret'), kept);
 
-    // Replace the set-up by another one, but keep the seeds of the bots.
+    // Replace the set-up with another one, but keep the seeds of the bots.
     const first = JSON.parse(lines[0] ?? '') as GameLine;
     const liked = { ...(JSON.parse(others[0] ?? '') as GameLine), botSeeds: first.botSeeds };
     write(one, [JSON.stringify(liked), ...lines.slice(1)]);

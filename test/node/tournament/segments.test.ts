@@ -1,4 +1,4 @@
-/** Tournaments of more games than fit into one segment: played, killed, grown and reported as any other. */
+/** Tournaments with more games than fit into one segment: played, killed, extended and reported like any other. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const sizeOf = (out: string, name: string): number =>
 const linesOf = async (out: string): Promise<readonly Written[]> => {
   const { code, out: text } = await arena.here('arena', 'games', out);
   expect(code).toBe(0);
-  // The command has written these lines, and each test checks only the fields it needs.
+  // These lines were written by the command, and each test checks only the fields it needs.
   return text
     .split('\n')
     .filter((line) => line !== '')
@@ -46,7 +46,7 @@ const digestOf = async (out: string): Promise<string> =>
 const play = (out: string, jobs: string) =>
   arena.run('arena', 'run', arena.spec('many', many), '--out', out, '--jobs', jobs);
 
-/** The tournament in three threads, without any trouble. */
+/** The tournament in three threads, without interruptions. */
 const undisturbed = async (): Promise<string> => {
   const out = at('undisturbed');
   if (!existsSync(out)) expect(await play(out, '3')).toMatchObject({ code: 0, err: '' });
@@ -86,7 +86,7 @@ test('killed again and again: every game once, equal to an undisturbed tournamen
   expect(await digestOf(out)).toBe(await digestOf(await undisturbed()));
 });
 
-test('a report by threads is that of one thread, to the last byte', async () => {
+test('a report by several threads equals that of one thread, byte for byte', async () => {
   const out = await undisturbed();
   const key = (await linesOf(out))[3]?.key ?? '';
   const corrected = await arena.here('arena', 'correct', out, key, '--shares', '0.5,0.5', '--why', 'both were stopped');

@@ -1,4 +1,4 @@
-/** `arena site`: a public list of bots and games, from folders of anybody. */
+/** `arena site`: a public list of bots and games, from anybody's folders. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rulehouse-list-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...parts: readonly string[]): string => join(folder, ...parts);
 
-/** Names that try to leave the page, the attribute, the folder and the script. */
+/** Names that try to break out of the page, the attribute, the folder and the script. */
 const hostile = [
   '<img src=x onerror=alert(1)>@1',
   '"><script>alert(1)</script>',
@@ -49,7 +49,7 @@ const write = (name: string, spec: ReturnType<typeof json>): void => {
   writeFileSync(at(name, 'games.jsonl'), `${lines.join('\n')}\n`);
 };
 
-/** Files for pages without npm, as short as can be. */
+/** Files for pages without npm, as short as possible. */
 const bundles = (): URL => {
   mkdirSync(at('bundles'));
   const files = {
@@ -180,7 +180,7 @@ describe('the folder', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('the command writes it, from sources without boards, and from a folder that is named twice', async () => {
+  test('the command writes it from sources without boards, and if a folder is named twice', async () => {
     let told = '';
     const out = (text: string): void => void (told += text);
     const args = ['arena', 'site', at('spring'), at('spring'), '--out', at('twice'), '--json'];

@@ -1,4 +1,4 @@
-/** The store of a tournament: whenever its process is ended, every game is there once, and in the end in its order. */
+/** The store of a tournament: whenever its process is ended, every game is there once, and at the end all games are in order. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { namesIn } from '../../../src/node/tournament/play-games.js';
 import { KeyTable } from '../../../src/node/tournament/store/key-table.js';
 import { playAll, specOf } from '../../arena/played.js';
 
-/** Is told of every moment at which a process may be ended: before and after each call that changes a file, and in the middle of writing. */
+/** Called at every moment when a process may be ended: before and after each call that changes a file, and in the middle of a write. */
 const moments = vi.hoisted(() => ({ tell: (): void => undefined }));
 
 vi.mock('node:fs/promises', async (original) => {
@@ -25,7 +25,7 @@ vi.mock('node:fs/promises', async (original) => {
       moments.tell();
       return result;
     };
-  /** Writes the first half of many bytes only, as a system may; who writes has to go on. */
+  /** Writes only the first half of many bytes, as a system may do; the caller has to continue. */
   const half =
     (handle: FileHandle) =>
     async (bytes: Buffer, from: number, length: number, at: number): Promise<{ bytesWritten: number }> => {
@@ -80,7 +80,7 @@ const games: readonly StoredGame[] = playAll(spec).map((line) => {
 const texts = games.map(({ text }) => text);
 const keys = games.map((one) => one.key);
 
-/** As many threads might have finished them. */
+/** Several threads might have finished them. */
 const shuffled = games.map((game, index) => ({ game, at: index + ((index * 7) % 11) })).sort((a, b) => a.at - b.at);
 const played = shuffled.map(({ game }) => game);
 
@@ -107,7 +107,7 @@ const inBatches = function* (all: readonly StoredGame[], size: number): Generato
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 };
 
-/** Plays the rest of a tournament, and ends it. */
+/** Plays the rest of a tournament, and finishes it. */
 const finish = async (folder: string): Promise<void> => {
   const { store } = await opened(folder);
   expect(isRight(await store.add(played))).toBe(true);
@@ -115,13 +115,13 @@ const finish = async (folder: string): Promise<void> => {
   await store.close();
 };
 
-/** A folder as it was at one moment, and the games of which the store had said that they are written. */
+/** A folder as it was at one moment, and the games that the store had reported as written. */
 interface Moment {
   readonly folder: string;
   readonly written: ReadonlySet<string>;
 }
 
-/** The names and the content of the files of a folder. */
+/** The names and the contents of the files in a folder. */
 const contentOf = (folder: string): string =>
   readdirSync(folder)
     .map(
@@ -132,7 +132,7 @@ const contentOf = (folder: string): string =>
     )
     .join();
 
-/** Keeps the folder of every moment at which it is another one than before. */
+/** Saves the folder at every moment when it has changed. */
 const momentsOf = (folder: string, written: ReadonlySet<string>): Moment[] => {
   const kept: Moment[] = [];
   let last = '';
@@ -147,7 +147,7 @@ const momentsOf = (folder: string, written: ReadonlySet<string>): Moment[] => {
   return kept;
 };
 
-/** What was written is there, nothing is there twice, and the tournament goes on to the same end. */
+/** Everything that was written is there, nothing is there twice, and the tournament continues to the same end. */
 const survived = async ({ folder, written }: Moment): Promise<void> => {
   const before = await linesIn(folder);
   expect(new Set(before).size).toBe(before.length);
@@ -261,7 +261,7 @@ describe('a folder', () => {
     expect(await linesIn(folder)).toEqual(texts.slice(0, 25));
   });
 
-  test('with a segment that is damaged says where, and whatever lies there ends nothing', async () => {
+  test('with a damaged segment says where, and never crashes', async () => {
     const folder = await prepared();
     await finish(folder);
     const file = join(folder, 'games.segments');
@@ -319,7 +319,7 @@ test.skipIf(process.platform === 'win32')('with a program nobody else may read w
   }
 });
 
-test('a table of keys knows those that were added, each at its place', () => {
+test('a table of keys finds the added ones, each at its place', () => {
   const hex = fc.array(fc.integer({ min: 0, max: 0xffffffff }), { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(fc.array(hex, { maxLength: 5000, size: 'max' }), (all) => {

@@ -1,4 +1,4 @@
-/** `arena submit`: a folder of bots, files by anybody, and a tournament that they join. */
+/** `arena submit`: a folder of bots, files from anybody, and a tournament that they join. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ afterAll(() => world.end());
 
 const at = (...parts: readonly string[]): string => join(world.folder, ...parts);
 
-/** A folder with files, given by their names as texts or as JSON. */
+/** A folder with files, given by name as texts or as JSON. */
 const filesAt = (name: string, files: Readonly<Record<string, unknown>>): string => {
   mkdirSync(at(name));
   for (const [file, content] of Object.entries(files))
@@ -147,7 +147,7 @@ describe('versions', () => {
     expect(compareVersions('1.09', '1.9')).toBe(0);
   });
 
-  /** A game at a table of three, as far as a comparison looks. */
+  /** A game at a table of three, with the fields that a comparison uses. */
   const line = (seed: number, rotation: number, shares: readonly number[], pairing = [0, 1, 2]) => {
     const seating = pairing.map((_, seat) => pairing[(seat + rotation) % pairing.length] ?? 0);
     // Only these fields are compared.

@@ -1,9 +1,9 @@
-/** What all bots of the zoo share: they read lines and answer each request, unless they misbehave. */
+/** Shared by all bots of the zoo: they read lines and answer each request, unless they misbehave. */
 import { createInterface } from 'node:readline';
 
 export const say = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
-/** Plays the first legal move; what an animal does instead is in `habits`, by method. */
+/** Plays the first legal move; `habits` lists by method what a misbehaving bot does instead. */
 export const live = (habits = {}) => {
   createInterface({ input: process.stdin }).on('line', (line) => {
     const { id, method, params } = JSON.parse(line);

@@ -1,4 +1,4 @@
-/** Games on the published boardgame.io: each to its end with two clients that watch, and no secret in what they hold. */
+/** Games in the published boardgame.io: each is played to its end with two clients that watch, and the clients' data contains no secrets. */
 import { createRequire } from 'node:module';
 import { isLeft } from 'fp-ts/Either';
 import { none, some } from 'fp-ts/Option';
@@ -23,7 +23,7 @@ import { game as transformartian } from '../../../src/games/transformartian/inde
 import { type Board, type Boardgame, boardgame } from '../../../src/table/boardgame-io/index.js';
 import { at } from '../../kit/play.js';
 
-/** What the tests use of boardgame.io. Its folders cannot be imported as ES modules. */
+/** The part of boardgame.io that the tests use. Its folders cannot be imported as ES modules. */
 interface Shown {
   readonly G: Board;
   readonly ctx: { readonly gameover?: unknown; readonly activePlayers: Readonly<Record<string, null>> | null };
@@ -65,12 +65,12 @@ const { RandomBot } = require('boardgame.io/ai') as {
   };
 };
 
-/** Everything that a client holds, as text. */
+/** All data that a client has, as text. */
 const held = (client: Client): string => JSON.stringify([client.getState(), client.log, client.initialState]);
 
 let matches = 0;
 
-/** A match with a client for each seat, and one who watches. */
+/** A match with a client for each seat and one spectator. */
 const matchOf = (made: Boardgame, seats: number) => {
   const multiplayer = Local();
   const matchID = `m${String(++matches)}`;
@@ -87,7 +87,7 @@ const adapted = <T extends GameTypes>(game: Game<T>, setUp: object): Boardgame =
   return made.right;
 };
 
-/** Plays a random game; the rules play it beside, and every client must hold what its seat sees. */
+/** Plays a random game; the rules play it in parallel, and every client must have what its seat sees. */
 const playOut = <T extends GameTypes>(game: Game<T>, setUp: object, seed: number, most: number): string => {
   const made = adapted(game, setUp);
   let state = at(game)(made.setup({}).text);
@@ -187,14 +187,14 @@ describe('games on boardgame.io', () => {
   });
 });
 
-describe('games that the server deals', () => {
+describe('games that are dealt by the server', () => {
   const dealt = <T extends GameTypes>(game: Game<T>, options: object, seed: number): Boardgame => {
     const made = boardgame(game, { options }, { seed: () => seed });
     if (isLeft(made)) throw new Error(printFault(made.left));
     return made.right;
   };
 
-  /** Plays at random, as the clients see it, while the rules play beside with the seed of the host. */
+  /** Plays at random from what the clients see, while the rules play in parallel with the host's seed. */
   const playDealt = <T extends GameTypes>(game: Game<T>, options: object, seed: number): number => {
     const made = dealt(game, options, seed);
     const seats = made.minPlayers;

@@ -10,7 +10,7 @@ import { decode, type Game, type GameTypes } from '../../../src/index.js';
 import { boards, defineBoard } from '../../../src/web/board/index.js';
 import { session } from '../../../src/web/session/index.js';
 
-/** A position in a game: some plies after a start with some options. */
+/** A position in a game: some plies after a start with the given options. */
 const positionOf = <T extends GameTypes>(game: Game<T>, players: number, seed: number, plies: number): string => {
   const options = [decode(game.options)({ players }), decode(game.options)({})].find((one) => !isLeft(one));
   if (options === undefined || isLeft(options)) return expect.fail(game.id);
@@ -96,7 +96,7 @@ const does = (board: HTMLElement, given: Deed): void => {
   }
 };
 
-/** What is thrown where nobody awaits it. */
+/** Errors thrown in code that nobody awaits. */
 const thrown: unknown[] = [];
 const listen = (reason: unknown): void => void thrown.push(reason);
 

@@ -20,7 +20,7 @@ const due = async (): Promise<void> => {
   await Promise.resolve();
 };
 
-/** A board in the page, with what it said. */
+/** A board in the page, with its events. */
 const put = async (attributes: string): Promise<{ board: Board; said: [string, unknown][] }> => {
   document.body.innerHTML = `<rulehouse-board ${attributes}></rulehouse-board>`;
   const board = document.querySelector<Board>('rulehouse-board');
@@ -48,7 +48,7 @@ const key = (board: Board, name: string): void => {
 const moves = (said: readonly [string, unknown][]): readonly string[] =>
   said.filter(([type]) => type === 'move').map(([, detail]) => (detail as MoveDetail).text);
 
-/** The text of the start with a number of seats. */
+/** The text of the starting position for a number of seats. */
 const startOf = <T extends GameTypes>(one: Game<T>, players: number): string => {
   const options = decode(one.options)({ players });
   const begun = isLeft(options) ? expect.fail(one.id) : one.setup(options.right, 1);
@@ -76,7 +76,7 @@ describe('the element', () => {
     expect(targets.filter((target) => target.getAttribute('tabindex') === '0').length).toBe(1);
   });
 
-  test('a pick is marked, can be taken back by the same click, by the button and by Escape', async () => {
+  test('a pick is marked, and can be taken back with the same click, the button or Escape', async () => {
     const { board, said } = await put('game="terrafex"');
     const marked = (): string | undefined =>
       inside(board, '[aria-pressed="true"]')?.getAttribute('data-square') ?? undefined;
@@ -109,7 +109,7 @@ describe('the element', () => {
     expect(moves(said).length).toBe(1);
   });
 
-  test('a board does not move by itself: it shows what the page hands in, and says what happened', async () => {
+  test('a board does not move by itself: it shows what the page sets, and reports what happened', async () => {
     const { board, said } = await put('game="terrafex" confirm="never"');
     const before = inside(board, '.pictures')?.innerHTML;
     click(board, '[data-square="c5"]');
@@ -184,7 +184,7 @@ describe('the element', () => {
     expect(document.body.innerHTML).not.toContain('undefined');
   });
 
-  test('nothing stands outside of its shadow', async () => {
+  test('nothing is outside its shadow root', async () => {
     const before = document.head.innerHTML;
     await put('game="transformartian"');
     expect(document.head.innerHTML).toBe(before);
@@ -258,7 +258,7 @@ describe('a session on a board', () => {
   });
 
   test.each(['icetraders', 'terra-mystica', 'transformartian'])(
-    '%s: a position with more seats takes the place of one with two',
+    '%s: a position with more seats replaces one with two',
     async (id) => {
       const texts = [2, 4, 2].map((players) => gameById(id)?.open((one) => startOf(one, players)) ?? id);
       const said = ({ board }: { board: Board }) =>
@@ -330,7 +330,7 @@ describe('a session on a board', () => {
   });
 });
 
-/** Everything that a script of the page can read of an element: markup, and every property of its own and of its class. */
+/** Everything that a script in the page can read from an element: markup, and every property of the element and its class. */
 const everything = (board: Board): string => {
   const own: unknown[] = [];
   const look = (object: object): void => {

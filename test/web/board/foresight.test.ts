@@ -66,7 +66,7 @@ describe('what a move would do', () => {
     expect(target.getAttribute('aria-describedby')).toBe(inside('.preview').id);
   });
 
-  test('is said under a finger that stays: it asks, and picks nothing', () => {
+  test('is shown for a long touch, which picks nothing', () => {
     vi.useFakeTimers();
     point(square('c5'), 'pointerdown', 'touch');
     vi.advanceTimersByTime(600);
@@ -81,7 +81,7 @@ describe('what a move would do', () => {
     expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
   });
 
-  test('a long touch that ends in no click keeps no click of a key from the board', () => {
+  test('a long touch that ends without a click does not block a later click by keyboard', () => {
     vi.useFakeTimers();
     point(square('c5'), 'pointerdown', 'touch');
     vi.advanceTimersByTime(600);
@@ -90,7 +90,7 @@ describe('what a move would do', () => {
     expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
   });
 
-  test('a finger that slips asks nothing', () => {
+  test('a finger that slips shows nothing', () => {
     vi.useFakeTimers();
     point(square('c5'), 'pointerdown', 'touch');
     point(square('c5'), 'pointermove', 'touch', 40);
@@ -98,7 +98,7 @@ describe('what a move would do', () => {
     expect(said()).toBe('');
   });
 
-  test('is said on the buttons below', () => {
+  test('is shown on the buttons below', () => {
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     const button = inside('button.play');
     button.dispatchEvent(new MouseEvent('pointerenter'));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Motion: a piece that moves comes from its old place, also if it becomes another one there or is lost. */
+/** Motion: a piece that moves comes from its old place, even if it becomes a different piece there or is lost. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../../../src/face/index.js';
 import { animated, type Find } from '../../../src/web/board/motion.js';
@@ -7,7 +7,7 @@ import { animated, type Find } from '../../../src/web/board/motion.js';
 const at = (value: string) => ({ kind: 'square', value });
 const moved: Change = { _tag: 'Moved', piece: 'B2', from: at('d3'), to: at('d4') };
 
-/** The places of a picture, by their values, each with the pieces that lie there. */
+/** The places of a picture, by value, each with the pieces on it. */
 const picture = (places: Readonly<Record<string, readonly string[]>>): Find => {
   const holder = document.createElement('div');
   holder.innerHTML = Object.entries(places)
@@ -20,7 +20,7 @@ const picture = (places: Readonly<Record<string, readonly string[]>>): Find => {
   return ({ value }) => holder.querySelector(`[data-square="${value}"]`) ?? undefined;
 };
 
-/** The pieces that were animated, with what changes in them. */
+/** The animated pieces, with their animated properties. */
 let seen: readonly string[] = [];
 
 beforeEach(() => {

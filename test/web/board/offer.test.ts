@@ -33,7 +33,7 @@ const shown = (one: Given, board = terrafexBoard): AnySession => {
   return handed.session;
 };
 
-/** What is open after some picks, each of them possible. */
+/** The possible next picks after some picks, each of which must be possible. */
 const after = (held: AnySession, ...values: readonly string[]): AnySnapshot => {
   for (const value of values) expect(isRight(held.pick(square(value)))).toBe(true);
   return held.snapshot();
@@ -81,7 +81,7 @@ describe('what a board offers', () => {
 });
 
 describe('who may move', () => {
-  test('another seat is told whose turn it is', () => {
+  test('another seat sees whose turn it is', () => {
     const held = shown(given({ _tag: 'State', value: initial }, 1));
     expect(held.snapshot().offers).toEqual([]);
     expect(why(held, 'c5')).toMatchObject({ _tag: 'NotYourTurn', rule: game.turnRule });

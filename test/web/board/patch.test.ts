@@ -10,7 +10,7 @@ import { elementOf, treeIn } from '../../../src/web/board/trees.js';
 import { plays } from '../../../src/web/play/index.js';
 import type { AnySession } from '../../../src/web/session/any-session.js';
 
-/** An element as lines; the order of attributes means nothing. */
+/** An element as lines, independent of the order of attributes. */
 const linesOf = (node: Node): readonly string[] => {
   if (!(node instanceof Element)) return [node.textContent ?? ''];
   const attributes = [...node.attributes]
@@ -33,7 +33,7 @@ const leaf: fc.Arbitrary<SvgTree> = fc.oneof(
   fc.constantFrom('five < six', 'six', '').map((text) => written('text', { y: 3 }, text)),
 );
 
-/** Pictures as painters make them: few kinds of elements, so that keys are often the same; targets with words in them. */
+/** Pictures like those of painters: few kinds of elements, so that keys are often equal, and targets with text. */
 const { tree } = fc.letrec<{ tree: SvgTree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4 },
@@ -57,7 +57,7 @@ const picture = fc
   .tuple(fc.constantFrom('one', 'two'), fc.array(tree, { maxLength: 6 }))
   .map(([label, children]) => element('g', { 'aria-label': label }, ...children));
 
-describe('a picture that is patched', () => {
+describe('a patched picture', () => {
   test('is what it was to become, whatever was there', () => {
     fc.assert(
       fc.property(picture, fc.array(picture, { minLength: 1, maxLength: 3 }), (first, others) => {
@@ -127,7 +127,7 @@ describe('a text of an author', () => {
   });
 });
 
-describe('targets that are heard', () => {
+describe('targets with listeners', () => {
   const target = (label: string, ...inside: readonly SvgTree[]) =>
     element('g', { role: 'button', 'aria-label': label }, ...inside);
   const textsIn = (shown: SvgTree): string => elementOf(shown).textContent;
@@ -178,7 +178,7 @@ const pictureOf = ({ shadowRoot }: HTMLElement): readonly string[] => {
   return linesOf(pictures);
 };
 
-/** Picks what is offered, at random, until a move is made. */
+/** Picks random targets until a move is made. */
 const act = (play: AnySession, random: (below: number) => number): void => {
   const { deciding, waiting } = play.snapshot();
   const mine = play.as(deciding.find((seat) => !waiting.some((one) => one.seat === seat)) ?? null);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The types of the element, as a page in TypeScript meets them. */
+/** The types of the element, as TypeScript pages see them. */
 import { expect, test } from 'vitest';
 import { terrafexFace } from '../../../src/face/index.js';
 import { type BoardElement, defineBoard, terrafexBoard } from '../../../src/web/board/index.js';

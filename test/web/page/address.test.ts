@@ -1,4 +1,4 @@
-/** Fragments: what is written is read again, and what is none says nothing. */
+/** Fragments: what is written can be read again, and an invalid one means nothing. */
 import { expect, test } from 'vitest';
 import { readAddress, serverOf, writeAddress } from '../../../src/web/page/address.js';
 

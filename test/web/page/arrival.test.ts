@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** How a page comes to a table whose server does not know its token. */
+/** How a page opens a table whose server does not know its token. */
 import { left, right } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { arrive } from '../../../src/web/page/screen.js';
 import type { Server } from '../../../src/web/page/server.js';
 import { wordsFor } from '../../../src/web/page/words.js';
 
-/** A server with one table, which anybody may watch, or only those with a token. */
+/** A server with one table, which either anybody may watch or only people with a token. */
 const serverWith = (isOpen: boolean): Server =>
   ({
     gameAt: (_: string, token: string | null) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The form of a new table: what it asks for is a table that can be opened. */
+/** The form for a new table always requests a table that can be opened. */
 import { isRight } from 'fp-ts/Either';
 import { render } from 'lit-html';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const catalogue = {
   bots: [],
 };
 
-/** What the form asks for when some of its fields were filled in and it is sent. */
+/** The request of the form after some of its fields were filled in and it was sent. */
 const asked = (game: string, fields: Readonly<Record<string, string>>): TableSetup => {
   const wanted: TableSetup[] = [];
   const page = document.createElement('main');

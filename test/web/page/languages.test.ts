@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Boards of the page speak the language of the page, their pictures too. */
+/** Boards on the page use the language of the page, also in their pictures. */
 import { right } from 'fp-ts/Either';
 import { afterEach, expect, test, vi } from 'vitest';
 import { arrive } from '../../../src/web/page/screen.js';
@@ -8,7 +8,7 @@ import { wordsFor } from '../../../src/web/page/words.js';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-/** The texts in the pictures of a board in a page that has come to a table. */
+/** The texts in the pictures of a board on a page that has opened a table. */
 const pictured = async (lang: string): Promise<string> => {
   document.documentElement.setAttribute('lang', lang);
   // A stub with only the calls that the page makes before somebody sits down.

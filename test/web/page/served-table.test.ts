@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Tables of games that the page does not have: what their server tells of them, and the invitation to them. */
+/** Tables of games that the page does not include: how it shows what their server sends, and the invitation to them. */
 import { left, right } from 'fp-ts/Either';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Look } from '../../../src/table/index.js';
@@ -23,10 +23,10 @@ const lookWith = (view: string, moves: Look['moves'], more: Partial<Look> = {}):
 
 const empty = lookWith('', [], { viewer: 'spectators', players: ['Ada', null], sight: null });
 
-/** How the table looks at present. */
+/** The current look of the table. */
 let current: Look = empty;
 
-/** Why the table stands still at present; null if it does not. */
+/** Why the table is halted at the moment; null if it is not. */
 let halted: string | null = null;
 
 /** The events of a table: first a look, then a halt. */
@@ -37,7 +37,7 @@ const events = (): Response => {
   return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } });
 };
 
-/** Answers requests as a server does. */
+/** Answers requests like a server. */
 const answering = (answers: Readonly<Record<string, () => unknown>>): void => {
   vi.stubGlobal('fetch', (url: string) => {
     const path = url.replace('http://localhost/api/', '');
@@ -70,7 +70,7 @@ const moves: TableDescription['moves'] = [
   { seat: 1, text: 'Lay G 0', words: 'Bo lays a green card' },
 ];
 
-/** A session at the table; `told` says what its server tells. */
+/** A session at the table; `told` sets what its server sends. */
 const sitting = async (told: (from: number) => TableDescription | null) => {
   answering({});
   const session = joinShown(servedBy(told), table, null, 'hue');
@@ -105,7 +105,7 @@ test('words of another move are not taken, and without words the notation stays'
   other.close();
 });
 
-test('a table that stands still says why, and nothing can be done there', async () => {
+test('a halted table says why, and nothing can be done there', async () => {
   current = lookWith('v', [null, 'Lay R 0']);
   halted = 'players asked';
   const session = await sitting((from) => ({ title: 'Hue', options: {}, moves: moves.slice(from), score: null }));
@@ -171,7 +171,7 @@ test.each([
   ],
   [{ _tag: 'Days', days: 3 }, 'never', ['Clock: days for each move: 3', 'Taking back: never']],
   [{ _tag: 'Moon', ms: 1 }, 'never', ['Taking back: never']],
-])('the clock %j and taking back are known before one sits down', async (clock, undo, said) => {
+])('the clock %j and the undo rule are shown before somebody sits down', async (clock, undo, said) => {
   current = empty;
   answering({
     games: () => ({ games: [{ id: 'hue', title: 'Hue Row', options: [] }], bots: [] }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The page in German: every word of it, what servers answer, and the options of every game. */
+/** The page in German: all its texts, the answers of servers, and the options of every game. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { translation } from '../../../src/face/german/page.js';
@@ -23,7 +23,7 @@ test('every text of the page is German, with the same gaps', () => {
   console.info(`${keys.length} texts of the page`);
 });
 
-/** The sources below a folder. What the adapter for boardgame.io refuses, that library tells in words of its own. */
+/** The sources below a folder. The adapter for boardgame.io is excluded, because its refusals are shown by that library. */
 const sourcesOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.startsWith('boardgame-io'))
@@ -61,7 +61,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('lang');
 });
 
-/** What a page shows once its server has told its games. */
+/** What a page shows once its server has sent its games. */
 const shown = async (lang: string, game: string): Promise<string> => {
   const games = faces.map((face) =>
     face.open(({ game: { id, title, optionInfo } }) => ({

@@ -7,7 +7,7 @@ import { session } from '../../../src/web/session/index.js';
 
 const around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
 
-/** The record of a game of people in which some moves were made by clicks. */
+/** The record of a game between people in which some moves were made by clicks. */
 const recordOf = (id: string, count: number): string => {
   const game = plays.find((one) => one.id === id);
   if (game === undefined) return expect.fail(id);
@@ -107,7 +107,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The picture and the moves of a game that is looked at. */
+/** The picture and the moves of the game that is shown. */
 const shown = ({ shadowRoot }: Element): readonly (string | null | undefined)[] => [
   shadowRoot?.querySelector('rulehouse-board')?.shadowRoot?.querySelector('svg desc')?.textContent,
   shadowRoot?.querySelector('.problem')?.textContent,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Cards of what can be chosen: the factions of Terra Mystica in words, and chosen by a button. */
+/** Cards for choices: the factions of Terra Mystica in words, chosen with a button. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { german as cardsInGerman } from '../../../src/face/german/cards.js';
 import { german } from '../../../src/face/german/index.js';

@@ -4,7 +4,7 @@ import { Director } from '../../../src/web/play/director.js';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Three moves that wait for their beats, and when each came. */
+/** Three moves that wait for their beats, and the time at which each was shown. */
 const three = (director: Director): number[] => {
   const begin = Date.now();
   const times: number[] = [];

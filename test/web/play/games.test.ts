@@ -11,7 +11,7 @@ import { fieldsOf, optionsIn } from '../../../src/web/play/options.js';
 
 const around: Around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
 
-/** Plays a game at random to its end; gives the number of moves. */
+/** Plays a game at random to its end; returns the number of moves. */
 const playedOut = (game: PlayGame, seed: number, most: number): number => {
   const { play } = new Match(game, { options: game.recommended, seed }, around);
   const random = source(seed);
@@ -81,7 +81,7 @@ describe('the form of options', () => {
     return { game, field: (name: string) => fields.find((one) => one.name === name), fields };
   };
 
-  test('values are choices in words, and none is written as JSON', () => {
+  test('values are choices in words, never JSON', () => {
     for (const { fields } of plays.map(({ id }) => byName(id)))
       for (const { choices, range } of fields) {
         expect(choices.length > 1 || range !== null).toBe(true);
@@ -128,7 +128,7 @@ describe('the form of options', () => {
 });
 
 describe('links', () => {
-  test('a whole game goes there and back', () => {
+  test('a whole game round-trips', () => {
     const link = { start: 'a b/c #2', moves: ['G^c5', 'Ba5>b5'] };
     expect(readLink(linkTo(link))).toEqual({ ...link, ply: null });
     expect(readLink('')).toBeNull();

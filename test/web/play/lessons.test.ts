@@ -15,7 +15,7 @@ const all: readonly (readonly [id: string, game: PlayGame, lesson: Lesson])[] = 
   return [lesson.game, game, lesson];
 });
 
-/** The moves of the step that is shown, as clicks; and those that people try and the rules refuse. */
+/** The moves of the current step, as clicks, and moves that people might try but the rules refuse. */
 const movesIn = ({ game, session, step }: Course): { wanted: (readonly Part[])[]; refused: (readonly Part[])[] } =>
   game.open((face) => {
     const { view } = session.snapshot();
@@ -30,7 +30,7 @@ const movesIn = ({ game, session, step }: Course): { wanted: (readonly Part[])[]
     };
   });
 
-/** Clicks the parts of a move, in their order, and confirms it. */
+/** Clicks the parts of a move in order, and confirms it. */
 const clicked = ({ session }: Course, parts: readonly Part[]): void => {
   for (const part of parts) session.pick(part);
   if (session.snapshot().move !== null) session.play();

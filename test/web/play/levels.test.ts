@@ -1,4 +1,4 @@
-/** The levels that the guide tells of are those of the code. */
+/** The levels in the guide match the code. */
 import { readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ describe('levels', () => {
     expect(told.map(text).toSorted()).toEqual(known.map(text).toSorted());
   });
 
-  test('are six in each game, named alike, and bots that there are', () => {
+  test('are six in each game, with the same names, and existing bots', () => {
     for (const { levels } of plays) {
       expect(levels.map(({ name }) => name)).toEqual(['random', 'beginner', 'easy', 'medium', 'hard', 'best']);
       for (const { bot } of levels) expect(isRight(botOf(bot))).toBe(true);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Plans: whatever is planned is legal in its order, and what the rules refuse is in no plan. */
+/** Plans: all planned moves are legal in order, and no plan contains a move that the rules refuse. */
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
 import { isSome, some } from 'fp-ts/Option';
@@ -27,7 +27,7 @@ const terraMystica = plays.find(({ id }) => id === 'terra-mystica') ?? expect.fa
 
 const icetraders = plays.find(({ id }) => id === 'icetraders') ?? expect.fail();
 
-/** A position after some moves at random, and the seat that decides there. */
+/** A position after some random moves, and the seat that decides there. */
 const middleOf = (game: PlayGame, plies: number, seed: number) => {
   const play = game.begin({ options: game.recommended, seed: 1 }, around);
   const random = source(seed);
@@ -41,7 +41,7 @@ const middleOf = (game: PlayGame, plies: number, seed: number) => {
   return { position, seat };
 };
 
-/** The same in a game that hides something: the text of the position, and that of a position which the view of the seat allows. */
+/** The same in a game with hidden information: the text of the position, and the text of another position that agrees with the seat's view. */
 const hiddenMiddle = (plies: number, players: 2 | 3 | 4 | 5) => {
   const start = rules.setup({ ...defaultOptions, players, turnLimit: 150 }, plies + 3);
   const random = source(plies);
@@ -56,7 +56,7 @@ const hiddenMiddle = (plies: number, players: 2 | 3 | 4 | 5) => {
   return { position: rules.position.print(state), drawn: icetraders.determinize(view), seat };
 };
 
-/** Plans some moves at random; gives the plan. */
+/** Plans some random moves; returns the plan. */
 const planned = (game: PlayGame, plies: number, picks: readonly number[]): Planning => {
   const { position, seat } = middleOf(game, plies, plies + 1);
   return plannedFrom(game, position, seat, picks);
@@ -73,7 +73,10 @@ const plannedFrom = (game: PlayGame, position: string, seat: Seat, picks: readon
   return plan;
 };
 
-/** True if the rules allow every move of the copy, one after another, from its position; from another one, until it is over or a choice is made that is not seen. */
+/**
+ * True if the rules allow all moves of the plan one after another from its position; from another position, only until the game is over or a hidden
+ * choice is made.
+ */
 const isLegal = (game: PlayGame, plan: Planning, from = plan.board.positionText(0)): boolean =>
   game.open(({ game: its }) => {
     const start = its.position.parse(from ?? '');
@@ -162,7 +165,7 @@ describe('a plan', () => {
   });
 });
 
-describe('a plan where something is hidden', () => {
+describe('a plan with hidden information', () => {
   test.each([2, 3, 5] as const)('uses what its seat sees, and is legal in the game, with %i seats', (players) => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (plies, picks) => {
@@ -219,7 +222,7 @@ describe('after a plan', () => {
   serve(port2, known);
   afterAll(() => port1.close());
 
-  test('it is foreseen what the seat that decides can expect, once for each change', async () => {
+  test('the forecast for the deciding seat is computed once for each change', async () => {
     const { position, seat } = middleOf(terraMystica, 60, 2);
     const heard: unknown[] = [];
     const plan: Planning = new Planning(terraMystica, position, seat, { ...around, worker: () => port1 }, () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A recorded game in the element: looked through to its end, and refused where it is not one. */
+/** A recorded game in the element: shown to its end, and refused if it is invalid. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isRight, writeRecord } from '../../../src/core/index.js';
 import { game, initial, legalMoves } from '../../../src/games/terrafex/index.js';
@@ -7,7 +7,7 @@ import { deferPlay, definePlay, icetradersPlay, terrafexPlay, toframennPlay } fr
 
 beforeAll(() => definePlay([terrafexPlay, icetradersPlay]));
 
-/** An element in the page that was handed a record. */
+/** An element in the page with a record. */
 const shown = async (id: string, record: string): Promise<ShadowRoot | null> => {
   // `definePlay` has defined this element.
   const element = document.createElement('rulehouse-play');
@@ -17,7 +17,7 @@ const shown = async (id: string, record: string): Promise<ShadowRoot | null> => 
   return element.shadowRoot;
 };
 
-/** The record of a game of one move, with names of the seats. */
+/** The record of a game with one move, with names for the seats. */
 const recordOf = (seat0 = 'hunter@1'): string => {
   const [move] = legalMoves(initial);
   const options = game.options.decode({});
@@ -43,7 +43,7 @@ test('of its players it says what the record knows: a bot is one by its name, an
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An element as a page writes it. */
+/** An element as a page writes it in HTML. */
 const written = (html: string): ShadowRoot => {
   document.body.innerHTML = html;
   return document.querySelector('rulehouse-play')?.shadowRoot ?? expect.fail();

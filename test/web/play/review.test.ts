@@ -22,7 +22,7 @@ const gameOf = (id: string): PlayGame => {
   return found;
 };
 
-/** A game with some moves at random. */
+/** A game after some random moves. */
 const played = (game: PlayGame, moves: number, options: Beginning = {}): Match => {
   const match = new Match(game, { options: {}, seed: 3, ...options }, around);
   const random = source(5);

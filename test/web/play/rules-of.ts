@@ -1,7 +1,7 @@
-/** Factions with what their earlier editions had. */
+/** Factions, including their earlier editions. */
 import type { Faction } from '../../../src/games/terra-mystica/index.js';
 
-/** Each faction as it is printed now and as it was in every earlier edition. */
+/** Each faction as it is now and as it was in every earlier edition. */
 export const rulesOf = (factions: readonly Faction[]): readonly Faction[] =>
   factions.flatMap((faction) => [
     faction,

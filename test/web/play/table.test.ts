@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A table in the element: a session that somebody else opened, with clocks, questions, comments and a result. */
+/** A table in the element: a session opened by the page, with clocks, requests, comments and a result. */
 import { isRight } from 'fp-ts/Either';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { german } from '../../../src/face/german/index.js';
@@ -58,7 +58,7 @@ test('seats have names, clocks and what they do; whoever looks is called so', ()
   expect(texts('button')).not.toContain('New game');
 });
 
-test('moves are listed, and none of them leads back: a server shows the present position', async () => {
+test('moves are listed, but cannot be clicked: a server shows only the current position', async () => {
   const [move] = table.snapshot().moves;
   expect(isRight(table.play(move))).toBe(true);
   await shown(() => all('.moves > li').length === 2);
@@ -103,7 +103,7 @@ test('a spectator is asked nothing, and has no strip below', async () => {
   expect(texts('button')).not.toContain('Resign');
 });
 
-test('at a table that stands still nothing can be asked, offered or said', async () => {
+test('at a halted table nothing can be requested, offered or commented', async () => {
   await shown(() => texts('button').includes('Offer a draw'));
   const seat = table.as(0);
   const still = (): ReturnType<typeof seat.snapshot> => ({
@@ -151,7 +151,7 @@ test('whoever opened the session closes it', () => {
   expect(isRight(table.play(move))).toBe(true);
 });
 
-test('of a game that the page does not have it says what the session says', () => {
+test("for a game that the page does not include, it shows the session's words", () => {
   const told = toldOf(table, undefined);
   expect(told).toMatchObject({ id: 'terrafex', title: 'Terrafex', hides: true, sources: null, lesson: null });
   expect(told.teams(null)).toEqual([]);

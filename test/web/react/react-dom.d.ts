@@ -1,4 +1,4 @@
-/** As much of the types of React as the tests use. */
+/** The part of React's types that the tests use. */
 declare module 'react-dom/client' {
   const createRoot: (container: Element) => { readonly render: (node: unknown) => void; readonly unmount: () => void };
 }

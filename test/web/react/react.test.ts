@@ -27,10 +27,10 @@ afterEach(() => {
 // React accepts components, which the types used here do not cover.
 const elementOf = (component: unknown, props: object | null = null) => createElement(component as string, props);
 
-/** The component of React in which every component is rendered twice, and is removed and added again. */
+/** React's component for strict mode: it renders every component twice, and removes and adds it again. */
 const strict: unknown = Reflect.get(React, 'StrictMode');
 
-/** Shows a component, and gives the document's body. */
+/** Renders a component, and returns the document's body. */
 const shown = async (component: unknown, around?: unknown): Promise<HTMLElement> => {
   document.body.innerHTML = '<main></main>';
   const root = createRoot(document.body.firstElementChild!);

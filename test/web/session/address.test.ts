@@ -1,4 +1,4 @@
-/** Addresses of tables, and of what is none. */
+/** Addresses of tables, and texts that are not addresses. */
 import { describe, expect, test, vi } from 'vitest';
 import { isLeft, isRight } from '../../../src/core/index.js';
 import { german } from '../../../src/face/german/index.js';

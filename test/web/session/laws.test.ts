@@ -1,4 +1,4 @@
-/** Laws of sessions over random games: whatever is played, taken back, looked at, saved and loaded, the states are those of a replay. */
+/** Laws of sessions over random games: whatever is played, taken back, shown, saved and loaded, the states equal those of a replay. */
 import { describe, expect, test } from 'vitest';
 import { game as goofspiel } from '../../../examples/goofspiel/game.js';
 import { game as loveLetter } from '../../../examples/love-letter/game.js';
@@ -36,7 +36,7 @@ const handlesOf = <T extends GameTypes>(play: Session<T>): readonly Session<T>[]
   play,
 ];
 
-/** The moves up to the position that is shown, and that position, agree with a replay from the start. */
+/** The moves up to the current position, and that position, agree with a replay from the start. */
 const checkReplay = <T extends GameTypes>(game: Game<T>, play: Session<T>): void => {
   const text = play.save();
   expect(text).not.toBeNull();

@@ -1,4 +1,4 @@
-/** What a look at a table shows beside the look before it. */
+/** What a look at a table shows compared with the previous look. */
 import { isLeft } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import { face as pigFace } from '../../../examples/pig/face.js';

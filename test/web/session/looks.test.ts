@@ -1,4 +1,4 @@
-/** What a session makes of looks: random games of every game at a table, as each seat and a spectator see them. */
+/** How a session handles looks: random games of every game at a table, as each seat and a spectator see them. */
 import { isRight } from 'fp-ts/Either';
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../../src/core/contract/game.js';
@@ -17,7 +17,7 @@ import { speakerOf } from '../../../src/web/session/touch.js';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fi'];
 
-/** A move of the seat that decides, from what it sees. */
+/** A move of the deciding seat, chosen from its view. */
 const moved = <T extends GameTypes>(game: Game<T>, table: Table<T>, draw: (below: number) => number): Table<T> => {
   const [seat] = deciding(table);
   if (seat === undefined) return table;
@@ -33,13 +33,13 @@ const moved = <T extends GameTypes>(game: Game<T>, table: Table<T>, draw: (below
   return made.table;
 };
 
-/** What one viewer has seen of a table so far. */
+/** What one viewer has received from a table so far. */
 interface Watched<T extends GameTypes> {
   readonly shown: ShownLook<T> | undefined;
   readonly history: readonly Played[];
 }
 
-test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and shown to every viewer', (_, any) => {
+test.each(faces.map((any) => [any.id, any] as const))('looks at %s are decoded and shown to every viewer', (_, any) => {
   const counts = any.open(<T extends GameTypes>(face: Face<T>) => {
     const { game } = face;
     const random = source(3);
@@ -87,7 +87,7 @@ test.each(faces.map((any) => [any.id, any] as const))('looks of %s are read and 
       expect(shown?.last).toBe(before[index]?.[1]);
       expect(shown?.look.comments[0]?.text).toBe('Ada: well played');
     }
-    // Moves that were taken back are in no history.
+    // Moves that were taken back are not part of the history.
     const count = table.stage._tag === 'Playing' ? table.stage.play.made.length : 0;
     const asked = act(table, { _tag: 'AskUndo', player: 'Ada', ply: count - 1 }, 0);
     table = firstSeats(table.players.length)

@@ -30,7 +30,7 @@ describe('what a move would do', () => {
     expect(play.snapshot()).toBe(before);
   });
 
-  test('it is what happens when the move is made', () => {
+  test('it matches what happens when the move is made', () => {
     const start = 'play:L a8:K1O2P3*,c6:W1B3,d3:B2Y3 a3:P1Y2G3,c5:Y1C2R3,d2:B1C2W3* - - std,null,caster,-,-';
     const play = session(toframennFace, { start });
     play.pick(at('d3'));
@@ -42,7 +42,7 @@ describe('what a move would do', () => {
     expect(found?.gains).toEqual([]);
   });
 
-  test('none where a place names no move, or takes a pick back', () => {
+  test('none if a place names no move, or takes a pick back', () => {
     const play = session(terrafexFace);
     expect(play.preview([])).toBeNull();
     expect(play.preview(at('a5'))).toBeNull();

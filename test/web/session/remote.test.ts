@@ -1,4 +1,4 @@
-/** Sessions at a real server: a game of IceTraders through a restart, a wrong token, a table that is not there, answers that are lost. */
+/** Sessions with a real server: a game of IceTraders through a restart, a wrong token, a missing table, lost answers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
@@ -53,7 +53,7 @@ const open = async (game: string, spec: object): Promise<Opened> => {
   return { url: `${server.url}api/tables/${id}`, tokens };
 };
 
-describe('a session at a server', () => {
+describe('a session on a server', () => {
   test('plays IceTraders to the end through a restart, with an answer lost at every third move', async () => {
     const spec = { options: { players: 2, turnLimit: 12 }, players: ['Ada', 'Bo'], seed: 5 };
     const { url, tokens } = await open('icetraders', spec);

@@ -1,4 +1,4 @@
-/** Sessions that rest until they are on the screen: no bot thinks, no clock runs, no server is asked. */
+/** Sessions that are idle until they are on the screen: no bot thinks, no clock runs, no request is sent. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isRight, right } from '../../../src/core/index.js';
 import { terrafexFace } from '../../../src/face/index.js';
@@ -24,7 +24,7 @@ describe('a session at rest', () => {
     play.close();
   });
 
-  test('runs no clock and holds no timer; the time begins when it goes on', () => {
+  test('runs no clock and holds no timer; the time starts when it resumes', () => {
     vi.useFakeTimers();
     const play = atRest(session(terrafexFace, { seed: 1, clock: { _tag: 'Move', ms: 5000 } }));
     expect(vi.getTimerCount()).toBe(0);

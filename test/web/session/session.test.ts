@@ -1,4 +1,4 @@
-/** Sessions on this machine: snapshots, picks, refusals, bots, names, records, and what no handle may show. */
+/** Local sessions: snapshots, picks, refusals, bots, names, records, and what no handle may reveal. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { game as goofspiel } from '../../../examples/goofspiel/game.js';
 import { game as loveLetter, redeal } from '../../../examples/love-letter/game.js';
@@ -298,7 +298,7 @@ describe('bad input is a value', () => {
 });
 
 describe('records', () => {
-  test('have their own options, seed, names and end, wherever they are loaded', () => {
+  test('keep their own options, seed, names and end, wherever they are loaded', () => {
     const play = session(terrafexFace, { seats, seed: 9, options: { push: 2 } });
     play.play('G^c5');
     play.resign(1);
@@ -360,7 +360,7 @@ describe('records', () => {
 });
 
 describe('what a seat may not see', () => {
-  /** Two games that one viewer cannot tell apart: the same moves from positions that look alike to it. */
+  /** Two games that one viewer cannot distinguish: the same moves from positions that look alike to the viewer. */
   const twins = (seed: number, viewer: Seat | null) => {
     const play = session(loveLetter, { seats: [...seats, { name: 'Cy' }], seed });
     const random = source(seed);
@@ -497,10 +497,10 @@ describe('bots', () => {
   });
 });
 
-describe('a worker of bots', () => {
+describe('a worker for bots', () => {
   const bot = { name: 'Bot', bot: 'mcts:iterations=1000000' };
 
-  /** A worker that counts how often it was opened and ended, and keeps what it was told. */
+  /** A worker that counts how often it was started and ended, and keeps the messages that it received. */
   const counted = () => {
     const told: unknown[] = [];
     const ended = vi.fn();

@@ -1,4 +1,4 @@
-/** Events: the same however they are cut, and a connection that comes back by itself. */
+/** Events: the same however the stream is split, and a connection that reconnects automatically. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { listen, reader } from '../../../src/web/session/sse.js';
@@ -23,7 +23,7 @@ test('events are the same however the stream is cut', () => {
   );
 });
 
-test('an event without an end is let go', () => {
+test('an incomplete event is dropped', () => {
   const read = reader();
   expect(read('x'.repeat(1_000_001))).toEqual([]);
   expect(read('\n\ndata: next\n\n').map(({ data }) => data)).toEqual(['next']);

@@ -1,4 +1,4 @@
-/** Tables of a server that stand still, and a server that was away, as a session shows them. */
+/** Halted tables, and a server that was unreachable, as a session shows them. */
 import { isLeft } from 'fp-ts/Either';
 import { afterEach, expect, test } from 'vitest';
 import { german } from '../../../src/face/german/index.js';
@@ -18,7 +18,7 @@ const now: Look = look(table, 0, 0);
 
 const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A server that sends these events over each connection, and takes no message as long as it is away. */
+/** A server that sends these events over each connection, and accepts no message while it is away. */
 const served = () => {
   const state = { events: [event('look', now)], isAway: false, asked: 0 };
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

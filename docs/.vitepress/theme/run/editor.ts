@@ -1,4 +1,4 @@
-/** Replaces a piece of code by an editor, with a button that runs the code and shows its output below. */
+/** Replaces a piece of code with an editor, with a button that runs the code and shows its output below. */
 import { javascript } from '@codemirror/lang-javascript';
 import { EditorState } from '@codemirror/state';
 import { oneDark } from '@codemirror/theme-one-dark';

@@ -42,7 +42,7 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
-/** Replaces a number in an ascending list by a new one; nothing happens if the list does not contain the old number. */
+/** Replaces a number in an ascending list with a new one; nothing happens if the list does not contain the old number. */
 const replace = (list: number[], old: number, fresh: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== old) index++;

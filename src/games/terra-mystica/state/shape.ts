@@ -193,7 +193,7 @@ export const auctionShape: Shape<Auction> = {
 
 /** The fields of a shape with their names, in the order of the record. */
 export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A & string, field: Field])[] =>
-  // By its type, a shape has the field names of the record as keys.
+  // The type of a shape guarantees that its keys are the field names of the record.
   Object.entries(shape) as unknown as readonly (readonly [keyof A & string, Field])[];
 
 /** The initial value of a field; if it is a list, a new list is made each time. */

@@ -139,7 +139,7 @@ const partOf = <A>(name: keyof A, field: Field, after: Field['after']): readonly
   if (field.form === 'none') return [];
   const form = field.form === 'word' ? wordForm(field.names) : forms[field.form];
   const isRare = field.form === 'rare';
-  // By the type of the shape, each field's form matches the type of its value.
+  // The type of the shape guarantees that each field's form matches the type of its value.
   const { print, read } = form as unknown as Form<A[keyof A]>;
   return [{ name, before: after, small: form === plain && !isRare ? smallAfter[after] : null, isRare, print, read }];
 };

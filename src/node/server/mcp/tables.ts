@@ -115,7 +115,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
 
   #sight(seat: Seat): TypedSight<T> {
     const sight = sightAt(this.#table, seat);
-    // An internal error if it happens: an agent's table starts with a player at every seat, so its game can always be shown.
+    // This would be an internal error: an agent's table starts with a player at every seat, so its game can always be shown.
     if (sight === undefined) throw new Error('a table of an agent has a player at every seat');
     return sight;
   }

@@ -67,7 +67,7 @@ const meanings: Readonly<Record<string, string>> = {
   bot: 'A bot with its parameters: random, greedy, mcts:iterations=300.',
   table: 'The name of a table, as `new_table` gave it: t1 for instance.',
   move: 'The text of a move, as `legal` lists it.',
-  start: 'Only moves that begin with this text; left out: all.',
+  start: 'Only moves that begin with this text; default: all.',
   rule: 'The number of a rule: TF-7.9 for instance.',
 };
 

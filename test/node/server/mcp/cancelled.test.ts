@@ -1,6 +1,6 @@
 /**
- * Whoever cancels a call gives up its answer: the opponents think as long as ever, and the next call waits for them. Tried at the tools that the door
- * offers, with bots that say how long they thought.
+ * A cancelled call loses only its answer: the opponents think as long as usual, and the next call waits for them. Tested with the tools of the agent
+ * interface, and with bots that report how long they thought.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
@@ -15,13 +15,13 @@ const must = <E, A>(read: Either<E, A>): A => {
   return read.right;
 };
 
-/** The milliseconds that a bot thinks, and the least that counts as all of them. */
+/** The milliseconds that a bot thinks, and the minimum that counts as complete. */
 const [ms, whole] = [800, 780] as const;
 const known = must(botOf(`mcts:ms=${ms}`));
 
-/** What is known of the thinking of all bots. */
+/** What is known about the thinking of all bots. */
 interface Noted {
-  /** The milliseconds that each thought has lasted. */
+  /** The milliseconds that each search took. */
   readonly thoughts: number[];
   thinking: number;
   most: number;
@@ -75,7 +75,7 @@ const door = (mostOwn = 20, turns = new Turns(1)) => {
     if (tool === undefined) throw new Error(name);
     return tool.call(args, signal);
   };
-  /** Calls a tool and cancels the call after so many milliseconds. */
+  /** Calls a tool and cancels the call after some milliseconds. */
   const cancelled = async (name: string, args: object, ms: number) => {
     const control = new AbortController();
     const called = call(name, args, control.signal);

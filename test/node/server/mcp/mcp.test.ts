@@ -1,4 +1,4 @@
-/** The server for agents, asked by the client of the same packages: one whole game of each, refusals, rules. */
+/** The server for agents, called by the client from the same packages: one whole game of each kind, refusals, and rules. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -122,7 +122,7 @@ describe('an agent', () => {
     expect(analysed.text).toMatch(/best: /);
   });
 
-  test('sees no secret of the others', async () => {
+  test("does not see the others' secrets", async () => {
     const opened = await call('new_table', { game: 'icetraders', options: { players: 3 }, seat: 1, bot: 'greedy' });
     const table = tableOf(opened);
     const first = await call('play', { table, move: 'good' });
