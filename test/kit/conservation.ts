@@ -7,7 +7,7 @@ import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { type Game, type GameTypes, type Legal, printFault, type Source, source } from '../../src/core/index.js';
 import { add, type Census, difference, type Ledger } from './census.js';
-import { linesOf } from './lines.js';
+import { type Line, linesOf } from './lines.js';
 import { at } from './play.js';
 
 /** Where the pieces of a game are, written from its specification. */
@@ -73,23 +73,16 @@ const made = <T extends GameTypes>(inventory: Inventory<T>, before: T['State'], 
   return after;
 };
 
-/** Plays a line that is given by notation, and counts the chapters that it reaches. */
-export const followed = <T extends GameTypes>(
-  inventory: Inventory<T>,
-  start: T['State'],
-  moves: readonly string[],
-  reached: Ledger,
-): void => {
+/** Plays a line that is given by notation. */
+const followed = <T extends GameTypes>(inventory: Inventory<T>, { start, moves }: Line): void => {
   const { game } = inventory;
-  expect(wrongWith(inventory, start)).toBeUndefined();
-  let state = start;
+  let state = at(game)(start);
+  expect(wrongWith(inventory, state)).toBeUndefined();
   for (const text of moves) {
     const move = game.moveText.parse(text);
-    const legal = isLeft(move) ? move : game.check(move.right)(state);
-    if (isLeft(legal)) throw new Error(`${text} is refused`);
-    const after = made(inventory, state, legal.right);
-    for (const chapter of inventory.chapters(state, legal.right, after)) add(reached, chapter);
-    state = after;
+    const legal = isLeft(move) ? undefined : game.check(move.right)(state);
+    if (legal === undefined || isLeft(legal)) throw new Error(`${text} is refused`);
+    state = made(inventory, state, legal.right);
   }
 };
 
@@ -145,7 +138,7 @@ export const conservation = <T extends GameTypes>(inventory: Inventory<T>, reach
     test('along every recorded line', () => {
       const lines = linesOf(game.id);
       expect(lines.length).toBeGreaterThan(0);
-      for (const { start, moves } of lines) followed(inventory, at(game)(start), moves, new Map());
+      for (const line of lines) followed(inventory, line);
     });
 
     test(`along generated lines, which reach each chapter at least ${least} times`, { timeout: 3_600_000 }, () => {

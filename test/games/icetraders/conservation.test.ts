@@ -41,8 +41,8 @@ const takeWhere = (box: string[], holds: (piece: string) => boolean): string => 
 };
 
 /** A marker or two, or none. */
-const markersFor = ({ below }: Source, box: string[]): string => {
-  const form = below(3);
+const markersFor = ({ below }: Source, box: string[], isNeeded: boolean): string => {
+  const form = isNeeded ? 1 : below(3);
   if (form === 0) return 'H';
   const first = takeWhere(box, (piece) => form === 1 || piece[1] !== '1');
   const isDual = form === 2 && first[1] !== '1';
@@ -70,8 +70,8 @@ const crowdedText = (random: Source): string => {
   const ships: (readonly [number, number, string])[] = [];
   const put = (system: number, owner: number, piece: string): void => void ships.push([system, owner, piece]);
   const systems = Array.from({ length: 3 + below(3) }, (_, index) => {
-    const isOpen = index === 1 && below(3) > 0;
-    return [index + 1, isOpen ? 'H' : markersFor(random, box)] as const;
+    const isOpen = index === 1 && (isDoomed || below(3) > 0);
+    return [index + 1, isOpen ? 'H' : markersFor(random, box, isDoomed && index > 0)] as const;
   });
   const owner = (): number => (below(2) === 0 ? mover : below(players));
   for (let count = 0; count < 4; count++)
@@ -81,7 +81,7 @@ const crowdedText = (random: Source): string => {
       takeWhere(box, (piece) => piece[0] === colour),
     );
   for (const [number, markers] of systems.slice(1))
-    if (markers === 'H' || below(2) === 0)
+    if (!isDoomed && (markers === 'H' || below(2) === 0))
       put(
         number,
         owner(),

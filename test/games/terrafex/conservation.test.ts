@@ -61,20 +61,64 @@ const crowdedText = (random: Source): string => {
   return `${rows} ${turn % 2 === 1 ? 'w' : 'b'} ${drawn(random, ['RYGB', 'RB', 'B', 'RYB'])} - ${pit.join('')} ${turn} ${settings}`;
 };
 
-const crowded = (random: Source): State | undefined => {
+const shuffled = <A>({ below }: Source, items: readonly A[]): A[] => {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = below(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+};
+
+const rowsOf = (contents: readonly string[]): string =>
+  [0, 1, 2, 3, 4, 5, 6].map((row) => contents.slice(row * 8, row * 8 + 8).join('')).join('/');
+
+/** A position in which nothing can act but glaciers: all forests and mountains stand, and all fires are burnt. */
+const dormantText = (random: Source): string => {
+  const all = ['Y', 'G'].flatMap((colour) =>
+    [1, 2, 3].flatMap((size) => Array.from({ length: size === 3 ? 4 : 5 }, () => `${colour}${size}`)),
+  );
+  const some = Array.from({ length: 1 + (random.below(4) === 0 ? 1 : 0) }, () => drawn(random, ['B1', 'B2', 'B3']));
+  const board = shuffled(random, [...all, ...some, ...Array.from({ length: 56 - 28 - some.length }, () => '.')]);
+  return `${rowsOf(board)} w RYGB - 554 1 k2${drawn(random, ['a', 'l'])}0,${drawn(random, ['1', '2'])}:0`;
+};
+
+/** A position on an open board with a glacier at the edge that stands before a mountain or a fire. */
+const meetingText = (random: Source): string => {
+  const board = Array.from({ length: 56 }, () => '.');
+  const [mover, target] = [
+    drawn(random, [...glaciers, 'B3', 'B2+G1', 'B2+G1']),
+    drawn(random, ['Y2', 'Y3', 'Y3', `R${1 + random.below(3)}`]),
+  ];
+  const rank = 1 + random.below(5);
+  [board[rank * 8], board[rank * 8 + 1], board[52]] = [mover, target, 'G3'];
+  return `${rowsOf(board)} w ${drawn(random, ['RYGB', 'B', 'YB'])} - 000 1 k2l0`;
+};
+
+const position = (text: (random: Source) => string, random: Source): State | undefined => {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const read = game.position.parse(crowdedText(random));
+    const read = game.position.parse(text(random));
     if (!isLeft(read)) return read.right;
   }
   return undefined;
 };
 
+/** Where a line begins, and how many plies it has. */
+const kinds = [
+  ...Array.from({ length: 8 }, () => [crowdedText, 5] as const),
+  ...Array.from({ length: 6 }, () => [dormantText, 3] as const),
+  ...Array.from({ length: 10 }, () => [meetingText, 1] as const),
+];
+
 const targets = ['nothing', 'a fire', 'a mountain', 'a forest', 'a glacier', 'a capped forest', 'a frosted forest'];
 
 conservation(inventory, {
-  start: (random, line) => (line % 20 === 0 ? setups(random) : crowded(random)),
-  lines: 900,
-  plies: (line) => (line % 20 === 0 ? 40 : 8),
+  start: (random, line) => {
+    const [text] = kinds[line % 25] ?? [];
+    return text === undefined ? setups(random) : position(text, random);
+  },
+  lines: 1250,
+  plies: (line) => kinds[line % 25]?.[1] ?? 40,
   chapters: [
     ...['SpreadForest', 'GrowForest', 'StartMountain', 'GrowMountain', 'SelectFire', 'StartFire', 'GrowFire', 'Burn'],
     ...['MoveGlacier', 'SplitGlacier'],
