@@ -1,10 +1,19 @@
 /** Pieces, tiles and tokens are kept: along every recorded line, along ledgers, and along games of all factions, maps and options. */
 import { isLeft } from 'fp-ts/Either';
+import { describe, test } from 'vitest';
 import type { Source } from '../../../src/core/index.js';
-import { boardOf, defaultOptions, factions, game, type State } from '../../../src/games/terra-mystica/index.js';
-import { conservation } from '../../kit/conservation.js';
+import {
+  boardOf,
+  checkRecorded,
+  defaultOptions,
+  factions,
+  game,
+  type State,
+} from '../../../src/games/terra-mystica/index.js';
+import { conservation, made } from '../../kit/conservation.js';
 import { inventory } from './inventory.js';
 import { after, type Hand, listed, scene } from './kit.js';
+import { gamesOf, replayed, sharedFolders, textOf } from './ledger-kit.js';
 
 const setups = ({ below }: Source): State | undefined => {
   const flip = (): boolean => below(2) === 1;
@@ -177,4 +186,22 @@ conservation(inventory, {
     ...['TP', 'TE', 'SH', 'SA'].map((kind) => `Upgrade to ${kind}`),
     ...['ACT1', 'ACT2', 'ACT3', 'ACT4', 'ACT5', 'ACT6', 'BON1', 'BON2', 'FAV6'].map((space) => `Action ${space}`),
   ],
+});
+
+/** Of the games of others, where they lie beside the repository, every so many is followed. */
+const every = 16;
+
+describe('terra-mystica: conservation', () => {
+  const folders = [['test/vectors/ledgers', 1] as const, ...sharedFolders.map((folder) => [folder, every] as const)];
+
+  test.each(folders)('along the ledgers of %s, every %i', { timeout: 600_000 }, (folder, step) => {
+    for (const entry of gamesOf(folder).filter((_, index) => index % step === 0)) {
+      const { start, moves } = replayed(entry.log_file, textOf(folder, entry));
+      moves.reduce((state, move) => {
+        const checked = checkRecorded(move)(state);
+        if (isLeft(checked)) throw new Error(`${entry.log_file}: ${checked.left.text}`);
+        return made(inventory, state, checked.right);
+      }, start);
+    }
+  });
 });
