@@ -60,7 +60,11 @@ const wrongWith = <T extends GameTypes>({ game, pieces, told, box }: Inventory<T
 };
 
 /** Makes a move, and throws an error if a piece is not where it must be. */
-export const made = <T extends GameTypes>(inventory: Inventory<T>, before: T['State'], move: Legal<T['Move']>): T['State'] => {
+export const made = <T extends GameTypes>(
+  inventory: Inventory<T>,
+  before: T['State'],
+  move: Legal<T['Move']>,
+): T['State'] => {
   const { game, pieces, moved, step } = inventory;
   const [held, wanted] = [pieces(before), moved(before, move)];
   const after = game.applyLegal(before, move);

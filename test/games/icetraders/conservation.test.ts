@@ -63,7 +63,7 @@ const crowdedText = (random: Source): string => {
   const { below } = random;
   const box = shuffled(random);
   // Once in a while all that there is stands before an Armageddon.
-  const isDoomed = below(8) === 0;
+  const isDoomed = below(4) === 0;
   const players = isDoomed ? 2 : 2 + below(3);
   const mover = below(players);
   const colour = isDoomed ? 'R' : drawn(random, colours);
@@ -78,7 +78,7 @@ const crowdedText = (random: Source): string => {
     put(
       1,
       owner(),
-      takeWhere(box, (piece) => piece[0] === colour),
+      takeWhere(box, (piece) => piece.startsWith(colour)),
     );
   for (const [number, markers] of systems.slice(1))
     if (!isDoomed && (markers === 'H' || below(2) === 0))
@@ -90,7 +90,7 @@ const crowdedText = (random: Source): string => {
   put(
     2,
     mover,
-    takeWhere(box, (piece) => piece[0] === colour),
+    takeWhere(box, (piece) => piece.startsWith(colour)),
   );
   for (let seat = 0; seat < players; seat++)
     put(
@@ -126,7 +126,7 @@ const places = ['a hyperspace', 'a single system', 'a dual system'];
 
 conservation(inventory, {
   start: (random, line) => (line % 25 === 0 ? setups(random) : crowded(random)),
-  lines: 2500,
+  lines: 2700,
   plies: (line) => (line % 25 === 0 ? 30 : 4),
   chapters: [
     ...['Align', 'PickPair', 'PlaceShip', 'MoveShip', 'TradeShip', 'GrowShip', 'BuildShip', 'Destroy', 'Reduce'],

@@ -59,7 +59,7 @@ const pieces = ({ systems, ships, stash: counts, alignments }: State): Census =>
     ...alignments.map((alignment, number) => seat(number, alignment)),
   ]);
   types.forEach((type, number) => {
-    add(ledger, stash(type), counts[number]!);
+    add(ledger, stash(type), counts[number]);
   });
   return ledger;
 };
@@ -146,37 +146,52 @@ const act = (ledger: Ledger, state: State, move: Move): void => {
   const { mover } = state;
   switch (move._tag) {
     case 'Align':
-      return shift(ledger, seat(mover, 'unchosen'), seat(mover, move.alignment));
+      shift(ledger, seat(mover, 'unchosen'), seat(mover, move.alignment));
+      return;
     case 'PickPair':
-      return reveal(ledger, state, move.pair);
+      reveal(ledger, state, move.pair);
+      return;
     case 'PlaceShip':
     case 'BuildShip':
-      return shift(ledger, stash(move.piece), ship(mover, move.piece, move.system));
+      shift(ledger, stash(move.piece), ship(mover, move.piece, move.system));
+      return;
     case 'MoveShip':
-      return shift(ledger, ship(mover, move.ship, move.from), ship(mover, move.ship, move.to));
+      shift(ledger, ship(mover, move.ship, move.from), ship(mover, move.ship, move.to));
+      return;
     case 'TradeShip':
     case 'GrowShip':
       shift(ledger, ship(mover, move.ship, move.system), stash(move.ship));
-      return shift(ledger, stash(move.piece), ship(mover, move.piece, move.system));
+      shift(ledger, stash(move.piece), ship(mover, move.piece, move.system));
+      return;
     case 'Destroy':
-      return shift(ledger, ship(move.owner, move.ship, move.system), stash(move.ship));
+      shift(ledger, ship(move.owner, move.ship, move.system), stash(move.ship));
+      return;
     case 'Reduce': {
       const smaller = `${move.ship[0]}${Number(move.ship[1]) - 1}`;
       shift(ledger, ship(move.owner, move.ship, move.system), stash(move.ship));
-      return shift(ledger, stash(smaller), ship(move.owner, smaller, move.system));
+      shift(ledger, stash(smaller), ship(move.owner, smaller, move.system));
+      return;
     }
     case 'Sacrifice':
-      return shift(ledger, ship(mover, move.ship, move.system), stash(move.ship));
+      shift(ledger, ship(mover, move.ship, move.system), stash(move.ship));
+      return;
     case 'Research':
       for (const type of move.ships) shift(ledger, ship(mover, type, move.system), stash(type));
-      return shift(ledger, stash(move.piece), ship(mover, move.piece, move.system));
+      shift(ledger, stash(move.piece), ship(mover, move.piece, move.system));
+      return;
     case 'Discover':
-      return discover(ledger, mover, move.ship, move.system);
+      discover(ledger, mover, move.ship, move.system);
+      return;
     case 'Enterprise':
-      return shift(ledger, stash(move.piece), marker(move.piece, move.system));
+      shift(ledger, stash(move.piece), marker(move.piece, move.system));
+      return;
     case 'Revolt':
-      return shift(ledger, ship(move.owner, move.ship, move.system), ship(mover, move.ship, move.system));
-    default:
+      shift(ledger, ship(move.owner, move.ship, move.system), ship(mover, move.ship, move.system));
+      return;
+    case 'Decline':
+    case 'Nowhere':
+    case 'Pass':
+    case 'Stop':
       return undefined;
   }
 };

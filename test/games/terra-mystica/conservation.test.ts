@@ -45,10 +45,15 @@ const clusterOn = (random: Source, size: number, taken: ReadonlySet<number>): re
   const cluster = [drawn(random, board.lands)];
   for (let next = 0; next < cluster.length && cluster.length < size; next++)
     for (const near of board.land[cluster[next]!]!)
-      if (!cluster.includes(near) && !taken.has(near) && board.names[near]![0] !== 'r' && cluster.length < size)
+      if (!cluster.includes(near) && !taken.has(near) && !board.names[near]!.startsWith('r') && cluster.length < size)
         cluster.push(near);
   return taken.has(cluster[0]!) ? [] : cluster;
 };
+
+/** A hex and the structure on it, as scenes tell them. */
+type Placed = readonly [hex: string, structure: string];
+
+const hexesOf = (placed: readonly Placed[]): Readonly<Record<string, string>> => Object.fromEntries(placed);
 
 /** A rich seat, with a marker below the top of a track. */
 const hand = (random: Source, terrain: (typeof colours)[number]): Hand => {
@@ -78,7 +83,7 @@ const rich = (random: Source): State | undefined => {
   const mine = clusterOn(random, 5, new Set());
   const near = new Set(mine.slice(0, 4));
   const theirs = [...new Set(mine.flatMap((hex) => board.land[hex]!))].filter(
-    (hex) => !mine.includes(hex) && board.names[hex]![0] !== 'r',
+    (hex) => !mine.includes(hex) && !board.names[hex]!.startsWith('r'),
   );
   const kinds = drawn(random, [
     ['TP', 'TP', 'D', 'D'],
@@ -88,9 +93,9 @@ const rich = (random: Source): State | undefined => {
     ['TE', 'TP', 'D'],
     ['SA', 'TP', 'D'],
   ]);
-  const hexes = Object.fromEntries([
-    ...kinds.map((kind, index) => [board.names[mine[index]!] ?? '', `0${kind}`]),
-    ...theirs.slice(0, 3).map((hex, index) => [board.names[hex]!, `1${index === 0 ? 'TP' : 'D'}`]),
+  const hexes = hexesOf([
+    ...kinds.map((kind, index): Placed => [board.names[mine[index]!] ?? '', `0${kind}`]),
+    ...theirs.slice(0, 3).map((hex, index): Placed => [board.names[hex]!, `1${index === 0 ? 'TP' : 'D'}`]),
   ]);
   if (near.size < 4 || theirs.length === 0) return undefined;
   const tiles = [below(2), 5 + below(5)];
@@ -119,8 +124,8 @@ const shores = (random: Source): State | undefined => {
   const rivers = board.names.flatMap((name, hex) => (name.startsWith('r') ? [hex] : []));
   const around = board.land[drawn(random, rivers)]!;
   const far = board.lands.filter((hex) => !around.includes(hex));
-  const hexes = Object.fromEntries([
-    ...around.slice(0, 4).map((hex) => [board.names[hex]!, '0TP']),
+  const hexes = hexesOf([
+    ...around.slice(0, 4).map((hex): Placed => [board.names[hex]!, '0TP']),
     [board.names[drawn(random, far)]!, '1D'],
   ]);
   const start = scene({ seats: [['mermaids', { ...hand(random, 'blue'), favors: 0 }], ['giants']], hexes });

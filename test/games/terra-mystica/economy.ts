@@ -208,30 +208,60 @@ const favor = (purse: Purse, state: State, seat: number, id: string): void => {
 const act = (purse: Purse, state: State, move: Move, seat: number, after: State): void => {
   switch (move._tag) {
     case 'Build':
-      return build(purse, state, seat, move.hex, after);
+      build(purse, state, seat, move.hex, after);
+      return;
     case 'Transform':
       erupt(purse, state, seat, move.hex);
-      return toll(purse, state, seat, after);
+      toll(purse, state, seat, after);
+      return;
     case 'Dig':
-      return dig(purse, state, seat, move.spades);
+      dig(purse, state, seat, move.spades);
+      return;
     case 'Upgrade':
-      return upgrade(purse, state, seat, move, after);
+      upgrade(purse, state, seat, move, after);
+      return;
     case 'Advance':
-      return advance(purse, state, seat, move.track);
+      advance(purse, state, seat, move.track);
+      return;
     case 'Send':
-      return preach(purse, state, seat, move);
+      preach(purse, state, seat, move);
+      return;
     case 'Action':
-      return action(purse, state, seat, move.space);
+      action(purse, state, seat, move.space);
+      return;
     case 'Favor':
-      return favor(purse, state, seat, move.tile);
+      favor(purse, state, seat, move.tile);
+      return;
     case 'Town':
-      return found(purse, state, seat, move, after);
+      found(purse, state, seat, move, after);
+      return;
     case 'Convert':
-      return convert(purse, state, seat, move);
+      convert(purse, state, seat, move);
+      return;
     case 'Unlock':
-      return unlock(purse, state, seat, move.terrain, after);
-    default:
-      return simple(purse, state, move, seat);
+      unlock(purse, state, seat, move.terrain, after);
+      return;
+    case 'Bid':
+    case 'Bridge':
+    case 'Burn':
+    case 'Connect':
+    case 'ConnectHexes':
+    case 'Decline':
+    case 'DeclineAll':
+    case 'Done':
+    case 'Drop':
+    case 'GainToken':
+    case 'GiveUp':
+    case 'Leech':
+    case 'Lose':
+    case 'Pass':
+    case 'PickColor':
+    case 'Setup':
+    case 'Step':
+    case 'Take':
+    case 'Wait':
+      simple(purse, state, move, seat);
+      return;
   }
 };
 
@@ -251,7 +281,10 @@ const bookBonus = (purse: Purse, before: State, after: State, seat: number): voi
   const tile = scoringTiles[before.scoring[before.round - 1]!]!;
   const counted = tile.counts === 'priests' ? onCults(after, seat) : purse.cults[cults.indexOf(tile.counts)]!;
   const times = Math.floor(counted / tile.every);
-  if (tile.bonus._tag === 'spades') return takeSpades(purse, after, seat, tile.bonus.spades * times);
+  if (tile.bonus._tag === 'spades') {
+    takeSpades(purse, after, seat, tile.bonus.spades * times);
+    return;
+  }
   for (let time = 0; time < times; time++) receive(purse, after, seat, tile.bonus.gain);
 };
 

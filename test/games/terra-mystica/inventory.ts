@@ -62,7 +62,7 @@ const addSeat = (
   { left, bridges, favors, towns, bonus: tile, locked: mask }: Places['seats'][number],
 ): void => {
   kinds.forEach((kind, index) => {
-    add(ledger, building(seat, kind, 'supply'), left[index]!);
+    add(ledger, building(seat, kind, 'supply'), left[index]);
   });
   add(ledger, bridge(seat, 'supply'), 3 - bridges);
   for (const index of bitsIn(favors)) add(ledger, favor(index, `seat ${seat}`));
@@ -242,27 +242,55 @@ const pass = (ledger: Ledger, state: State, seat: number, tile: string | null): 
 const act = (ledger: Ledger, state: State, move: Move, seat: number): void => {
   switch (move._tag) {
     case 'Build':
-      return shift(ledger, building(seat, 'D', 'supply'), building(seat, 'D', move.hex));
+      shift(ledger, building(seat, 'D', 'supply'), building(seat, 'D', move.hex));
+      return;
     case 'Upgrade':
       shift(ledger, building(seat, upgraded[move.to], move.hex), building(seat, upgraded[move.to], 'supply'));
-      return shift(ledger, building(seat, move.to, 'supply'), building(seat, move.to, move.hex));
+      shift(ledger, building(seat, move.to, 'supply'), building(seat, move.to, move.hex));
+      return;
     case 'Bridge':
-      return shift(ledger, bridge(seat, 'supply'), bridge(seat, String(spanOf(state, move.a, move.b))));
+      shift(ledger, bridge(seat, 'supply'), bridge(seat, String(spanOf(state, move.a, move.b))));
+      return;
     case 'Send': {
       const space = spaceFor(state, cults.indexOf(move.cult), move.steps);
-      return space < 0 ? undefined : add(ledger, preacher(seat, space));
+      if (space >= 0) add(ledger, preacher(seat, space));
+      return;
     }
     case 'Favor':
-      return shift(ledger, `${move.tile} ${pool}`, `${move.tile} seat ${seat}`);
+      shift(ledger, `${move.tile} ${pool}`, `${move.tile} seat ${seat}`);
+      return;
     case 'Town':
       for (let count = 0; count < move.count; count++)
         shift(ledger, `${move.tile} ${pool}`, `${move.tile} seat ${seat}`);
       return undefined;
     case 'Pass':
-      return state.phase === 'auction' ? undefined : pass(ledger, state, seat, move.tile);
+      if (state.phase !== 'auction') pass(ledger, state, seat, move.tile);
+      return;
     case 'Unlock':
-      return move.terrain === 'gain-priest' ? undefined : add(ledger, locked(seat, ring.indexOf(move.terrain)), -1);
-    default:
+      if (move.terrain !== 'gain-priest') add(ledger, locked(seat, ring.indexOf(move.terrain)), -1);
+      return;
+    case 'Action':
+    case 'Advance':
+    case 'Bid':
+    case 'Burn':
+    case 'Connect':
+    case 'ConnectHexes':
+    case 'Convert':
+    case 'Decline':
+    case 'DeclineAll':
+    case 'Dig':
+    case 'Done':
+    case 'Drop':
+    case 'GainToken':
+    case 'GiveUp':
+    case 'Leech':
+    case 'Lose':
+    case 'PickColor':
+    case 'Setup':
+    case 'Step':
+    case 'Take':
+    case 'Transform':
+    case 'Wait':
       return undefined;
   }
 };
@@ -302,7 +330,29 @@ const hint = ({ round }: State, move: Move): string => {
       return `Unlock ${move.terrain === 'gain-priest' ? move.terrain : 'a terrain'}`;
     case 'Send':
       return `Send ${move.steps ?? 'the best'}`;
-    default:
+    case 'Advance':
+    case 'Bid':
+    case 'Bridge':
+    case 'Build':
+    case 'Burn':
+    case 'Connect':
+    case 'ConnectHexes':
+    case 'Convert':
+    case 'Decline':
+    case 'DeclineAll':
+    case 'Dig':
+    case 'Done':
+    case 'Drop':
+    case 'Favor':
+    case 'GainToken':
+    case 'Leech':
+    case 'Lose':
+    case 'PickColor':
+    case 'Setup':
+    case 'Step':
+    case 'Take':
+    case 'Transform':
+    case 'Wait':
       return move._tag;
   }
 };

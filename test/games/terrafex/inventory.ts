@@ -45,7 +45,8 @@ const landOn = (state: State, square: Square): Land => {
       return { ...bare, green: content.size };
     case 'Glacier':
       return { ...bare, blue: content.size };
-    default:
+    case 'Capped':
+    case 'Frosted':
       return { ...bare, green: content.green, blue: content.blue };
   }
 };
@@ -60,9 +61,9 @@ const onSquare = (state: State, square: Square): readonly string[] => {
 const pieces = (state: State): Census => {
   const ledger = censusOf(squares.flatMap((square) => onSquare(state, square)));
   types.forEach((type, number) => {
-    add(ledger, pool(type), state.pool[number]!);
+    add(ledger, pool(type), state.pool[number]);
   });
-  for (const size of sizes) add(ledger, pit(`R${size}`), state.pit[size - 1]!);
+  for (const size of sizes) add(ledger, pit(`R${size}`), state.pit[size - 1]);
   if (state.selected !== 0) add(ledger, selected(`R${state.selected}`));
   return ledger;
 };
@@ -125,7 +126,10 @@ const burn = (ledger: Ledger, { green, blue }: Land, size: number, square: strin
   const rest = `R${size - green}`;
   const reserve = (ledger.get(pool(rest)) ?? 0) > 0 ? pool(rest) : pit(rest);
   shift(ledger, selected(`R${size}`), pit(`R${size}`));
-  if (blue > 0) return resize(ledger, 'B', square, blue, Math.max(0, blue - size));
+  if (blue > 0) {
+    resize(ledger, 'B', square, blue, Math.max(0, blue - size));
+    return;
+  }
   resize(ledger, 'G', square, green, Math.max(0, green - size));
   if (size > green) shift(ledger, reserve, on(rest, square));
 };
@@ -165,8 +169,14 @@ const flatten = (ledger: Ledger, path: Path, { green: mine, blue }: Land, forest
   resize(ledger, 'G', to, forest, left);
   carry(ledger, 'B', blue, from, to);
   if (mine === 0) return;
-  if (left === 0) return carry(ledger, 'G', mine, from, to);
-  if (blue <= left) return give(ledger, 'G', mine, from);
+  if (left === 0) {
+    carry(ledger, 'G', mine, from, to);
+    return;
+  }
+  if (blue <= left) {
+    give(ledger, 'G', mine, from);
+    return;
+  }
   oneForest(ledger, path, mine, left, blue === 3 ? 2 : 1);
 };
 
@@ -178,18 +188,33 @@ const merge = (ledger: Ledger, path: Path, mover: Land, target: Land): void => {
   give(ledger, 'B', target.blue, to);
   take(ledger, 'B', size, to);
   if (mover.green === 0) return;
-  if (target.green === 0) return carry(ledger, 'G', mover.green, from, to);
+  if (target.green === 0) {
+    carry(ledger, 'G', mover.green, from, to);
+    return;
+  }
   const isFrosted = target.blue <= target.green;
-  if (isFrosted && size <= target.green) return give(ledger, 'G', mover.green, from);
+  if (isFrosted && size <= target.green) {
+    give(ledger, 'G', mover.green, from);
+    return;
+  }
   oneForest(ledger, path, mover.green, target.green, 2);
 };
 
 const advance = (ledger: Ledger, state: State, path: Path): void => {
   const { from, to, beyond } = path;
   const [mover, target] = [landOn(state, from), landOn(state, to)];
-  if (target.red > 0) return melt(ledger, path, mover.blue, target.red);
-  if (target.blue > 0) return merge(ledger, path, mover, target);
-  if (target.green > 0) return flatten(ledger, path, mover, target.green);
+  if (target.red > 0) {
+    melt(ledger, path, mover.blue, target.red);
+    return;
+  }
+  if (target.blue > 0) {
+    merge(ledger, path, mover, target);
+    return;
+  }
+  if (target.green > 0) {
+    flatten(ledger, path, mover, target.green);
+    return;
+  }
   carry(ledger, 'Y', target.yellow, to, beyond);
   carry(ledger, 'B', mover.blue, from, to);
   carry(ledger, 'G', mover.green, from, to);
@@ -250,7 +275,9 @@ const trackerOf = (move: Move): number => {
       return 8;
     case 'SelectFire':
       return 0;
-    default:
+    case 'Burn':
+    case 'GrowFire':
+    case 'StartFire':
       return 1;
   }
 };
@@ -289,7 +316,13 @@ const hint = (state: State, move: Move): string => {
       const { blue, green } = landOn(state, move.from);
       return `${green > 0 ? 'capping ' : ''}B${blue} is split by Y${landOn(state, move.to).yellow}`;
     }
-    default:
+    case 'GrowFire':
+    case 'GrowForest':
+    case 'GrowMountain':
+    case 'SelectFire':
+    case 'SpreadForest':
+    case 'StartFire':
+    case 'StartMountain':
       return move._tag;
   }
 };

@@ -26,7 +26,7 @@ const setups = (random: Source): State | undefined => {
 /** A wizard with at least one pyramid. */
 const wizard = (random: Source): string => {
   const sizes = drawn(random, ['123', '123', '12', '13', '23', '1', '2', '3', '2', '3']);
-  return [...sizes].map((size) => drawn(random, [...'RYGBRYGBKWOPC']) + size).join('');
+  return [...sizes].map((size) => drawn(random, Array.from('RYGBRYGBKWOPC')) + size).join('');
 };
 
 const allSquares = Array.from({ length: 64 }, (_, index) => [index % 8, Math.floor(index / 8)] as const);
@@ -43,7 +43,7 @@ const facingText = (random: Source): string => {
       side.set(square, [...side.values()].some((other) => other.endsWith('*')) ? text : `${text}*`);
   };
   const [file, rank, distance] = [below(8), below(3), drawn(random, [1, 3, 3, 5])];
-  const small = (): string => `${drawn(random, [...'RYGB'])}${drawn(random, [2, 3])}`;
+  const small = (): string => `${drawn(random, Array.from('RYGB'))}${drawn(random, [2, 3])}`;
   put([file, rank], below(2) === 0 ? wizard(random) : small());
   put([file, rank + distance], below(2) === 0 ? wizard(random) : small());
   for (let count = below(8); count > 0; count--) put(drawn(random, free), wizard(random));
@@ -70,8 +70,8 @@ const edgeText = (random: Source): string => {
     const text = isLight ? `L ${first}:${strong} ${second}:${weak}` : `D ${second}:${weak} ${first}:${strong}`;
     return `play:${text} - - std,null,caster,-,-`;
   }
-  const rank = isLight ? 8 : 7;
-  return `play:L ${at(1, 8)}:K3* ${at(isLight ? 3 : 1, rank)}:R1* - - std,null,caster,-,-`;
+  const [light, dark] = drawn(random, ['c8 e7', 'e8 g7', 'e8 c7', 'g8 e7']).split(' ');
+  return `play:L ${light}:K3* ${dark}:R1* - - std,null,caster,-,-`;
 };
 
 const facing = (random: Source): State | undefined => {

@@ -73,7 +73,7 @@ const nearShapes = (random: Source, ranks: number, chart: readonly string[]): re
     Array.from({ length: ranks }, (_, colour) => colour),
   );
   for (let tries = 0; tries < 12; tries++) {
-    const colour = inPlay[Number(grid.includes(inPlay[0]!))]!;
+    const colour = inPlay[Number(grid.includes(inPlay[0]))]!;
     if (!grid.includes(colour)) lay(random, grid, drawn(random, chart), colour);
   }
   const rest = shuffled(

@@ -19,7 +19,7 @@ const medium = (colour: string, place: string): string => `medium ${colour} ${pl
 const small = (colour: string, column: number, level: number): string => `small ${colour} ${column}:${level}`;
 
 /** TX-1.2: five colours on the grid of five ranks, six on that of six. */
-const coloursOf = (ranks: number): readonly string[] => [...colours].slice(0, ranks);
+const coloursOf = (ranks: number): readonly string[] => Array.from(colours).slice(0, ranks);
 
 /** TX-1.4: a medium is in the hand of one team or at home. */
 const withHomes = (names: string[], inPlay: readonly string[]): readonly string[] => [
@@ -119,7 +119,7 @@ type Grid = readonly (string | undefined)[];
 const squares = Array.from({ length: 30 }, (_, index) => squareOf(index));
 
 const gridOf = (census: Census): Grid =>
-  squares.map((square) => [...colours].find((colour) => census.has(large(colour, square))));
+  squares.map((square) => Array.from(colours).find((colour) => census.has(large(colour, square))));
 
 const patternsOnGrid = new Map<number, string>();
 
@@ -148,7 +148,7 @@ const levelOf = (census: Census, colour: string, column: number): number =>
 const swapped = (before: Census, state: State, move: Move & { readonly _tag: 'Exchange' }): Ledger => {
   const ledger = new Map(before);
   const [one = '', other = ''] = [move.first, move.second].map((square) =>
-    [...colours].find((colour) => before.has(large(colour, square))),
+    Array.from(colours).find((colour) => before.has(large(colour, square))),
   );
   shift(ledger, large(one, move.first), large(one, move.second));
   shift(ledger, large(other, move.second), large(other, move.first));
@@ -168,7 +168,7 @@ const formed = (before: Grid, after: Grid, { settings }: State, move: Move): rea
 
 /** TX-4.8 and TX-7.3: what was in hand goes home, if another medium is kept. */
 const keep = (ledger: Ledger, team: number, colour: string): void => {
-  const held = [...colours].find((other) => ledger.has(medium(other, `team ${team}`)));
+  const held = Array.from(colours).find((other) => ledger.has(medium(other, `team ${team}`)));
   if (held === colour) return;
   if (held !== undefined) shift(ledger, medium(held, `team ${team}`), medium(held, 'home'));
   shift(ledger, medium(colour, 'home'), medium(colour, `team ${team}`));
