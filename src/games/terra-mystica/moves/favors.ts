@@ -47,6 +47,11 @@ const demands: readonly Demand<FavorQuestion>[] = [
     holds: ({ state }) => state.turn.loss === 0,
   },
   {
+    rule: 'TMY-10.6',
+    text: 'first choose the tracks on which this seat advances to space 10',
+    holds: ({ state }) => state.turn.choose === 0,
+  },
+  {
     rule: 'TMY-12.3',
     text: 'the pool has no such favor tile',
     holds: ({ state, tile }) => copiesIn(state.favorPool, tile) > 0,
