@@ -114,7 +114,7 @@ export const pictureOf = (rooms) => {
   const nameOf = (room) => /^(games|face)\//.exec(room)?.[1] ?? room;
   const picture = new Map([...rooms.keys()].map((room) => [nameOf(room), new Set()]));
   for (const [room, below] of rooms)
-    for (const other of below) if (nameOf(other) !== nameOf(room)) picture.get(nameOf(room)).add(nameOf(other));
+    for (const other of below) if (nameOf(other) !== nameOf(room)) picture.get(nameOf(room))?.add(nameOf(other));
   return new Map([...picture].map(([room, below]) => [room, [...below]]));
 };
 

@@ -4,8 +4,8 @@ import {
   look,
   type Move,
   type Square,
-  squares,
   type State,
+  squares,
   type Terrafex,
 } from '../../../src/games/terrafex/index.js';
 import { add, type Census, censusOf, countWhere, type Ledger, shift } from '../../kit/census.js';
