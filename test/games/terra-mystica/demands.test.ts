@@ -762,6 +762,16 @@ const twoTowns = after(
   '+FAV5',
   '+TW5',
 );
+/** A temple that founds a town: a favor tile is due while two tracks stand before space 10, with a key for one. */
+const templeTown = after(
+  scene({
+    seats: [['darklings', { workers: 9, coins: 30, cults: [9, 9, 1, 0] }], ['witches']],
+    hexes: { E5: '0TP', E4: '0D', E3: '0TP', F2: '0TP', F3: '1D' },
+    ground: black,
+  }),
+  'upgrade E3 to TE',
+  '+TW5',
+);
 const temples2 = (hand: Hand, rival: Hand): State =>
   after(
     scene({
@@ -882,6 +892,9 @@ const cults = [
   one('TMY-10.3', 'a town tile that is not due', town, '+TW1', { in: founded }),
   one('TMY-17.24', 'a town tile before the volcano is paid', burningTown, '+TW1', { in: after(burningTown, '-3FIRE') }),
   one('TMY-10.6', 'a town tile before the tracks are chosen', twoTowns, '+TW1', { in: after(twoTowns, '+WATER') }),
+  one('TMY-10.6', 'a favor tile before the tracks are chosen', templeTown, '+FAV9', {
+    in: after(templeTown, '+WATER'),
+  }),
   one('TMY-12.4', 'a town tile that is gone', lastTown({ ...townsHeld(2), keys: 2 }), '+TW1', { move: '+TW2' }),
   one('TMY-17.14', 'a river hex of Giants', base, 'connect r9', { in: mermaids, move: connected }),
   one('TMY-3.2', 'hexes without a common river', mermaids, 'mermaids: connect C3:I1', { move: connected }),
