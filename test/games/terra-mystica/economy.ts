@@ -13,7 +13,7 @@ import {
   townTiles,
 } from '../../../src/games/terra-mystica/index.js';
 import { factionOf } from '../../../src/games/terra-mystica/state/selectors.js';
-import { spaceFor } from './inventory.js';
+import { spaceFor } from './order-spaces.js';
 
 type Faction = ReturnType<typeof factionOf>;
 

@@ -14,6 +14,7 @@ import {
 import { add, type Census, type Ledger, shift } from '../../kit/census.js';
 import type { Inventory } from '../../kit/conservation.js';
 import { wrongStep } from './economy.js';
+import { spaceFor } from './order-spaces.js';
 
 const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 /** TMY-2.1. */
@@ -215,14 +216,6 @@ const box = (census: Census, state: State): string | undefined => {
 };
 
 // ---- moves ----
-
-/** TMY-9.4: the first free space that gives so many steps; -1 if the priest goes back to the supply. */
-export const spaceFor = ({ preachers }: State, cult: number, steps: number | null): number => {
-  const spaces = [3, 2, 2, 2].map((worth, space) => [worth, 4 * cult + space] as const);
-  const free = spaces.filter(([, space]) => preachers[space]! < 0);
-  const [, found = -1] = free.find(([worth]) => steps === null || worth === steps) ?? [];
-  return steps === 1 ? -1 : found;
-};
 
 const spanOf = (state: State, a: string, b: string): number => {
   const { byName, spans } = boardOf(state.switches.map);
