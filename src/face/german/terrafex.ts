@@ -7,41 +7,36 @@ import type { Catalogue } from '../message.js';
 import { terrafexPictures } from './pictures.js';
 import { germanWith, sizes } from './words.js';
 
-/** Every kind of piece: its German noun, the ending of an adjective before the noun, and the plural. */
+/** Every kind of piece: its English and German noun, the ending of an adjective before the German noun, and the plural. */
 const kinds = [
-  ['R', 'Feuer', 'es', 'Feuer'],
-  ['Y', 'Berg', 'er', 'Berge'],
-  ['G', 'Wald', 'er', 'Wälder'],
-  ['B', 'Gletscher', 'er', 'Gletscher'],
+  ['R', 'fire', 'Feuer', 'es', 'Feuer'],
+  ['Y', 'mountain', 'Berg', 'er', 'Berge'],
+  ['G', 'forest', 'Wald', 'er', 'Wälder'],
+  ['B', 'glacier', 'Gletscher', 'er', 'Gletscher'],
 ] as const;
 
+const englishSizes = ['', 'small', 'medium', 'large'];
+
 const pieces: Catalogue['texts'] = Object.fromEntries(
-  kinds.flatMap(([letter, noun, ending, plural]) =>
+  kinds.flatMap(([letter, english, noun, ending, plural]) =>
     sizes.flatMap(([size, stem]) => [
       [`piece.${letter}${size}`, `ein ${stem}${ending} ${noun}`],
       [`pieces.${letter}${size}`, `${stem}e ${plural}`],
+      [`the pool holds no ${englishSizes[size]} ${english}`, `im Vorrat ist kein ${stem}${ending} ${noun}`],
     ]),
   ),
 );
 
 const refusals: Catalogue['texts'] = {
   'the square is occupied': 'das Feld ist besetzt',
-  'the pool holds no small mountain': 'im Vorrat ist kein kleiner Berg',
   'there is no mountain on the square': 'auf dem Feld ist kein Berg',
   'the mountain on the square is already large': 'der Berg auf dem Feld ist schon groß',
-  'the pool holds no medium mountain': 'im Vorrat ist kein mittlerer Berg',
-  'the pool holds no large mountain': 'im Vorrat ist kein großer Berg',
   'the pool holds no fire of this size': 'im Vorrat ist kein Feuer dieser Größe',
   'the other seat could not play a fire of this size': 'die andere Seite könnte ein Feuer dieser Größe nicht spielen',
   'a new fire must be small': 'ein neues Feuer muss klein sein',
   'the square has no fire that is one size smaller than this fire':
     'auf dem Feld ist kein Feuer der nächstkleineren Größe',
   'nothing on the square can burn': 'auf dem Feld ist nichts, was brennt',
-  'the pool holds no small fire': 'im Vorrat ist kein kleines Feuer',
-  'the pool holds no medium fire': 'im Vorrat ist kein mittleres Feuer',
-  'the pool holds no small glacier': 'im Vorrat ist kein kleiner Gletscher',
-  'the pool holds no medium glacier': 'im Vorrat ist kein mittlerer Gletscher',
-  'the pool holds no large glacier': 'im Vorrat ist kein großer Gletscher',
   'neither the pool nor the pit holds the smaller fire that would be left':
     'weder im Vorrat noch in der Feuergrube ist das kleinere Feuer, das übrig bliebe',
   'the squares of a list ascend': 'die Felder einer Liste stehen in aufsteigender Folge',
@@ -55,8 +50,7 @@ const refusals: Catalogue['texts'] = {
     'ein Zielfeld der Teilung ist weder das verlassene Feld noch eines neben dem Berg quer zum Zug',
   'a landing square is occupied': 'ein Zielfeld der Teilung ist besetzt',
   'a landing square is named twice': 'ein Zielfeld der Teilung ist doppelt genannt',
-  'the pool holds fewer small glaciers than the split needs':
-    'im Vorrat sind weniger kleine Gletscher, als die Teilung braucht',
+  'the pool holds fewer small glaciers than the split needs': 'im Vorrat fehlen kleine Gletscher für die Teilung',
   'this move splits the glacier, so it must name the landing squares': 'die Zielfelder der Teilung sind nicht genannt',
   'the mountain cannot be pushed off the board': 'der Berg kann nicht vom Brett geschoben werden',
   'the square to which the mountain would be pushed is occupied':
@@ -68,12 +62,9 @@ const refusals: Catalogue['texts'] = {
   'the glacier has no mountain, glacier or edge of the board behind it to move away from':
     'dahinter ist kein Berg, kein Gletscher und kein Rand des Bretts, wovon der Gletscher sich entfernen könnte',
   'the square is not beside a large forest': 'das Feld ist nicht neben einem großen Wald',
-  'the pool holds no small forest': 'im Vorrat ist kein kleiner Wald',
   'the forest on the square is frosted': 'der Wald auf dem Feld ist vereist',
   'there is no bare forest on the square': 'auf dem Feld ist kein freier Wald',
   'the forest on the square is already large': 'der Wald auf dem Feld ist schon groß',
-  'the pool holds no medium forest': 'im Vorrat ist kein mittlerer Wald',
-  'the pool holds no large forest': 'im Vorrat ist kein großer Wald',
   'no fire has been selected': 'es ist kein Feuer gewählt',
   'a fire has been selected, so it must be played': 'ein Feuer ist gewählt, also muss es gespielt werden',
   'the selected fire is of a different size': 'das gewählte Feuer hat eine andere Größe',
