@@ -146,7 +146,12 @@ describe('the digest of a record', () => {
 
   test('it is frozen', () => {
     const written = writeRecord(game)(defaultOptions, 0, initial, [move]);
-    expect(isRight(written) ? written.right.digest : '').toBe('76e89a508ce95d10');
+    if (isLeft(written)) throw new Error(printFault(written.left));
+    // A record keeps the options with which it was written: this one has none that came later.
+    const options = { layout: '1', colouring: 'a1-black', push: 2, support: 'line', turnLimit: 0, quietLimit: 12 };
+    const kept = { ...written.right, options };
+    expect(isRight(verifyRecord(game)({ ...kept, digest: '76e89a508ce95d10' }))).toBe(true);
+    expect(isRight(verifyRecord(game)({ ...kept, digest: '76e89a508ce95d11' }))).toBe(false);
   });
 
   test('SHA-256 is that of FIPS 180-4, for texts of every length around the blocks', () => {
