@@ -40,15 +40,12 @@ const texts = (good: string, unit: string): readonly ((length: number) => string
   ];
 };
 
-/** The shortest time of several tries, in milliseconds. */
-const timeOf = (tries: number, read: () => void): number =>
-  Math.min(
-    ...Array.from({ length: tries }, () => {
-      const begin = performance.now();
-      read();
-      return performance.now() - begin;
-    }),
-  );
+/** The time that a parser takes, in milliseconds. */
+const timeOf = (read: () => void): number => {
+  const begin = performance.now();
+  read();
+  return performance.now() - begin;
+};
 
 /** Shorter times are not compared, because clocks are not precise enough. */
 const least = 4;
@@ -61,18 +58,15 @@ const isSteep = (read: (text: string) => void, make: (length: number) => string)
   let before = Infinity;
   for (const length of lengths) {
     const text = make(length);
-    const now = timeOf(1, () => read(text));
+    const now = timeOf(() => read(text));
     if (now > least && now > steepest * Math.max(before, least / 4)) {
       const shorter = make(length / 4);
-      const isSo = [3, 6].every(
-        (tries) =>
-          timeOf(tries, () => read(text)) >
-          steepest *
-            Math.max(
-              least / 4,
-              timeOf(tries, () => read(shorter)),
-            ),
-      );
+      const isSo = [3, 6, 12, 24].every((tries) => {
+        // Long and short texts take turns, so that a busy moment slows both.
+        const times = Array.from({ length: tries }, () => [timeOf(() => read(shorter)), timeOf(() => read(text))]);
+        const [short = 0, long = 0] = [0, 1].map((which) => Math.min(...times.map((pair) => pair[which]!)));
+        return long > steepest * Math.max(least / 4, short);
+      });
       if (isSo) return true;
     }
     before = now;
