@@ -43,10 +43,11 @@ export interface Reach<T extends GameTypes> {
 /** How often each chapter must be reached. */
 const least = 50;
 
-/** How many times as many lines are played, with a fresh seed; 0 for the fixed seed of every day. */
+/** `CONSERVATION=n` plays n times as many lines, with fresh seeds that it prints; without it, the seeds are fixed. */
 const rounds = Number(process.env['CONSERVATION'] ?? 0);
 
 const firstSeed = rounds > 0 ? Date.now() : 1;
+if (rounds > 0) console.log(`conservation: the first seed is ${firstSeed}`);
 
 /** What is wrong with a state by itself and with its text. */
 const wrongWith = <T extends GameTypes>({ game, pieces, told, box }: Inventory<T>, state: T['State']) => {

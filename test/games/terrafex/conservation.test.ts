@@ -14,6 +14,7 @@ const setups = (random: Source): State | undefined => {
       layout: drawn(random, ['1', '2']),
       push: drawn(random, [1, 2]),
       support: drawn(random, ['adjacent', 'line']),
+      merge: drawn(random, ['keep', 'pool']),
       turnLimit: drawn(random, [0, 6]),
       quietLimit: drawn(random, [0, 2]),
     },
@@ -57,7 +58,7 @@ const crowdedText = (random: Source): string => {
     return below(2) === 0 ? left : below(left + 1);
   });
   const turn = 1 + below(4);
-  const settings = `k${1 + below(2)}${drawn(random, ['a', 'l'])}${drawn(random, ['0', '5'])},2:0`;
+  const settings = `k${1 + below(2)}${drawn(random, ['a', 'l'])}${drawn(random, ['', 'p'])}${drawn(random, ['0', '5'])},2:0`;
   return `${rows} ${turn % 2 === 1 ? 'w' : 'b'} ${drawn(random, ['RYGB', 'RB', 'B', 'RYB'])} - ${pit.join('')} ${turn} ${settings}`;
 };
 
@@ -87,7 +88,7 @@ const dormantText = (random: Source): string => {
 const meetingText = (random: Source): string => {
   const board = Array.from({ length: 56 }, () => '.');
   const [mover, target] = [
-    drawn(random, [...glaciers, 'B3', 'B2+G1', 'B2+G1']),
+    drawn(random, [...glaciers, 'B3', 'B2+G1', 'B2+G1', 'B2+G1']),
     drawn(random, ['Y2', 'Y3', 'Y3', `R${1 + random.below(3)}`]),
   ];
   const rank = 1 + random.below(5);
@@ -117,7 +118,7 @@ conservation(inventory, {
     const [text] = kinds[line % 25] ?? [];
     return text === undefined ? setups(random) : position(text, random);
   },
-  lines: 1250,
+  lines: 1500,
   plies: (line) => kinds[line % 25]?.[1] ?? 40,
   chapters: [
     ...['SpreadForest', 'GrowForest', 'StartMountain', 'GrowMountain', 'SelectFire', 'StartFire', 'GrowFire', 'Burn'],

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import { decode, printFault } from '../../../src/core/index.js';
-import { game, ownerOf, type State } from '../../../src/games/terrafex/index.js';
+import { game, look, ownerOf, type Square, type State } from '../../../src/games/terrafex/index.js';
 import { at, legalTexts, refusedPosition, result, verdict, walk } from '../../kit/play.js';
 import { defaults, optionSets, rule } from './kit.js';
 
@@ -291,6 +291,35 @@ describe('invariants and symmetries', () => {
   const states: fc.Arbitrary<State> = fc
     .record({ options: optionSets, seed: fc.nat(), plies: fc.nat(150) })
     .map(({ options, seed, plies }) => walk(game, options, seed, plies).states.at(-1) ?? position(''));
+  const blueOn = (state: State, square: string): number => {
+    const content = look(state, square as Square);
+    return content._tag === 'Glacier' ? content.size : 'blue' in content ? content.blue : 0;
+  };
+  const canSupply = (state: State, text: string): boolean => {
+    const [, from = '', to = ''] = /^B(..)>(..)$/.exec(text) ?? [];
+    const met = to === '' ? 0 : blueOn(state, to);
+    return met === 0 || (state.pool[8 + Math.min(3, blueOn(state, from) + met)] ?? 0) > 0;
+  };
+
+  rule('TF-2.9', 'pool allows what keep allows, but for merges whose piece is not in the pool', () => {
+    let lost = 0;
+    fc.assert(
+      fc.property(states, (state) => {
+        const of = (merge: 'keep' | 'pool') =>
+          game.position.parse(game.position.print({ ...state, settings: { ...state.settings, merge } }));
+        const [keep, pool] = [of('keep'), of('pool')];
+        // A turn in which only such merges are left has ended under pool, so it is no position there.
+        if (isLeft(keep) || isLeft(pool)) return;
+        const all = legalTexts(game, keep.right);
+        const rest = all.filter((text) => canSupply(keep.right, text));
+        lost += all.length - rest.length;
+        expect(legalTexts(game, pool.right)).toEqual(rest);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+    expect(lost).toBeGreaterThan(50);
+  });
+
   const files = 'abcdefgh';
   const swapColour = (text: string): string =>
     text.replace(/ ([kw])(?=[12][al])/, (_, c: string) => (c === 'k' ? ' w' : ' k'));

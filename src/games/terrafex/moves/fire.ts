@@ -62,7 +62,7 @@ const lackedBy = (state: State, size: number, content: number): number | undefin
 };
 
 /** True unless the pool lacks this piece, which would remain when the fire burns the square. @rule TF-3.7 */
-const leaves =
+const canLeave =
   (colour: number, size: number) =>
   ({ state, move }: Question<State, Burn>): boolean =>
     lackedBy(state, move.size, contentOn(state, move.square)) !== pieceOf(colour, size);
@@ -171,10 +171,10 @@ export const burn = verb({
       text: 'nothing on the square can burn',
       holds: ({ state, move }) => burnable(contentOn(state, move.square)),
     },
-    { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: leaves(green, 1) },
-    { rule: 'TF-3.7', text: 'the pool holds no medium forest', holds: leaves(green, 2) },
-    { rule: 'TF-3.7', text: 'the pool holds no small glacier', holds: leaves(blue, 1) },
-    { rule: 'TF-3.7', text: 'the pool holds no medium glacier', holds: leaves(blue, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: canLeave(green, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium forest', holds: canLeave(green, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no small glacier', holds: canLeave(blue, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium glacier', holds: canLeave(blue, 2) },
     {
       rule: 'TF-6.9',
       text: 'neither the pool nor the pit holds the smaller fire that would be left',

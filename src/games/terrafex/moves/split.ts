@@ -22,8 +22,8 @@ type SplitStep = Step & { readonly landings: readonly Landing[] };
 /** The way in which a glacier is split when its step leads onto a mountain. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
-/** True unless a split would leave a mountain of this size and the pool holds none. @rule TF-3.7 */
-const leavesMountain = (action: Step, size: number): boolean =>
+/** True unless the pool lacks the mountain of this size to which a split would shrink the mountain on the target square. @rule TF-3.7 */
+const hasMountain = (action: Step, size: number): boolean =>
   sizeOfContent(targetOf(action)) - 1 !== size || inPool(action.state, yellow, size);
 
 /** True if the pool holds the small glaciers that a split needs. A small glacier needs no new piece, because it is not divided. @rule TF-3.7 */
@@ -34,7 +34,7 @@ const hasMedium = ({ state }: Step, way: Split): boolean => state.pool[pieceOf(b
 
 /** True if the pool holds the mountain and the glaciers that a split needs. @rule TF-3.7 */
 const canSupply = (action: Step, way: Split): boolean =>
-  leavesMountain(action, 1) && leavesMountain(action, 2) && hasSmall(action, way) && hasMedium(action, way);
+  hasMountain(action, 1) && hasMountain(action, 2) && hasSmall(action, way) && hasMedium(action, way);
 
 /** Returns the squares to the left and to the right of the mountain, as seen in the direction of the step. */
 const sidesOf = ({ to, direction }: Pick<Step, 'to' | 'direction'>): readonly number[] => [
@@ -104,8 +104,8 @@ export const split = verb({
       holds: (action) => lands(action, landingSquares(action)),
     },
     { rule: 'TF-7.9', text: 'a landing square is named twice', holds: ({ landings: all }) => !all.some(isRepeated) },
-    { rule: 'TF-3.7', text: 'the pool holds no small mountain', holds: (action) => leavesMountain(action, 1) },
-    { rule: 'TF-3.7', text: 'the pool holds no medium mountain', holds: (action) => leavesMountain(action, 2) },
+    { rule: 'TF-3.7', text: 'the pool holds no small mountain', holds: (action) => hasMountain(action, 1) },
+    { rule: 'TF-3.7', text: 'the pool holds no medium mountain', holds: (action) => hasMountain(action, 2) },
     {
       rule: 'TF-3.7',
       text: 'the pool holds fewer small glaciers than the split needs',
