@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Catalogue } from '../message.js';
-import { sizeName } from '../pyramids.js';
 import { terrafexPictures } from './pictures.js';
 import { germanWith, sizes } from './words.js';
 
@@ -16,12 +15,14 @@ const kinds = [
   ['B', 'glacier', 'Gletscher', 'er', 'Gletscher'],
 ] as const;
 
+const englishSizes = ['', 'small', 'medium', 'large'];
+
 const pieces: Catalogue['texts'] = Object.fromEntries(
   kinds.flatMap(([letter, english, noun, ending, plural]) =>
     sizes.flatMap(([size, stem]) => [
       [`piece.${letter}${size}`, `ein ${stem}${ending} ${noun}`],
       [`pieces.${letter}${size}`, `${stem}e ${plural}`],
-      [`the pool holds no ${sizeName(size)} ${english}`, `im Vorrat ist kein ${stem}${ending} ${noun}`],
+      [`the pool holds no ${englishSizes[size]} ${english}`, `im Vorrat ist kein ${stem}${ending} ${noun}`],
     ]),
   ),
 );
