@@ -254,7 +254,8 @@ const options: GermanTexts = {
   'factions are auctioned': 'die Völker werden versteigert',
   'seat 0 begins': 'Platz 0 beginnt',
   'no effect': 'ohne Wirkung',
-  'null or { scoring, bonus, final, start }': 'null oder { scoring, bonus, final, start }',
+  'null or { scoring, bonus, final, start }, with "tokens" for an auction':
+    'null oder { scoring, bonus, final, start }, für eine Versteigerung mit "tokens"',
   'the set-up in full instead of drawn': 'der ganze Aufbau, statt ihn auszulosen',
 };
 

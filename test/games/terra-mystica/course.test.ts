@@ -1,8 +1,8 @@
-import { isLeft } from 'fp-ts/Either';
+import { type Either, isLeft } from 'fp-ts/Either';
 import { describe, expect } from 'vitest';
-import { decode } from '../../../src/core/index.js';
+import { decode, printFault } from '../../../src/core/index.js';
 import { groupsOf, rankPoints } from '../../../src/games/terra-mystica/course/end.js';
-import { defaultOptions, game, type SeatState, type State } from '../../../src/games/terra-mystica/index.js';
+import { defaultOptions, factions, game, type SeatState, type State } from '../../../src/games/terra-mystica/index.js';
 import { finalTiles } from '../../../src/games/terra-mystica/tables/tiles.js';
 import { walk } from '../../kit/play.js';
 import {
@@ -160,6 +160,49 @@ describe('13 setup', () => {
       hexes: { D4: '0D', F3: '1D', I12: '2D' },
     });
     expect(verdict(after(lords, 'dig 1'), 'transform D5 to red')).toBe('TMY-4.8');
+  });
+
+  rule('TMY-13.9', 'the factions of an auction are drawn, or given with the set-up', () => {
+    const tiles = {
+      scoring: ['SCORE1', 'SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE6'],
+      bonus: ['BON1', 'BON2', 'BON3', 'BON4', 'BON5'],
+      final: [],
+      start: 1,
+    };
+    const chosen = (tokens: readonly string[], more: object = {}) =>
+      decode(game.options)({ players: 2, auction: true, setup: { ...tiles, tokens }, ...more });
+    const read = chosen(['witches', 'giants']);
+    if (isLeft(read)) throw new Error(printFault(read.left));
+    expect(game.options.encode(read.right)).toMatchObject({ setup: { tokens: ['witches', 'giants'] } });
+    const starts = [0, 1].map((seed) => game.setup(read.right, seed));
+    const offered = starts.map((start) => (isLeft(start) ? [] : (start.right.auction?.tokens ?? [])));
+    for (const tokens of offered)
+      expect(tokens.map((token) => factions[token]?.id).sort()).toEqual(['giants', 'witches']);
+    const wrong = [
+      chosen(['witches']),
+      chosen(['witches', 'giants', 'nomads']),
+      chosen(['witches', 'witches']),
+      chosen(['witches', 'auren']),
+      chosen(['witches', 'yetis']),
+      chosen(['witches', 'elves']),
+      chosen(['witches', 'giants'], { auction: false }),
+    ];
+    expect(wrong.map((one) => (isLeft(one) ? printFault(one.left) : ''))).toEqual([
+      'TMY-18: setup.tokens: a list of 1 is not a list of 2 to 5',
+      'TMY-13.1: setup: there are as many faction tokens as players',
+      'TMY-13.1: setup: the faction tokens are from different boards',
+      'TMY-13.1: setup: the faction tokens are from different boards',
+      'TMY-13.1: setup: a faction needs its option',
+      expect.stringMatching(/^TMY-18: setup\.tokens\.1: "elves" is not one of/),
+      'TMY-13.1: setup: faction tokens need the option auction',
+    ]);
+    const yetis = chosen(['witches', 'yetis'], { 'fire-and-ice-factions/ice': true });
+    expect(isLeft(yetis)).toBe(false);
+    const drawn = decode(game.options)({ players: 2, auction: true, setup: tiles });
+    expect(!isLeft(drawn) && [0, 1, 2, 3].map((seed) => game.setup(drawn.right, seed))).toSatisfy(
+      (all: readonly Either<unknown, State>[]) =>
+        new Set(all.map((start) => (isLeft(start) ? '' : JSON.stringify(start.right.auction?.tokens)))).size > 1,
+    );
   });
 
   rule('TMY-13.9', 'the auction: bids, then a token and a place', () => {

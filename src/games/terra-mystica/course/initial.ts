@@ -7,13 +7,14 @@ import { type Either, map } from 'fp-ts/Either';
 import { acceptOptions } from '../../../core/authors/accept-options.js';
 import type { Refusal } from '../../../core/contract/refusal.js';
 import { type Source as Draws, type Seed, shuffled, source } from '../../../core/values/random.js';
-import { auctionOf } from '../moves/auction.js';
+import { auctionOf, drawTokens } from '../moves/auction.js';
 import { type RuleId, rules } from '../rules.js';
 import { blankSeat, newTurn } from '../state/draft.js';
 import { boardOf } from '../state/map.js';
 import { type Options, type Switches, switchesOf } from '../state/options.js';
 import { options as codec } from '../state/options-codec.js';
 import type { State } from '../state/state.js';
+import { factions } from '../tables/factions/index.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import {
   bonusTiles,
@@ -28,8 +29,8 @@ import {
 const accepted = acceptOptions(codec, rules, 'TMY-18');
 
 /**
- * The state at the start. The tiles and the start seat are either drawn from the seed or all given by the options. Options that break a rule are
- * refused with the number of that rule.
+ * The state at the start. The tiles and the start seat are either drawn from the seed or all given by the options. The factions of an auction may be
+ * given too. Options that break a rule are refused with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, which determines the outcomes of chance at the start
@@ -56,6 +57,8 @@ export interface Drawn {
   readonly bonus: readonly number[];
   readonly finals: readonly number[];
   readonly start: number;
+  /** The factions that are auctioned; undefined if they are drawn when the auction begins. */
+  readonly tokens?: readonly number[];
 }
 
 const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonus' | 'mini-expansion-1'): boolean =>
@@ -99,6 +102,9 @@ export const givenSetup = (options: Options): Drawn | null => {
     bonus: setup.bonus.map((id) => bonusTiles.findIndex((tile) => tile.id === id)).sort((a, b) => a - b),
     finals: setup.final.map((id) => finalTiles.indexOf(id)),
     start: setup.start,
+    ...(setup.tokens === undefined
+      ? {}
+      : { tokens: setup.tokens.map((id) => factions.findIndex((faction) => faction.id === id)) }),
   };
 };
 
@@ -133,6 +139,6 @@ export const initialState = (options: Options, drawn: Drawn, draws: Draws): Stat
     builds: 0,
     seats: order.map(() => blankSeat()),
     turn: newTurn(0),
-    auction: options.auction ? auctionOf(switches, order, draws) : null,
+    auction: options.auction ? auctionOf(drawn.tokens ?? drawTokens(switches, order.length, draws), order) : null,
   };
 };

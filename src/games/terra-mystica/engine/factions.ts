@@ -4,27 +4,13 @@
  * @packageDocumentation
  */
 import { bookPoints, type Draft, seatDraft } from '../state/draft.js';
-import { editionOf, type Switches } from '../state/options.js';
+import { isPlayable } from '../state/playable.js';
 import { factionAt } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { factions } from '../tables/factions/index.js';
 import { rangeBound, shippingBound } from './reach.js';
 import { printedHome } from './terrain.js';
-
-/** True if a game's options include a faction. */
-export const isPlayable = (switches: Switches, faction: Faction): boolean => {
-  switch (faction.pack) {
-    case 'base':
-      return true;
-    case 'ice':
-      return switches['fire-and-ice-factions/ice'];
-    case 'volcano':
-      return switches['fire-and-ice-factions/volcano'];
-    case 'variable':
-      return editionOf(switches) !== undefined;
-  }
-};
 
 /** True if no seat plays a faction from the same board as the given faction. @rule TMY-13.2 */
 export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>

@@ -5,40 +5,44 @@
  */
 import { allHold } from '../../../core/contract/demand.js';
 import { type Source as Draws, shuffled } from '../../../core/values/random.js';
-import { isPlayable, seatFaction } from '../engine/factions.js';
+import { seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question } from '../engine/question.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import type { Switches } from '../state/options.js';
+import { isPlayable } from '../state/playable.js';
 import type { Auction } from '../state/state.js';
 import { factions } from '../tables/factions/index.js';
 import { auctionPoints } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
 /**
- * Draws as many faction boards as there are seats, and then one of the two factions on each board. (The tokens for the draw are double-sided.)
+ * Draws the factions of an auction: as many faction boards as there are seats, and then one of the two factions on each board. (The tokens for the
+ * draw are double-sided.)
  * @rule TMY-13.9
  */
-export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
+export const drawTokens = (switches: Switches, seats: number, draws: Draws): readonly number[] => {
   const playable = factions.filter((faction) => isPlayable(switches, faction));
   const all = [...new Set(playable.map(({ board }) => board))];
-  const tokens = shuffled(draws, all)
-    .slice(0, order.length)
+  return shuffled(draws, all)
+    .slice(0, seats)
     .map((board) => {
       const sides = playable.filter((faction) => faction.board === board);
       const side = sides[draws.below(sides.length)];
       return factions.findIndex(({ id }) => id === side?.id);
     });
-  return {
-    tokens: [...tokens].sort((a, b) => a - b),
-    places: order.map(() => -1),
-    out: [],
-    opener: order[0]!,
-    bid: -1,
-    bidder: -1,
-    paid: order.map(() => -1),
-  };
 };
+
+/** The auction before the first bid: its factions are on offer, and the first seat of the order must open. @rule TMY-13.9 */
+export const auctionOf = (tokens: readonly number[], order: readonly number[]): Auction => ({
+  tokens: [...tokens].sort((a, b) => a - b),
+  places: order.map(() => -1),
+  out: [],
+  opener: order[0]!,
+  bid: -1,
+  bidder: -1,
+  paid: order.map(() => -1),
+});
 
 /** The seats that still bid: those that have no faction and have not left the current auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>

@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 import { allHold } from '../../../core/contract/demand.js';
-import { isBoardFree, isHomeFree, isPlayable, seatFaction } from '../engine/factions.js';
+import { isBoardFree, isHomeFree, seatFaction } from '../engine/factions.js';
 import { about, type Demand, type Question, type Reused } from '../engine/question.js';
 import { keepsCycle } from '../engine/resources.js';
 import { isHomeOfOther, printedHome } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
+import { isPlayable } from '../state/playable.js';
 import { factionAt, factionOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { factions } from '../tables/factions/index.js';

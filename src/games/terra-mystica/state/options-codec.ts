@@ -12,14 +12,26 @@ import { described, schemaOf } from '../../../core/reading/schema.js';
 import { constant } from '../../../core/values/constant.js';
 import { fault } from '../../../core/values/fault.js';
 import { editions } from '../tables/faction.js';
+import { type FactionId, factions } from '../tables/factions/index.js';
 import { bonusTiles, scoringTiles } from '../tables/tiles.js';
-import { editionsOn, fireAndIce, type Options, optionTable } from './options.js';
+import { editionsOn, fireAndIce, type Options, optionTable, switchesOf } from './options.js';
+import { isPlayable } from './playable.js';
 
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
 /** True if a tile is not in the game because the option that adds it is off. */
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
+
+/** Why the factions given for an auction do not fit the other options; undefined if they fit. @rule TMY-13.9 */
+const tokensFault = (tokens: readonly FactionId[], options: Omit<Options, 'setup'>): string | undefined => {
+  const chosen = factions.filter(({ id }) => tokens.includes(id));
+  if (!options.auction) return 'faction tokens need the option auction';
+  if (tokens.length !== options.players) return 'there are as many faction tokens as players';
+  if (!distinct(tokens) || !distinct(chosen.map(({ board }) => board)))
+    return 'the faction tokens are from different boards';
+  return chosen.every((faction) => isPlayable(switchesOf(options), faction)) ? undefined : 'a faction needs its option';
+};
 
 /** Why a given set-up does not fit the other options; undefined if the set-up fits. */
 const setupFault = ({ setup, ...options }: Options): string | undefined => {
@@ -35,7 +47,8 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (bonus.some((tile) => tile !== undefined && isLeftOut(options, tile.option)))
     return 'a bonus tile needs its option';
   if (setup.final.length > 0 !== options['fire-and-ice-final-scoring']) return 'final scoring tiles need their option';
-  return setup.start < options.players ? undefined : 'the start seat is at the table';
+  if (setup.start >= options.players) return 'the start seat is at the table';
+  return setup.tokens === undefined ? undefined : tokensFault(setup.tokens, options);
 };
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);

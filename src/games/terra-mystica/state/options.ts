@@ -4,13 +4,16 @@
  *
  * @packageDocumentation
  */
+import * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, whole } from '../../../core/reading/codec.js';
-import { exact } from '../../../core/reading/objects.js';
+import { exact, isObject } from '../../../core/reading/objects.js';
 import { type OptionEntry } from '../../../core/reading/options.js';
+import { described, schemaOf } from '../../../core/reading/schema.js';
 import { firstSeats, type Seat } from '../../../core/values/seat.js';
 import { picked } from '../../../core/values/table.js';
 import type { RuleId } from '../rules.js';
 import { type Edition, editions } from '../tables/faction.js';
+import { type FactionId, factions } from '../tables/factions/index.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
 
@@ -68,6 +71,8 @@ export interface GivenSetup {
   readonly final: readonly FinalId[];
   /** The number of the seat that begins. */
   readonly start: Seat;
+  /** The factions that are auctioned, one for each player, each from another board; if left out, they are drawn from the seed. @rule TMY-13.9 */
+  readonly tokens?: readonly FactionId[];
 }
 
 /** The options of a game: the switches, and the options that matter only at set-up. @rule TMY-18 */
@@ -84,12 +89,32 @@ export interface Options extends Switches {
   readonly setup: GivenSetup | null;
 }
 
-const given = exact<GivenSetup>('a set-up', {
+const tiles = {
   scoring: list(oneOf(...scoringTiles.map(({ id }) => id)), 6, 6),
   bonus: list(oneOf(...bonusTiles.map(({ id }) => id)), 5, 8),
   final: list(oneOf(...finalTiles), 0, finalTiles.length),
   start: oneOf<Seat>(...firstSeats(5)),
+};
+
+const withoutTokens = exact<Omit<GivenSetup, 'tokens'>>('a set-up', tiles);
+
+const withTokens = exact<Required<GivenSetup>>('a set-up', {
+  ...tiles,
+  tokens: list(oneOf(...factions.map(({ id }) => id)), 2, 5),
 });
+
+const hasTokens = (u: unknown): boolean => isObject(u) && Object.hasOwn(u, 'tokens');
+
+const given = described(
+  new t.Type<GivenSetup>(
+    'a set-up',
+    (u): u is GivenSetup => (hasTokens(u) ? withTokens.is(u) : withoutTokens.is(u)),
+    (u, context) => (hasTokens(u) ? withTokens : withoutTokens).validate(u, context),
+    ({ tokens, ...others }) =>
+      tokens === undefined ? withoutTokens.encode(others) : withTokens.encode({ ...others, tokens }),
+  ),
+  { oneOf: [schemaOf(withoutTokens), schemaOf(withTokens)] },
+);
 
 /** The description of one option. A refusal of a wrong value cites TMY-18 or, if the entry is `cited`, the option's own rule. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
@@ -213,7 +238,7 @@ export const optionTable = {
     rule: 'TMY-13.1',
     codec: nullable<GivenSetup>(given),
     default: null,
-    values: 'null or { scoring, bonus, final, start }',
+    values: 'null or { scoring, bonus, final, start }, with "tokens" for an auction',
     meaning: 'the set-up in full instead of drawn',
   },
 } as const satisfies { readonly [Name in keyof Options]: Entry<Options[Name]> };

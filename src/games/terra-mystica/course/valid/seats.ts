@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import { byName } from '../../../../core/values/table.js';
-import { isPlayable } from '../../engine/factions.js';
 import { rangeBound, shippingBound } from '../../engine/reach.js';
 import { choosesTerrain, printedHome } from '../../engine/terrain.js';
 import { lastDigging } from '../../moves/dig.js';
 import { travels } from '../../moves/towns.js';
 import { blankSeat } from '../../state/draft.js';
 import { boardOf } from '../../state/map.js';
+import { isPlayable } from '../../state/playable.js';
 import { factionAt, riverGround } from '../../state/selectors.js';
 import { seatShape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';

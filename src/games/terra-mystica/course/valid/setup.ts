@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
-import { isPlayable } from '../../engine/factions.js';
+
 import { choosesTerrain, printedHome } from '../../engine/terrain.js';
 import { isWon, nextBidder, withoutFaction } from '../../moves/auction.js';
 import { dwellingOrder, placed } from '../../moves/starting.js';
 import { blankSeat, draftOf, seatDraft } from '../../state/draft.js';
 import { boardOf } from '../../state/map.js';
+import { isPlayable } from '../../state/playable.js';
 import { at, factionAt, isDeferred } from '../../state/selectors.js';
 import type { Auction, State } from '../../state/state.js';
 import { factions } from '../../tables/factions/index.js';
