@@ -5,8 +5,8 @@
  */
 import { html, type TemplateResult } from 'lit';
 import type { ClockSpec } from '../../table/index.js';
-import { optionRow, optionTexts } from '../play/option-row.js';
-import { fieldsOf, optionsIn } from '../play/options.js';
+import { optionRow } from '../play/option-row.js';
+import { fieldsOf, optionsIn, optionTexts } from '../play/options.js';
 import { speakerWith } from '../play/words.js';
 import { type Address, readAddress, serverOf } from './address.js';
 import { type FilledForm, filled, sent } from './form.js';
@@ -86,7 +86,7 @@ const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResul
   return html`
     <details>
       <summary>${words.of('page.options')}</summary>
-      ${fieldsOf(options, {}).map((field) => optionRow(field, field.usual, speak, null))}
+      ${fieldsOf(options, {}).map((field) => optionRow({ id, optionInfo: options }, field, field.usual, speak, null))}
     </details>
   `;
 };

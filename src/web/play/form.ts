@@ -8,8 +8,8 @@ import { ruleUrl } from '../../core/contract/rule.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import type { Beginning, PlayGame } from './game.js';
 import { usualBot } from './levels.js';
-import { choice, optionField, optionRow, optionTexts } from './option-row.js';
-import { type FormField, fieldsOf, optionsIn } from './options.js';
+import { choice, optionRow } from './option-row.js';
+import { type FormField, fieldsOf, optionField, optionsIn, optionTexts } from './options.js';
 import type { Acts, Scene } from './scene.js';
 
 /** The name of the option that holds the number of players. */
@@ -32,7 +32,7 @@ const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
 const row = ({ speak, own, site, game }: Scene, field: FormField): TemplateResult => {
   const given = own?.how.options[field.name];
   const now = given === undefined ? field.usual : JSON.stringify(given);
-  return optionRow(field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
+  return optionRow(game, field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
 };
 
 /** The form for a new game, shown in place of the panel. */

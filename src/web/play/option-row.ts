@@ -4,11 +4,9 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FormField } from './options.js';
+import { type FormGame, optionEditor } from './option-editor.js';
+import { type FormField, optionField } from './options.js';
 import type { Speak } from './words.js';
-
-/** The prefix of the names of option fields. */
-export const optionField = 'option ';
 
 /** One entry in a list of values that people can choose. */
 export const choice = (text: string, words: string, isChosen: boolean): TemplateResult =>
@@ -24,28 +22,28 @@ const input = ({ name, choices, usual, range }: FormField, speak: Speak, now: st
   </select>`;
 };
 
+/** True if people enter a text, because the values of the option cannot be listed. */
+const isText = ({ choices, range }: FormField): boolean => choices.length === 0 && range === null;
+
 /**
  * The row of an option.
  *
+ * @param game - the game whose form has the row
  * @param field - the option
  * @param now - the present value of the option, as JSON
  * @param speak - translates the meaning of the option
  * @param address - the address of the option's rule; null if the rule is not linked
  */
-export const optionRow = (field: FormField, now: string, speak: Speak, address: string | null): TemplateResult =>
-  html`<label class="option">
-    <span
-      >${speak(field.meaning)} <small>${address === null ? field.rule : html`<a href=${address}>${field.rule}</a>`}</small></span
-    >
-    ${input(field, speak, now)}
-  </label>`;
-
-/** Reads the values of the option fields in a form as JSON texts, keyed by option name. */
-export const optionTexts = (data: FormData): ReadonlyMap<string, string> =>
-  new Map(
-    [...data].flatMap(([name, value]) =>
-      name.startsWith(optionField) && typeof value === 'string'
-        ? [[name.slice(optionField.length), value] as const]
-        : [],
-    ),
-  );
+export const optionRow = (
+  game: FormGame,
+  field: FormField,
+  now: string,
+  speak: Speak,
+  address: string | null,
+): TemplateResult => {
+  const rule = address === null ? field.rule : html`<a href=${address}>${field.rule}</a>`;
+  const title = html`<span>${speak(field.meaning)} <small>${rule}</small></span>`;
+  return isText(field)
+    ? html`${optionEditor({ game, field, now: now === field.usual ? '' : now, speak, title })}`
+    : html`<label class="option">${title} ${input(field, speak, now)}</label>`;
+};

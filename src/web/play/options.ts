@@ -14,6 +14,19 @@ export interface FieldChoice {
   readonly words: string;
 }
 
+/** The prefix of the names of option fields. */
+export const optionField = 'option ';
+
+/** Reads the values of the option fields in a form as JSON texts, keyed by option name. */
+export const optionTexts = (data: FormData): ReadonlyMap<string, string> =>
+  new Map(
+    [...data].flatMap(([name, value]) =>
+      name.startsWith(optionField) && typeof value === 'string'
+        ? [[name.slice(optionField.length), value] as const]
+        : [],
+    ),
+  );
+
 /** A field of the form. */
 export interface FormField {
   readonly name: string;
@@ -22,9 +35,9 @@ export interface FormField {
   readonly meaning: string;
   /** The initial value, as JSON: the recommended value, or else the default. */
   readonly usual: string;
-  /** The values to choose from; empty if people enter a number. */
+  /** The values to choose from; empty if people enter a number or a text. */
   readonly choices: readonly FieldChoice[];
-  /** The smallest and the largest number that can be entered; null if the value is chosen from a list. */
+  /** The smallest and the largest number that can be entered; null if people choose from a list or enter a text. */
   readonly range: readonly [least: number, most: number] | null;
 }
 
@@ -45,7 +58,7 @@ const choiceOf =
 
 const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
-/** The values listed by a text such as `"a", "b"` or `2..5`; empty if the text is not a short list. */
+/** The values listed by a text such as `"a", "b"` or `2..5`; empty if the text is not a short list of all values. */
 const listed = (values: string): readonly string[] => {
   const range = /^(\d+)\.\.(\d+)$/.exec(values);
   if (range !== null) {
@@ -54,10 +67,7 @@ const listed = (values: string): readonly string[] => {
     return count > mostChoices ? [] : Array.from({ length: count }, (_, index) => String(least + index));
   }
   const parts = values.split(', ');
-  if (parts.every((part) => simple.test(part))) return parts;
-  // Values with a text format of their own, such as a board, can only be set by programs.
-  const start = /^((?:"[^"]*"(?:, )?)+) or /.exec(values);
-  return start === null ? [] : start[1]!.split(', ');
+  return parts.every((part) => simple.test(part)) ? parts : [];
 };
 
 const rangeOf = (values: string): FormField['range'] => {
@@ -66,8 +76,8 @@ const rangeOf = (values: string): FormField['range'] => {
 };
 
 /**
- * The fields of a form for a game's options. An option whose value is a free text, such as a roster or a whole set-up, has no field; only programs
- * set such options.
+ * The fields of a form for a game's options. An option with a single value has no field. People enter a text for an option whose values cannot be
+ * listed, such as a roster or a whole set-up.
  *
  * @param infos - the options of the game
  * @param recommended - the recommended value of each option whose default differs from it
@@ -79,14 +89,17 @@ export const fieldsOf = (
   infos.flatMap(({ name, rule, meaning, values, default: usual }) => {
     const choices = listed(values);
     const range = choices.length > 0 ? null : rangeOf(values);
-    if (choices.length < 2 && range === null) return [];
+    if (choices.length === 1) return [];
     const wanted = Object.hasOwn(recommended, name) ? JSON.stringify(recommended[name]) : usual;
     return [{ name, rule, meaning, usual: wanted, choices: choices.map(choiceOf(name)), range }];
   });
 
-const valueOf = (text: string): unknown => {
+/** The JSON value of a text; undefined for an empty text, and the text itself if it is not JSON. */
+export const jsonIn = (text: string): unknown => {
+  if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     // The game will report why it cannot read this text.
     return text;
@@ -106,6 +119,6 @@ export const optionsIn = (
   Object.fromEntries(
     infos.flatMap(({ name, default: usual }) => {
       const text = texts.get(name);
-      return text === undefined || text === '' || text === usual ? [] : [[name, valueOf(text)] as const];
+      return text === undefined || text === '' || text === usual ? [] : [[name, jsonIn(text)] as const];
     }),
   );

@@ -82,21 +82,24 @@ describe('the form of options', () => {
   };
 
   test('values are choices in words, never JSON', () => {
-    for (const { fields } of plays.map(({ id }) => byName(id)))
-      for (const { choices, range } of fields) {
-        expect(choices.length > 1 || range !== null).toBe(true);
-        for (const { words } of choices) expect(words).not.toMatch(/[{}[\]"]/);
-      }
+    const all = plays.flatMap(({ id }) => byName(id).fields.map((field) => ({ id, ...field })));
+    for (const { choices } of all) {
+      expect(choices).not.toHaveLength(1);
+      for (const { words } of choices) expect(words).not.toMatch(/[{}[\]"]/);
+    }
+    const typed = all.filter(({ choices, range }) => choices.length === 0 && range === null);
+    expect(typed.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      'terra-mystica setup',
+      'terrafex layout',
+      'toframenn lightRoster',
+      'toframenn darkRoster',
+      ...['shapes', 'exxtra', 'levels', 'grid'].map((name) => `transformartian ${name}`),
+    ]);
     expect(
       byName('terra-mystica')
         .field('map')
         ?.choices.map(({ words }) => words),
     ).toEqual(['play.value.map.original', 'play.value.map.fire-ice', 'play.value.map.fire-ice-2']);
-    expect(
-      byName('terrafex')
-        .field('layout')
-        ?.choices.map(({ text }) => text),
-    ).toEqual(['"1"', '"2"']);
     expect(byName('terra-mystica').field('players')?.choices.length).toBe(4);
   });
 
