@@ -10,6 +10,8 @@ export const german: Catalogue = {
   language: 'de',
   texts: {
     'edit.nothing': 'nichts',
+    'edit.own': 'selbst gewählt',
+    'edit.list': '{items}',
     'edit.square': '{square}: {what}',
     'edit.left': '{what}, noch {count}',
     'edit.pieces': 'Figuren',

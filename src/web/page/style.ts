@@ -11,7 +11,8 @@ export const style = `
 .rulehouse-page[data-theme=dark]{color-scheme:dark}
 .rulehouse-page h2{font-size:1.15rem;margin:0 0 .6rem;padding:0;border:0}
 .rulehouse-page p{margin:0 0 .5rem}
-.rulehouse-page form{display:grid;gap:.6rem;justify-items:start}
+.rulehouse-page form{display:grid;grid-template-columns:minmax(0,1fr);gap:.6rem;justify-items:start}
+.rulehouse-page form>details{inline-size:100%}
 .rulehouse-page>:not(rulehouse-play){max-inline-size:42rem;box-sizing:border-box;margin:0 auto .75rem;padding-inline:1rem}
 .rulehouse-page .new,.rulehouse-page .join{padding:1rem;background:var(--soft);border-radius:.75rem}
 .rulehouse-page label{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem}

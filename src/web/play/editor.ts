@@ -5,7 +5,7 @@
  */
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../core/values/fault.js';
-import type { Catalogue } from '../../face/message.js';
+import type { Catalogue, Message } from '../../face/message.js';
 import type { Speak } from './words.js';
 
 /** What an editor shows, and how it changes it. */
@@ -29,7 +29,9 @@ export interface OptionEditor {
   readonly option: string;
   /** Draws the value so that people can change it. */
   readonly draw: (editing: Editing) => TemplateResult;
-  /** The value as a short text, which people can copy. */
+  /** The value in a few words, or the usual value if people have set none. */
+  readonly name: (value: unknown) => Message;
+  /** The value as a text, which people can copy. */
   readonly print: (value: unknown) => string;
   /** The value that a text stands for. A wrong text gives a value that the game refuses, with the reason. */
   readonly read: (text: string) => unknown;

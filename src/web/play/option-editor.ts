@@ -29,8 +29,8 @@ interface Row {
   /** The value of the option when the form opens, as JSON; empty if the game chooses as usual. */
   readonly now: string;
   readonly speak: Speak;
-  /** The meaning of the option and its rule. */
-  readonly title: TemplateResult;
+  /** The rule of the option, as a link if rules are linked. */
+  readonly rule: TemplateResult;
 }
 
 /** A fault in the reader's language, without the name of the option, which stands above it. */
@@ -102,14 +102,13 @@ class OptionEditorDirective extends AsyncDirective {
   }
 
   #view(row: Row): TemplateResult {
-    const { field, speak, title } = row;
+    const { field, speak, rule } = row;
     const editor = this.#editors?.editors.find(({ option }) => option === field.name);
-    const name = optionField + field.name;
     if (this.#editors === undefined || editor === undefined)
       return html`<label class="option"
-        >${title}
+        ><span>${speak(field.meaning)} ${rule}</span>
         <input
-          name=${name}
+          name=${optionField + field.name}
           .value=${this.#text}
           placeholder=${speak(field.usual)}
           autocomplete="off"
@@ -121,7 +120,8 @@ class OptionEditorDirective extends AsyncDirective {
     const wanted = [...speak.catalogues, english].map(({ language }) => language);
     const texts = this.#editors.texts.filter(({ language }) => wanted.includes(language));
     const words = speakerWith([...speak.catalogues, ...texts]);
-    const value = jsonIn(this.#text);
+    const [value, usual] = [jsonIn(this.#text), jsonIn(field.usual)];
+    const name = editor.name(value ?? usual);
     const editing: Editing = {
       value,
       options,
@@ -134,11 +134,11 @@ class OptionEditorDirective extends AsyncDirective {
       },
     };
     return html`<details class="editor">
-      <summary>${title}: <strong>${value === undefined ? speak(field.usual) : editor.print(value)}</strong></summary>
+      <summary>${speak(field.meaning)}: <strong>${words(name.key, name.params)}</strong></summary>
       <style>
         ${style}
       </style>
-      ${editor.draw(editing)}
+      ${rule} ${editor.draw(editing)}
       <label class="text"
         ><span>${words('edit.text')}</span>
         <input
@@ -150,7 +150,7 @@ class OptionEditorDirective extends AsyncDirective {
       <p class="problem" role="status">
         ${fault === undefined || !isHere ? '' : said(fault, words)}
       </p>
-      <input type="hidden" name=${name} .value=${this.#text} />
+      <input type="hidden" name=${optionField + field.name} .value=${this.#text} />
     </details>`;
   }
 }

@@ -41,9 +41,8 @@ export const optionRow = (
   speak: Speak,
   address: string | null,
 ): TemplateResult => {
-  const rule = address === null ? field.rule : html`<a href=${address}>${field.rule}</a>`;
-  const title = html`<span>${speak(field.meaning)} <small>${rule}</small></span>`;
+  const rule = html`<small>${address === null ? field.rule : html`<a href=${address}>${field.rule}</a>`}</small>`;
   return isText(field)
-    ? html`${optionEditor({ game, field, now: now === field.usual ? '' : now, speak, title })}`
-    : html`<label class="option">${title} ${input(field, speak, now)}</label>`;
+    ? html`${optionEditor({ game, field, now: now === field.usual ? '' : now, speak, rule })}`
+    : html`<label class="option"><span>${speak(field.meaning)} ${rule}</span> ${input(field, speak, now)}</label>`;
 };

@@ -316,6 +316,7 @@ export const style = css`
     overflow: auto;
   }
   fieldset {
+    min-inline-size: 0;
     margin: 0;
     border: 1px solid var(--edge);
     border-radius: 0.5rem;

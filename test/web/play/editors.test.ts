@@ -51,7 +51,7 @@ const formOf = async (id: string, values: object = {}, inGerman = false) => {
     click: (name: string, ...labels: readonly string[]): void => {
       for (const label of labels) {
         const buttons = [...editor(name).querySelectorAll('button')];
-        const text = (button: HTMLElement): string => (button.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+        const text = (button: HTMLElement): string => button.textContent.replaceAll(/\s+/g, ' ').trim();
         const named = buttons.find((one) => one.getAttribute('aria-label') === label || text(one) === label);
         if (named === undefined)
           throw new Error(`${label}: ${buttons.map((one) => one.getAttribute('aria-label') ?? text(one)).join(' | ')}`);

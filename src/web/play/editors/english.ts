@@ -10,6 +10,8 @@ export const english: Catalogue = {
   language: 'en',
   texts: {
     'edit.nothing': 'nothing',
+    'edit.own': 'your own',
+    'edit.list': '{items}',
     'edit.square': '{square}: {what}',
     'edit.left': '{what}, {count} left',
     'edit.pieces': 'Pieces',

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { html, type TemplateResult } from 'lit';
+import { message } from '../../../face/message.js';
 import type { Exxtra } from '../../../games/transformartian/index.js';
 import type { Editing, OptionEditor } from '../editor.js';
 import { jsonIn } from '../options.js';
@@ -143,6 +144,7 @@ export const exxtra: OptionEditor = {
       ${cards === undefined ? '' : html`${covered(editing, cards)} ${grades(editing, cards)} ${deck(editing, cards)}`}
     `;
   },
+  name: (value) => message(`edit.exxtra.${kindOf(cardsOf(value))}`),
   print: (value) => (value === undefined ? '' : JSON.stringify(value)),
   read: jsonIn,
 };

@@ -7,7 +7,7 @@
 /** The style sheet of the editors, for the element and for pages; it uses the colours of the form around it. */
 export const style = `
 .editor{flex:1 1 100%;min-inline-size:0}
-.editor summary{min-block-size:44px;padding-block:.6rem;cursor:pointer}
+.editor summary{box-sizing:border-box;min-block-size:44px;padding-block:.6rem;cursor:pointer}
 .editor p{margin:.3rem 0}
 .editor small{margin-inline-start:.15rem}
 .editor .bar{display:flex;flex-wrap:wrap;gap:.35rem;align-items:center;margin-block:.3rem}

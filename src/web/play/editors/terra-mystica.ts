@@ -6,6 +6,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { html, type TemplateResult } from 'lit';
 import { decode } from '../../../core/reading/codec.js';
+import { message } from '../../../face/message.js';
 import { tellIn } from '../../../face/paint/translate.js';
 import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
 import { bonusText, scoringText } from '../../../face/terra-mystica/tile-text.js';
@@ -197,6 +198,7 @@ const draw = (editing: Editing): TemplateResult => {
 const setup: OptionEditor = {
   option: 'setup',
   draw,
+  name: (value) => message(value === null ? 'edit.drawn' : 'edit.setup.given'),
   print: (value) => (isGiven(value) ? JSON.stringify(value) : ''),
   read: jsonIn,
 };

@@ -62,16 +62,18 @@ const left = (contents: readonly string[], piece: string): number => (boxed.get(
 const draw = ({ value, held, speak, change, hold }: Editing): TemplateResult => {
   const contents = contentsOf(boardText(value));
   const piece = held === '' ? 'B3' : held;
-  const palette = [...pieceNames, '.'].map((name): Cell => {
-    const what = message(name === '.' ? 'edit.nothing' : `piece.${name}`);
-    return {
-      label: name === '.' ? speak('edit.nothing') : speak('edit.left', { what, count: left(contents, name) }),
-      content:
-        name === '.' ? html`<span class="chip">×</span>` : html`${chip(name)}<small>${left(contents, name)}</small>`,
-      isOn: piece === name,
-      press: () => hold(name),
-    };
-  });
+  const palette = [...[1, 2, 3].flatMap((size) => pieceNames.filter((name) => name.endsWith(String(size)))), '.'].map(
+    (name): Cell => {
+      const what = message(name === '.' ? 'edit.nothing' : `piece.${name}`);
+      return {
+        label: name === '.' ? speak('edit.nothing') : speak('edit.left', { what, count: left(contents, name) }),
+        content:
+          name === '.' ? html`<span class="chip">×</span>` : html`${chip(name)}<small>${left(contents, name)}</small>`,
+        isOn: piece === name,
+        press: () => hold(name),
+      };
+    },
+  );
   const cells = contents.map((old, at): Cell => {
     const square = squares[(ranks - 1 - Math.floor(at / files)) * files + (at % files)] ?? '';
     const names = old === '.' ? [] : old.split('+');
@@ -95,13 +97,17 @@ const draw = ({ value, held, speak, change, hold }: Editing): TemplateResult => 
       <button type="button" @click=${() => change(emptyLayout)}>${speak('edit.empty')}</button>
     </div>
     <p>${speak('edit.layout.how')}</p>
-    ${grid(speak('edit.pieces'), 7, palette)} ${grid(speak('edit.board'), files, cells)}
+    ${grid(speak('edit.pieces'), 4, palette)} ${grid(speak('edit.board'), files, cells)}
   `;
 };
 
 const layout: OptionEditor = {
   option: 'layout',
   draw,
+  name: (value) =>
+    typeof value === 'string' && Object.hasOwn(layouts, value)
+      ? message('edit.layout', { name: value })
+      : message('edit.own'),
   print: (value) => (typeof value === 'string' ? value : ''),
   read: (text) => (text.trim() === '' ? undefined : text.trim()),
 };

@@ -139,6 +139,7 @@ const draw = (editing: Editing): TemplateResult => {
 const rosterEditor = (option: string): OptionEditor => ({
   option,
   draw,
+  name: (value) => message(value === null ? 'edit.drawn' : 'edit.own'),
   print: (value) => textsIn(value).join(' '),
   read: wordsIn,
 });

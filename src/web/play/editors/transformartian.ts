@@ -48,6 +48,7 @@ const shapes: OptionEditor = {
       ${drawingBoard(editing, (shape) => change(chosen.includes(shape) ? chosen : [...chosen, shape]))}
     `;
   },
+  name: (value) => message('edit.list', { items: textsIn(value).join(' ') }),
   print: (value) => textsIn(value).join(' '),
   read: wordsIn,
 };
@@ -56,6 +57,7 @@ const shapes: OptionEditor = {
 const levels: OptionEditor = {
   option: 'levels',
   draw: ({ speak }) => html`<p>${speak('edit.levels.how')}</p>`,
+  name: (value) => message('edit.list', { items: Array.isArray(value) ? value.join(' ') : '' }),
   print: (value) => (Array.isArray(value) ? value.join(' ') : ''),
   read: (text) => wordsIn(text)?.map(jsonIn),
 };
@@ -119,6 +121,7 @@ const drawGrid = (editing: Editing): TemplateResult => {
 const startGrid: OptionEditor = {
   option: 'grid',
   draw: drawGrid,
+  name: (value) => message(value === 'drawn' ? 'edit.drawn' : 'edit.own'),
   print: (value) => (typeof value === 'string' ? value : ''),
   read: (text) => (text.trim() === '' ? undefined : text.trim()),
 };
