@@ -27,7 +27,6 @@ export const german: Catalogue = {
     'edit.shapes': 'Formen',
     'edit.shapes.how':
       'Fünf Formen wählen, in der Reihenfolge der Spalten. Ein Klick auf eine gewählte Form entfernt sie.',
-    'edit.shape.chosen': '{shape}, Spalte {column}',
     'edit.own-shape': 'Oder eine eigene Form zeichnen:',
     'edit.drawing': 'Felder zum Zeichnen',
     'edit.cell': 'Spalte {column}, Zeile {row}',

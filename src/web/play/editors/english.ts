@@ -25,7 +25,6 @@ export const english: Catalogue = {
     'edit.layout.how': 'Choose a piece, then click the squares on which it stands. A second click takes it away.',
     'edit.shapes': 'Shapes',
     'edit.shapes.how': 'Choose five shapes, in the order of the columns. A click on a chosen shape removes it.',
-    'edit.shape.chosen': '{shape}, column {column}',
     'edit.own-shape': 'Or draw a shape of your own:',
     'edit.drawing': 'Squares to draw on',
     'edit.cell': 'Column {column}, row {row}',

@@ -58,12 +58,11 @@ export const grid = (name: string, columns: number, cells: readonly Cell[]): Tem
         html`<button
           type="button"
           tabindex=${index === 0 ? 0 : -1}
-          aria-label=${label}
           title=${label}
           aria-pressed=${isOn === undefined ? nothing : String(isOn)}
           @click=${press}
         >
-          ${content}
+          ${content}<span class="heard">${label}</span>
         </button>`,
     )}
   </div>`;

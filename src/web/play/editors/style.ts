@@ -19,7 +19,8 @@ export const style = `
 .editor fieldset{min-inline-size:0;margin:.3rem 0;padding:.3rem .6rem;border:1px solid var(--edge);border-radius:.5rem}
 .editor .text input{flex:1 1 12rem;min-inline-size:0;font-family:ui-monospace,monospace}
 .editor .squares{display:grid;gap:2px;justify-content:start;margin-block:.3rem}
-.editor .squares button{display:grid;place-content:center;gap:1px;min-inline-size:0;min-block-size:44px;padding:1px;border-radius:.25rem;font-size:.8rem;line-height:1.2}
+.editor .heard{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.editor .squares button{position:relative;display:grid;place-content:center;gap:1px;min-inline-size:0;min-block-size:44px;padding:1px;border-radius:.25rem;font-size:.8rem;line-height:1.2}
 .editor [aria-pressed=true]{outline:3px solid var(--accent);outline-offset:-3px}
 .editor :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .editor .chip{display:inline-block;min-inline-size:1.6rem;padding:.05rem .2rem;border:1px solid var(--edge);border-radius:.25rem;text-align:center;font-weight:650;color:#111;background:#e8e8e8}

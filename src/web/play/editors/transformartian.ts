@@ -22,10 +22,11 @@ const shapeCard = ({ speak }: Editing, shape: string, place: number, press: () =
     type="button"
     class="pick"
     aria-pressed=${String(place > 0)}
-    aria-label=${place > 0 ? speak('edit.shape.chosen', { shape, column: place }) : shape}
+    title=${shape}
     @click=${press}
   >
-    ${shapePicture(shape)} <span>${shape}</span> ${place > 0 ? html`<strong>${place}</strong>` : ''}
+    ${shapePicture(shape)} ${shape}
+    ${place > 0 ? html`<strong>${place}</strong><span class="heard">${speak('edit.column', { column: place })}</span>` : ''}
   </button>`;
 
 /** The shapes of the chart. @rule TX-2.2 */

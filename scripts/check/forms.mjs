@@ -1,0 +1,113 @@
+/**
+ * Tests the editors in the form for a new game with a mouse in Chromium: a layout, a roster that is dragged together, shapes, and a set-up; that they
+ * fit on a phone, and that axe-core finds nothing serious. Bundles the sources itself. Skipped if there is no Chromium.
+ */
+import { withPage } from './bundled.mjs';
+import { complaints, executablePath, seriousIn, withBrowser } from './chromium.mjs';
+import { expect, Failure, ok, trials } from './consumer.mjs';
+import { page } from './middle.mjs';
+
+const program = `
+import { definePlay, plays } from './src/web/play/index.ts';
+import { german } from './src/face/german/index.ts';
+definePlay(plays, [german]);`;
+
+/** Opens the form of a game with all its editors. */
+const formOf = async (browser, url, id, options) => {
+  const tab = await browser.newPage(options);
+  const errors = complaints(tab);
+  await tab.goto(url);
+  await tab.evaluate(
+    ([game, language]) => {
+      document.documentElement.lang = language;
+      document.querySelector('rulehouse-play').game = game;
+    },
+    [id, options.locale ?? 'en'],
+  );
+  await tab.getByRole('button', { name: /^(New game|Neues Spiel)$/ }).click();
+  await tab.locator('.editor').first().waitFor();
+  for (const summary of await tab.locator('.editor summary').all()) await summary.click();
+  return { tab, errors };
+};
+
+/** The JSON of an option as the form would send it. */
+const valueOf = (tab, option) => tab.locator(`[name="option ${option}"]`).inputValue();
+
+const begins = async (tab) => {
+  await tab.getByRole('button', { name: 'Begin' }).click();
+  await tab.locator('.form').waitFor({ state: 'detached' });
+};
+
+const layout = async (tab) => {
+  await tab.getByRole('button', { name: 'Layout 2' }).click();
+  await tab.getByRole('button', { name: /A small fire/ }).click();
+  await tab.getByRole('button', { name: /A1: nothing/ }).click();
+  await tab.keyboard.press('ArrowUp');
+  await tab.keyboard.press('Enter');
+  const value = await valueOf(tab, 'layout');
+  expect(
+    value.endsWith('/R1G2......G2/R1......."') || value.endsWith('/R1......G2/R1......."'),
+    `the layout is ${value}`,
+  );
+  await begins(tab);
+  expect(
+    (await tab.locator('[data-square="a1"]').first().getAttribute('aria-label'))?.includes('small red') === true,
+    'no fire on a1',
+  );
+};
+
+const roster = async (tab) => {
+  const editor = tab.locator('.editor').first();
+  for (const wizard of [0, 1, 2, 3, 4])
+    for (const size of ['Small', 'Medium', 'Large'])
+      await editor.locator(`[title="${size} red pyramid"] .drag`).dragTo(editor.locator('.wizard').nth(wizard));
+  const value = await valueOf(tab, 'lightRoster');
+  expect(value === JSON.stringify(Array.from({ length: 5 }, () => 'R1R2R3')), `the roster is ${value}`);
+  await begins(tab);
+};
+
+const shapes = async (tab) => {
+  await tab.locator('.editor').first().getByRole('button', { name: 'X 1 Column 1' }).click();
+  await tab.locator('.editor').first().getByRole('button', { name: 'kite', exact: true }).click();
+  await tab.locator('.editor select').first().selectOption('columns');
+  const value = await valueOf(tab, 'exxtra');
+  expect(value === '{"columns":[1]}', `the cards are ${value}`);
+  await begins(tab);
+};
+
+const setup = async (tab) => {
+  await tab.getByRole('button', { name: 'Given' }).click();
+  expect((await valueOf(tab, 'setup')).includes('SCORE1'), 'no set-up is given');
+  await begins(tab);
+};
+
+const tasks = { terrafex: layout, toframenn: roster, transformartian: shapes, 'terra-mystica': setup };
+
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'de', bypassCSP: true };
+
+const tryAll = () =>
+  withBrowser((browser) =>
+    withPage(page, [{ name: 'play.js', contents: program, format: 'esm' }], async (url) => {
+      const wrong = [];
+      for (const [id, task] of Object.entries(tasks)) {
+        const { tab, errors } = await formOf(browser, url, id, { viewport: { width: 1280, height: 900 } });
+        await task(tab);
+        wrong.push(...errors.map((error) => `${id}: ${error}`));
+        await tab.close();
+        const small = await formOf(browser, url, id, phone);
+        const over = await small.tab.evaluate(() => {
+          const form = document.querySelector('rulehouse-play')?.shadowRoot?.querySelector('.form');
+          return form == null ? -1 : form.scrollWidth - form.clientWidth;
+        });
+        if (over !== 0) wrong.push(`${id}: the form is ${over} px wider than a phone`);
+        wrong.push(...(await seriousIn(small.tab)).map((one) => `${id}: ${one}`));
+        await small.tab.close();
+        ok(`${id}: the editors work with a mouse, and fit on a phone`);
+      }
+      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
+      return `${Object.keys(tasks).length} forms with editors`;
+    }),
+  );
+
+if (executablePath === undefined) console.log('forms: skipped, because there is no Chromium');
+else await trials('forms', tryAll);
