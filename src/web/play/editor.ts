@@ -42,6 +42,8 @@ export interface Editors {
   readonly editors: readonly OptionEditor[];
   /** What is wrong with options; undefined if a game can begin with them. */
   readonly fault: (options: unknown) => Fault | undefined;
+  /** The style sheet of the editors. */
+  readonly style: string;
   /** The texts of the editors in every language, including English. */
   readonly texts: readonly Catalogue[];
 }

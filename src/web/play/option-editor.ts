@@ -11,7 +11,6 @@ import type { Fault } from '../../core/values/fault.js';
 import { message } from '../../face/message.js';
 import type { Editing, Editors } from './editor.js';
 import { editorsOf } from './editors/later.js';
-import { style } from './editors/style.js';
 import { english } from './english.js';
 import { type FormField, jsonIn, optionField, optionsIn, optionTexts } from './options.js';
 import { type Speak, speakerWith } from './words.js';
@@ -136,7 +135,7 @@ class OptionEditorDirective extends AsyncDirective {
     return html`<details class="editor">
       <summary>${speak(field.meaning)}: <strong>${words(name.key, name.params)}</strong></summary>
       <style>
-        ${style}
+        ${this.#editors.style}
       </style>
       ${rule} ${editor.draw(editing)}
       <label class="text"

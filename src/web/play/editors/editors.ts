@@ -10,6 +10,7 @@ import { german } from '../../../face/german/editors.js';
 import type { Catalogue } from '../../../face/message.js';
 import type { Editors, OptionEditor } from '../editor.js';
 import { english } from './english.js';
+import { style } from './style.js';
 
 /** Puts the editors of a game together. The codec of the game's options says what is wrong, and the catalogue names the game's pieces. */
 export const editorsWith = <A>(
@@ -22,6 +23,7 @@ export const editorsWith = <A>(
     const read = decode(options)(given);
     return isLeft(read) ? read.left : undefined;
   },
+  style,
   texts: [german, english, pieces],
 });
 
