@@ -34,12 +34,18 @@ export const rulesOf = async (game: string): Promise<string> => {
   return readFile(new URL(`docs/rules/${game}.md`, packageFolder), 'utf8');
 };
 
-/** The text of one rule, from its anchor to the next anchor or heading; undefined if there is no such rule. */
+/**
+ * The text of one rule with the rulings that belong to it, from its anchor to that of the next rule or to the next heading; undefined if there is no such
+ * rule.
+ */
 export const ruleText = async (game: string, number: string): Promise<string | undefined> => {
   const rule = allRules().find((one) => one.game === game && one.number === number);
   if (rule === undefined) return undefined;
   const [, after = ''] = (await rulesOf(game)).split(`<a id="${number}"></a>`);
-  const end = after.search(/<a id="|\n#/);
-  const text = (end < 0 ? after : after.slice(0, end)).replace(/\n[-|] *$/, '').trim();
+  const end = after.search(/<a id="(?!RU-)|\n#/);
+  const text = (end < 0 ? after : after.slice(0, end))
+    .replace(/\n[-|] *$/, '')
+    .replaceAll(/<a id="RU-[^"]*"><\/a>/g, '')
+    .trim();
   return text === '' ? `${number} ${rule.title}` : text;
 };
