@@ -26,6 +26,11 @@ describe.each([
     'the table of four colours is in force by itself',
     ['in force by itself', '`table` is `standard`', 'TO-2.5'],
   ],
+  ['terrafex', 'what ends a game', ['need not end', '`quietLimit`', '`turnLimit`', 'TF-9.4']],
+  ['toframenn', 'what ends a game', ['need not end', '`quietLimit`', '`plyLimit`', 'TO-8.7']],
+  ['icetraders', 'what ends a game', ['Only eliminations end a game', '`turnLimit`', 'IT-8.7']],
+  ['transformartian', 'what ends a game', ['need not end', '`turnLimit`', 'TX-9.2']],
+  ['terra-mystica', 'what ends a game', ['A game always ends after round 6']],
 ] as const)('learn %s: %s', (game, _title, parts) => {
   test.each(parts)('%s', (part) => expect(page(`learn/${game}`)).toContain(part));
 });
