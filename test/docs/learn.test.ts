@@ -7,7 +7,7 @@ import { english } from '../../src/web/play/lessons/english.js';
 const page = (path: string): string => readFileSync(`docs/${path}.md`, 'utf8').replaceAll(/\s+/g, ' ');
 
 describe.each([
-  ['terrafex', 'the fire pit gives back', ['pit', 'comes back only', 'TF-6.9', 'it comes back from the pit']],
+  ['terrafex', 'the fire pit gives back', ['comes from there (TF-6.9)', 'it comes back from the pit']],
   ['terrafex', 'frost burns', ['Fire burns frost', 'TF-6.7', 'move: R1xd4']],
   [
     'terrafex',
