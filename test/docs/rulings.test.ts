@@ -84,6 +84,15 @@ describe.each(books)('the rule book of $id', (book) => {
     expect(inOrder(rulings.filter(({ isApart }) => isApart).map(({ number }) => number))).toEqual(book.apart);
   });
 
+  test('has all others with the rule that they decide: below it, or with its number', () => {
+    const [text = ''] = textOf(book).split(/^## \d+\. Rulings that change nothing in play$/m);
+    const rules = games.flatMap((any) => any.open(({ id, rules }) => (id === book.id ? Object.keys(rules) : [])));
+    const loose = [...text.matchAll(/^- <a id="(RU-[^"]*)"><\/a>\*\*Ruling \d+\*{0,2}\.?(?:\*\*)?(?: \(([^)]*)\))?/gm)];
+    expect(loose.filter(([, , rule = '']) => !rules.includes(rule)).map(([, id]) => id)).toEqual([]);
+    for (const [, , rule = ''] of loose) expect(text).toContain(`<a id="${rule}"></a>`);
+    expect(text.match(/^ {2}- <a id="RU-/gm)).toHaveLength(book.count - book.apart.length - loose.length);
+  });
+
   test('names only options and values that the game has', () => {
     const named = rulings.flatMap(({ number, text }) =>
       [...text.matchAll(/`([\w-]+)` `([^`]+)`/g)].map(([, name = '', value = '']) => ({ number, name, value })),
