@@ -137,7 +137,7 @@ describe('rules with something to see', () => {
     const blocks = [...`${book}\n${learn}`.matchAll(/^```(.*)\n([\s\S]*?)^```/gm)]
       .filter(([, kind = '', text = '']) => kind.startsWith('figure') || (kind === id && /^position:/m.test(text)))
       .flatMap(([whole]) => whole.match(named) ?? []);
-    const before = [...book.matchAll(/<a id="([A-Z]+-\d+\.\w+)">(?:(?!<a id=)[\s\S])*?\n```(\S+)/g)]
+    const before = [...book.matchAll(/<a id="([A-Z]+-\d+\.\w+)">(?:(?!<a id="(?!RU-))[\s\S])*?\n```(\S+)/g)]
       .filter(([, , kind]) => kind === id || kind === 'figure')
       .map(([, rule = '']) => rule);
     const pictured = new Set([...blocks, ...before]);

@@ -1,12 +1,14 @@
 /**
  * Runs the fenced examples of a rule book. A block in the language of the game's id has one `position:` line and then any number of `move:` lines,
  * each followed by `gives:` or `refused:`; `legal:` (a list), `count:`, `scores:`, `over:` or `invalid:` may follow a position. The result of
- * `gives:` is the position for the lines that follow.
+ * `gives:` is the position for the lines that follow. `cycle: n` says that the moves of the block, n of them, have returned to its first position and
+ * that no line of fewer moves does; `cycle: n without pass` leaves out all moves of that name.
  */
 import { readFileSync } from 'node:fs';
 import { isSome } from 'fp-ts/Option';
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/index.js';
+import { isSame, shortestReturn } from './cycles.js';
 import { at, legalTexts, refusedPosition, result } from './play.js';
 
 interface Block {
@@ -26,11 +28,13 @@ const blocksOf = (markdown: string, language: string): readonly Block[] =>
 const run = <T extends GameTypes>(game: Game<T>, { entries }: Block): void => {
   let position = '';
   let move = '';
+  let line: { readonly first: string; readonly moves: readonly string[] } = { first: '', moves: [] };
   for (const [key, value] of entries) {
     const state = (): T['State'] => at(game)(position);
     switch (key) {
       case 'position':
         position = value;
+        line = { first: value, moves: [] };
         break;
       case 'move':
         move = value;
@@ -38,7 +42,16 @@ const run = <T extends GameTypes>(game: Game<T>, { entries }: Block): void => {
       case 'gives':
         expect(result(game)(position, move)).toBe(value);
         position = value;
+        line = { ...line, moves: [...line.moves, move] };
         break;
+      case 'cycle': {
+        const [, length, without] = /^(\d+)(?: without (\w+))?$/.exec(value) ?? [];
+        expect(line.moves).toHaveLength(Number(length));
+        expect(line.moves.filter((text) => without !== undefined && text.includes(without))).toEqual([]);
+        expect(isSame(game, line.first, position)).toBe(true);
+        expect(shortestReturn(game, at(game)(line.first), Number(length), without)).toBeUndefined();
+        break;
+      }
       case 'refused':
         expect(`${move} ${result(game)(position, move)}`).toBe(`${move} ${value}`);
         break;

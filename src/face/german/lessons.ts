@@ -32,7 +32,7 @@ export const german: Catalogue = {
       'Jetzt bist du Schwarz. Weiß hat ein mittleres Feuer gewählt, und du musst es spielen. Verbrenne den großen Wald auf d5, der für Weiß zählt.',
     'terrafex.burn.hint': 'Klick auf d5 und bestätige.',
     'terrafex.burn.done':
-      'Drei weniger zwei: Ein kleiner Wald bleibt. Das Feuer ist verbraucht und liegt für immer in der Feuergrube.',
+      'Drei weniger zwei: Ein kleiner Wald bleibt. Das Feuer ist verbraucht und liegt in der Feuergrube.',
     'terrafex.frost.task':
       'Wieder Weiß. Ein Gletscher, der in einen Wald zieht, macht ihn kleiner. Der große Wald auf b4 zählt für Schwarz: Zieh den Gletscher dorthin.',
     'terrafex.frost.hint': 'Klick auf a4, dann auf b4.',
@@ -121,9 +121,9 @@ export const german: Catalogue = {
     'transformartian.win.done': 'Dreizehn Punkte: Dein Team hat gewonnen. Ein gewöhnliches Spiel geht bis 61.',
 
     'icetraders.secret.task':
-      'Alle sind insgeheim gut oder böse. Die Guten gewinnen gemeinsam, wenn niemand Böses mehr da ist; wer böse ist, gewinnt allein und wirft dafür irgendjemanden hinaus. Wähle, was du bist.',
+      'Alle sind insgeheim gut oder böse. Die Guten gewinnen gemeinsam, wenn alles aufgedeckt und niemand Böses mehr da ist; wer böse ist, gewinnt allein und wirft dafür irgendjemanden hinaus. Wähle, was du bist.',
     'icetraders.secret.hint': 'Klick auf eine der beiden Schaltflächen unter dem Brett.',
-    'icetraders.secret.done': 'Das weißt nur du, bis jemand ausscheidet.',
+    'icetraders.secret.done': 'Das weißt nur du, bis jemand von anderen hinausgeworfen wird.',
     'icetraders.ship.task':
       'Pyramiden, die stehen, sind Sternsysteme; eine, die liegt, ist ein Schiff. Setz dein erstes Schiff in ein System deiner Wahl: ein kleines gelbes.',
     'icetraders.ship.hint': 'Klick auf die kleine gelbe Pyramide im Vorrat, dann auf ein System.',

@@ -14,6 +14,10 @@ export const mysticRefusals: Catalogue['texts'] = {
   // ---- the first dwellings, land ----
   'the hex is not empty': 'das Feld ist nicht leer',
   'the hex is not home terrain': 'das Feld ist keine Heimatlandschaft',
+  'the hex is not the starting terrain of this seat': 'das Feld ist nicht die Startlandschaft dieses Platzes',
+  'the hex is not ice': 'das Feld ist kein Eis',
+  'the hex is not a volcano': 'das Feld ist kein Vulkan',
+  'the seat has not unlocked the terrain of this hex': 'die Landschaft dieses Feldes ist nicht freigeschaltet',
   'the hex is not beside a river': 'das Feld liegt nicht an einem Fluss',
   'this costs no power tokens, so none can be paid': 'das kostet keine Machtchips, also sind keine abzugeben',
   'the hex has a structure': 'auf dem Feld steht ein Gebäude',
@@ -21,13 +25,16 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the hex is a volcano': 'das Feld ist ein Vulkan',
   'the hex is out of reach': 'das Feld ist außer Reichweite',
   'these spades cannot be used on this hex': 'diese Spaten gehören zu einem anderen Feld',
-  'in this action, only one hex may be changed to terrain other than home terrain, and one already has been':
-    'das letzte Feld blieb eine andere Landschaft, also muss dieses zur Heimatlandschaft werden',
+  'in this action, only one hex may be changed to terrain on which the seat cannot build, and one already has been':
+    'auf dem letzten Feld kann dieser Platz nicht bauen, also muss er es auf diesem können',
   'a sandstorm can only make home terrain': 'ein Sandsturm ergibt nur Heimatlandschaft',
   'the hex is already home terrain, so a sandstorm cannot change it':
     'das Feld ist schon Heimatlandschaft, also ändert ein Sandsturm nichts',
   'this faction can only make volcanoes': 'dieses Volk schafft nur Vulkane',
-  'the seat cannot pay for a volcano on this hex': 'ein Vulkan auf diesem Feld kann nicht bezahlt werden',
+  'the seat is not high enough on any cult track to pay for a volcano on this hex':
+    'auf keiner Kultleiste steht dieser Platz hoch genug, um einen Vulkan auf diesem Feld zu bezahlen',
+  'the seat does not have enough power tokens to pay for a volcano on this hex':
+    'für einen Vulkan auf diesem Feld fehlen Machtchips',
   'the pending spades cannot turn this hex into that terrain': 'die verfügbaren Spaten ergeben diese Landschaft nicht',
   'the transformation must use all the spades that were bought':
     'die Umwandlung verbraucht nicht alle gekauften Spaten',
@@ -41,13 +48,20 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the seat has no dwelling left': 'es ist kein Wohnhaus mehr da',
   'the ride cannot lead to this kind of terrain': 'der Ritt führt nicht auf diese Landschaft',
   'use or give up the pending spades first': 'erst müssen die verfügbaren Spaten genutzt oder aufgegeben werden',
+  'first make the volcano that this action has begun': 'erst muss der begonnene Vulkan entstehen',
+  'use or give up the sandstorm first': 'erst muss der Sandsturm genutzt oder aufgegeben werden',
   'the seat cannot build here in this move, because the transformation does not use exactly the pending spades':
     'die Umwandlung braucht nicht genau die verfügbaren Spaten',
   'the seat cannot pay for the dwelling': 'das Wohnhaus kann nicht bezahlt werden',
   'this faction cannot dig': 'dieses Volk gräbt nicht',
   'this faction can only make one volcano at a time: use `dig 1`': 'dieses Volk gräbt immer nur einen Vulkan: dig 1',
-  'the seat cannot pay for the spades': 'die Spaten können nicht bezahlt werden',
+  'the seat does not have enough workers for the spades': 'für die Spaten fehlen Arbeiter',
+  'the seat does not have enough priests for the spades': 'für die Spaten fehlen Priester',
   'no hex in reach needs exactly this many spades': 'kein Feld in Reichweite braucht genau so viele Spaten',
+  'the seat is not high enough on any cult track to pay for a volcano on a hex in reach':
+    'auf keiner Kultleiste steht dieser Platz hoch genug, um einen Vulkan auf einem Feld in Reichweite zu bezahlen',
+  'the seat does not have enough power tokens to pay for a volcano on a hex in reach':
+    'für einen Vulkan auf einem Feld in Reichweite fehlen Machtchips',
   // ---- structures, tracks, bridges ----
   'the free upgrade can only make a trading house': 'die kostenlose Aufwertung ergibt dieses Gebäude nicht',
   'the seat has no structure there': 'dort steht kein Gebäude dieses Platzes',

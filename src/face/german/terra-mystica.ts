@@ -67,6 +67,7 @@ const moves: GermanTexts = {
   'move.Transform.to': '{who}: {hex} umwandeln ({terrain})',
   'move.Dig.one': '{who}: {count} Spaten graben',
   'move.Dig.other': '{who}: {count} Spaten graben',
+  'move.Dig.volcano': '{who}: einen Vulkan beginnen',
   'move.Upgrade': '{who}: Gebäude auf {hex} aufwerten ({kind})',
   'move.Advance.ship': '{who}: Schifffahrt vorantreiben',
   'move.Advance.dig': '{who}: Umwandlung vorantreiben',

@@ -36,6 +36,7 @@ const moves: Catalogue['texts'] = {
   'move.Transform.to': '{who} transforms {hex} to {terrain}',
   'move.Dig.one': '{who} digs a spade',
   'move.Dig.other': '{who} digs {count} spades',
+  'move.Dig.volcano': '{who} begins a volcano',
   'move.Upgrade': '{who} upgrades the structure on {hex} to {kind}',
   'move.Advance.ship': '{who} advances shipping',
   'move.Advance.dig': '{who} advances digging',

@@ -5,7 +5,16 @@
  */
 import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
-import { game, type Move, moverOf, type State, seatTitle, type TerraMystica } from '../../games/terra-mystica/seen.js';
+import {
+  factionAt,
+  game,
+  type Move,
+  moverOf,
+  type State,
+  seatOf,
+  seatTitle,
+  type TerraMystica,
+} from '../../games/terra-mystica/seen.js';
 import type { Face } from '../face.js';
 import { type Message, message } from '../message.js';
 import type { Place } from '../part.js';
@@ -74,9 +83,17 @@ const said: ByTag<Move, Phrase> = {
   Done: plain,
 };
 
+/** True if a seat makes volcanoes, so that digging begins one instead of buying spades. */
+const makesVolcanoes = (state: State, seat: number): boolean => {
+  const { faction } = seatOf(state, seat);
+  return faction >= 0 && factionAt(faction).ground._tag === 'volcano';
+};
+
 const describe = (state: State, move: Move): Message => {
-  const [key, params] = byTag(said, move);
-  return message(`move.${key}`, { ...params, who: seatTitle(moverOf(state, move), state) });
+  const seat = moverOf(state, move);
+  const [key, params]: Phrase =
+    move._tag === 'Dig' && makesVolcanoes(state, seat) ? ['Dig.volcano', {}] : byTag(said, move);
+  return message(`move.${key}`, { ...params, who: seatTitle(seat, state) });
 };
 
 /** The message for a piece: a structure, whose name begins with its owner's seat, or a tile, whose name contains no seat. */

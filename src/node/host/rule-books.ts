@@ -34,12 +34,25 @@ export const rulesOf = async (game: string): Promise<string> => {
   return readFile(new URL(`docs/rules/${game}.md`, packageFolder), 'utf8');
 };
 
-/** The text of one rule, from its anchor to the next anchor or heading; undefined if there is no such rule. */
+/** The rulings that a book lists below a table and that name a rule of it: `**Ruling 3** (TX-2.4). ...`. */
+const rulingsNaming = (book: string, number: string): readonly string[] =>
+  [...book.matchAll(/^- <a id="RU-[^"]*"><\/a>(\*\*Ruling \d+\*\* \(([^)]*)\)[^]*?)(?=\n- |\n\n)/gm)]
+    .filter(([, , rule]) => rule === number)
+    .map(([, text = '']) => text);
+
+/**
+ * The text of one rule with the rulings that belong to it; undefined if there is no such rule. The text ends at the anchor of the next rule or at the next
+ * heading, and that of a rule in a table at the end of its row.
+ */
 export const ruleText = async (game: string, number: string): Promise<string | undefined> => {
   const rule = allRules().find((one) => one.game === game && one.number === number);
   if (rule === undefined) return undefined;
-  const [, after = ''] = (await rulesOf(game)).split(`<a id="${number}"></a>`);
-  const end = after.search(/<a id="|\n#/);
-  const text = (end < 0 ? after : after.slice(0, end)).replace(/\n[-|] *$/, '').trim();
-  return text === '' ? `${number} ${rule.title}` : text;
+  const book = await rulesOf(game);
+  const [before = '', after = ''] = book.split(`<a id="${number}"></a>`);
+  const end = after.search(before.endsWith('| ') ? /\n/ : /<a id="(?!RU-)|\n#/);
+  const text = (end < 0 ? after : after.slice(0, end))
+    .replace(/\n[-|] *$/, '')
+    .replaceAll(/<a id="RU-[^"]*"><\/a>/g, '')
+    .trim();
+  return text === '' ? `${number} ${rule.title}` : [text, ...rulingsNaming(book, number)].join('\n');
 };

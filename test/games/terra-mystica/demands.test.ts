@@ -1,6 +1,7 @@
 /** For every demand, a position and a move that break it and nothing before it, together with the same case corrected. */
 import {
   boardOf,
+  type FactionId,
   factions,
   game,
   legalMoves,
@@ -88,6 +89,9 @@ const maidens = after(choice, 'setup icemaidens');
 const settled = after(maidens, 'pick-color red', '+FAV11');
 const walkers = game0({ ...everything, players: 2 }, 'setup riverwalkers', 'pick-color red', 'setup witches');
 
+/** Ice Maidens that begin on red terrain. */
+const frosty = game0({ ...everything, players: 2 }, 'setup icemaidens', 'pick-color red', '+FAV11', 'setup witches');
+
 const auction = game0({ players: 3, auction: true });
 const opened = after(auction, 'bid 12');
 const won = after(opened, 'pass', 'pass');
@@ -109,6 +113,9 @@ const setup = [
     move: 'build C3',
   }),
   one('TMY-13.6', 'a starting dwelling on foreign terrain', dwelling, 'build A1', { move: 'build A3' }),
+  one('TMY-13.6', 'a starting dwelling of Ice Maidens off their starting terrain', frosty, 'build A1', {
+    move: 'build A6',
+  }),
   one('TMY-13.6', 'a starting dwelling of Riverwalkers off the river', walkers, 'build I12', { move: 'build D4' }),
   one('TMY-5.7', 'tokens for a starting dwelling', dwelling, 'build A3 from 1/0/0', { move: 'build A3' }),
   one('TMY-14.5', 'no bonus tile at set-up', bonus, 'pass', { move: first(bonus) }),
@@ -560,6 +567,22 @@ const eruption = (bowl2: number): State =>
     }),
     'dig 1',
   );
+/** A faction with a dwelling on D4, and the given hand; an earlier turn may have left ice or a volcano on D5. */
+const pioneer = (faction: FactionId, hand: Hand, ground: Scene['ground'] = {}): State =>
+  scene({
+    seats: [[faction, { workers: 9, coins: 9, ...hand }], ['mermaids']],
+    hexes: { D4: '0D', F3: '1D' },
+    ground: { F3: 'blue', ...ground },
+  });
+const acolytesAt = (...cults: readonly number[]): State => pioneer('acolytes', { terrain: 'red', cults });
+const dragonsWith = (bowl2: number): State => pioneer('dragonlords', { terrain: 'red', bowl1: 0, bowl2, bowl3: 0 });
+const oldVolcano = pioneer('dragonlords', { terrain: 'red' }, { D5: 'volcano' });
+/** Nomads with a stronghold, between the desert and plains. */
+const dunes = scene({
+  ...nomads,
+  hexes: { E8: '0SH', A5: '0D', I12: '1D' },
+  ground: { E7: 'yellow', D5: 'brown' },
+});
 const stamped = after(land, 'action ACT6', 'transform E7 to yellow');
 const eight = { A5: '0D', E8: '0D', B1: '0D', B4: '0D', B6: '0D', D3: '0D', F3: '0D', I12: '1D' };
 
@@ -576,7 +599,14 @@ const building = [
   one('TMY-4.9', 'digging of Riverwalkers', rivers({ workers: 9 }), 'dig 1', { in: land }),
   one('TMY-17.24', 'a volcano of two spades', dragons, 'dig 2', { move: 'dig 1' }),
   one('TMY-15.8', 'a spade for two workers', poorly({ workers: 2 }), 'dig 1', { in: poorly({ workers: 3 }) }),
+  one('TMY-15.8', 'a spade of Darklings without a priest', pioneer('darklings', { priests: 0 }), 'dig 1', {
+    in: pioneer('darklings', { priests: 1 }),
+  }),
   one('TMY-15.14', 'a spade too few for Giants', digger(5), 'dig 1', { in: digger(6) }),
+  one('TMY-15.14', 'a volcano for two steps', acolytesAt(2, 2, 2, 2), 'dig 1', {
+    in: acolytesAt(2, 2, 3, 2),
+  }),
+  one('TMY-15.14', 'a volcano without a token', dragonsWith(0), 'dig 1', { in: dragonsWith(1) }),
   one('TMY-5.7', 'tokens for a plain dwelling', after(stamped, '-SPADE'), 'build E7 from 1/0/0', { move: 'build E7' }),
   one('TMY-3.2', 'a dwelling off the map', ready, 'build J2', { move: 'build E7' }),
   one(
@@ -601,12 +631,25 @@ const building = [
   ),
   one('TMY-17.5', 'a ride to the desert', after(witches, 'action ACTW'), 'build E8', { move: 'build A10' }),
   one('TMY-15.10', 'a dwelling with a spade pending', stamped, 'build E7', { in: after(stamped, '-SPADE') }),
+  one('TMY-15.10', 'a dwelling on an old volcano with another begun', after(oldVolcano, 'dig 1'), 'build D5', {
+    in: oldVolcano,
+  }),
+  one('TMY-15.10', 'a dwelling in the desert with a sandstorm pending', after(dunes, 'action ACTN'), 'build E7', {
+    in: dunes,
+  }),
   one('TMY-15.2', 'a dwelling that needs one of two spades', after(land, 'action ACT6'), 'build E7', {
     in: after(land, 'action ACT5'),
   }),
   one('TMY-6.1', 'a dwelling on foreign terrain', land, 'build E7', {
     in: ready,
   }),
+  one('TMY-6.1', 'a dwelling of Yetis off the ice', pioneer('yetis', { terrain: 'red' }), 'build D5', {
+    in: pioneer('yetis', { terrain: 'red' }, { D5: 'ice' }),
+  }),
+  one('TMY-6.1', 'a dwelling of Dragonlords off the volcano', pioneer('dragonlords', { terrain: 'red' }), 'build D5', {
+    in: oldVolcano,
+  }),
+  one('TMY-6.1', 'a dwelling of Riverwalkers on locked terrain', rivers({ workers: 9, coins: 9 }), 'build D5'),
   one('TMY-7.3', 'a dwelling out of reach', ready, 'build I7', { move: 'build E7' }),
   one('TMY-15.8', 'a dwelling without a worker', withSeat(ready, 0, { workers: 0 }), 'build E7', {
     in: withSeat(ready, 0, { workers: 1 }),
@@ -672,6 +715,15 @@ const building = [
   one('TMY-4.8', 'a volcano on a home terrain for one token', eruption(1), 'transform D5 to volcano', {
     in: eruption(2),
   }),
+  one(
+    'TMY-4.8',
+    'a volcano on a home terrain for three steps',
+    after(acolytesAt(3, 0, 0, 0), 'dig 1'),
+    'transform D5 to volcano',
+    {
+      in: after(acolytesAt(4, 0, 0, 0), 'dig 1'),
+    },
+  ),
   one('TMY-4.4', 'two steps with one spade', after(land, 'action ACT5'), 'transform E7 to green', {
     move: 'transform E7 to gray',
   }),

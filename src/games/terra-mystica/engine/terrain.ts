@@ -54,6 +54,20 @@ export const isBuildable = (seat: SeatState, ground: number): boolean => {
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
 };
 
+/** The ground on which a faction builds: its home terrain, ice, volcanoes, or the terrains that it has unlocked. */
+export const buildsOn = ({ ground }: Faction): 'home' | 'ice' | 'volcano' | 'unlocked' => {
+  switch (ground._tag) {
+    case 'home':
+    case 'shifting':
+      return 'home';
+    case 'ice':
+    case 'volcano':
+      return ground._tag;
+    case 'cycle':
+      return 'unlocked';
+  }
+};
+
 /**
  * The ground under a starting dwelling. A faction that lives on ice or volcanoes places that ground first, and then the dwelling. @rule TMY-13.6
  * @rule TMY-13.8 @rule TMY-17.16

@@ -156,23 +156,30 @@ const demands: readonly Demand<DigQuestion>[] = [
   },
   {
     rule: 'TMY-15.8',
-    text: 'the seat cannot pay for the spades',
-    holds: (question: DigQuestion): boolean => {
-      const after = afterDigging(question);
-      return after.workers >= 0 && after.priests >= 0;
-    },
+    text: 'the seat does not have enough workers for the spades',
+    holds: (question) => afterDigging(question).workers >= 0,
+  },
+  {
+    rule: 'TMY-15.8',
+    text: 'the seat does not have enough priests for the spades',
+    holds: (question) => afterDigging(question).priests >= 0,
   },
   {
     rule: 'TMY-15.14',
     text: 'no hex in reach needs exactly this many spades',
     holds: (question) =>
-      question.faction.digging._tag === 'none'
-        ? canEruptSomewhere(question, question.me)
-        : canEnd(
-            question,
-            (question.goesOn ? question.state.turn.spades : 0) + question.spades,
-            afterDigging(question),
-          ),
+      question.faction.digging._tag === 'none' ||
+      canEnd(question, (question.goesOn ? question.state.turn.spades : 0) + question.spades, afterDigging(question)),
+  },
+  {
+    rule: 'TMY-15.14',
+    text: 'the seat is not high enough on any cult track to pay for a volcano on a hex in reach',
+    holds: (question) => volcanoCurrency(question.faction) !== 'steps' || canEruptSomewhere(question, question.me),
+  },
+  {
+    rule: 'TMY-15.14',
+    text: 'the seat does not have enough power tokens to pay for a volcano on a hex in reach',
+    holds: (question) => volcanoCurrency(question.faction) !== 'tokens' || canEruptSomewhere(question, question.me),
   },
 ];
 

@@ -8,7 +8,7 @@ import type { Events } from '../engine/events.js';
 import { hasPending, mayOpen, openingDemands } from '../engine/pending.js';
 import { about, type Demand, inTurn, namesLand, type Question, type Reused } from '../engine/question.js';
 import { pay } from '../engine/resources.js';
-import { homeGround, isBuildable } from '../engine/terrain.js';
+import { buildsOn, homeGround, isBuildable } from '../engine/terrain.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
 import type { MoveOf, Split } from '../state/move.js';
@@ -67,6 +67,14 @@ const rideGround = ({ faction }: Question): number => {
 const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): readonly Demand<LandQuestion>[] =>
   list.map((demand) => ({ ...demand, holds: (question) => !ways.includes(question.way) || demand.holds(question) }));
 
+const isHomeHex = ({ state, hex, me }: LandQuestion): boolean => state.ground[hex] === homeGround(me);
+
+/** A condition for factions that build on the given kind of ground: they may build on the terrain of the hex. */
+const standsOn =
+  (kind: ReturnType<typeof buildsOn>) =>
+  ({ state, me, hex, faction }: LandQuestion): boolean =>
+    buildsOn(faction) !== kind || isBuildable(me, state.ground[hex]!);
+
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
 /** The conditions for building a dwelling in Phase II. */
@@ -110,7 +118,17 @@ const demands: readonly Demand<LandQuestion>[] = [
       {
         rule: 'TMY-15.10',
         text: 'use or give up the pending spades first',
-        holds: (question) => question.state.ground[question.hex] !== homeGround(question.me),
+        holds: (question) => question.means !== 'spades' || !isHomeHex(question),
+      },
+      {
+        rule: 'TMY-15.10',
+        text: 'first make the volcano that this action has begun',
+        holds: (question) => question.means !== 'eruption' || !isHomeHex(question),
+      },
+      {
+        rule: 'TMY-15.10',
+        text: 'use or give up the sandstorm first',
+        holds: (question) => question.means !== 'sandstorm' || !isHomeHex(question),
       },
       ...changing,
       {
@@ -124,11 +142,10 @@ const demands: readonly Demand<LandQuestion>[] = [
   ...only(
     ['site', 'plain'],
     [
-      {
-        rule: 'TMY-6.1',
-        text: 'the hex is not home terrain',
-        holds: ({ state, me, hex }) => isBuildable(me, state.ground[hex]!),
-      },
+      { rule: 'TMY-6.1', text: 'the hex is not home terrain', holds: standsOn('home') },
+      { rule: 'TMY-6.1', text: 'the hex is not ice', holds: standsOn('ice') },
+      { rule: 'TMY-6.1', text: 'the hex is not a volcano', holds: standsOn('volcano') },
+      { rule: 'TMY-6.1', text: 'the seat has not unlocked the terrain of this hex', holds: standsOn('unlocked') },
     ],
   ),
   ...only(

@@ -99,6 +99,12 @@ export const tollPayable = (question: LandQuestion, workers: number, coins: numb
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
+/** The currency of the volcano that a transformation makes; `none` if it makes none. */
+const paysBy = ({ means, faction }: LandQuestion): ReturnType<typeof volcanoCurrency> =>
+  means === 'eruption' ? volcanoCurrency(faction) : 'none';
+
+const canEruptHere = ({ state, seat, hex }: LandQuestion): boolean => canErupt(state, seat, state.ground[hex]!);
+
 /** The conditions that a land hex must meet to be transformed or built on. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
@@ -120,7 +126,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-15.4',
-    text: 'in this action, only one hex may be changed to terrain other than home terrain, and one already has been',
+    text: 'in this action, only one hex may be changed to terrain on which the seat cannot build, and one already has been',
     holds: (question) => question.means !== 'spades' || question.to === homeGround(question.me) || !leftOdd(question),
   },
   {
@@ -140,9 +146,13 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-4.8',
-    text: 'the seat cannot pay for a volcano on this hex',
-    holds: (question) =>
-      question.means !== 'eruption' || canErupt(question.state, question.seat, question.state.ground[question.hex]!),
+    text: 'the seat is not high enough on any cult track to pay for a volcano on this hex',
+    holds: (question) => paysBy(question) !== 'steps' || canEruptHere(question),
+  },
+  {
+    rule: 'TMY-4.8',
+    text: 'the seat does not have enough power tokens to pay for a volcano on this hex',
+    holds: (question) => paysBy(question) !== 'tokens' || canEruptHere(question),
   },
   {
     rule: 'TMY-4.4',

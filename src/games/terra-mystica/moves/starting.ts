@@ -6,7 +6,7 @@
 import { allHold } from '../../../core/contract/demand.js';
 import { about, type Demand, namesLand, type Question, type Reused } from '../engine/question.js';
 import { touchesRiver } from '../engine/reach.js';
-import { startingGround, staysAtRivers } from '../engine/terrain.js';
+import { buildsOn, startingGround, staysAtRivers } from '../engine/terrain.js';
 import { type Draft, replaced } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
 import type { MoveOf, Split } from '../state/move.js';
@@ -47,6 +47,11 @@ const demands: readonly Demand<StartQuestion>[] = [
   {
     rule: 'TMY-13.6',
     text: 'the hex is not home terrain',
+    holds: ({ state, me, hex, faction }) => buildsOn(faction) !== 'home' || state.ground[hex] === me.home,
+  },
+  {
+    rule: 'TMY-13.6',
+    text: 'the hex is not the starting terrain of this seat',
     holds: ({ state, me, hex }) => state.ground[hex] === me.home,
   },
   {

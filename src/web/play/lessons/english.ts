@@ -31,7 +31,7 @@ export const english: Catalogue = {
     'terrafex.burn.task':
       'Now you are Black. White has chosen a medium fire, and you must play it. Burn the large forest on d5, which scores for White.',
     'terrafex.burn.hint': 'Click d5, then confirm.',
-    'terrafex.burn.done': 'Three less two leaves a small forest. The fire is spent and lies in the pit for good.',
+    'terrafex.burn.done': 'Three less two leaves a small forest. The fire is spent and lies in the pit.',
     'terrafex.frost.task':
       'White again. A glacier that enters a forest makes it smaller. The large forest on b4 scores for Black: move the glacier there.',
     'terrafex.frost.hint': 'Click a4, then b4.',
@@ -113,9 +113,9 @@ export const english: Catalogue = {
     'transformartian.win.done': 'Thirteen points: your team has won. A usual game goes to 61.',
 
     'icetraders.secret.task':
-      'Everybody is secretly Good or Evil. The Good win together when no Evil player is left; an Evil player wins alone by eliminating anybody. Choose what you are.',
+      'Everybody is secretly Good or Evil. The Good win together when the secret is out and no Evil player is left; an Evil player wins alone by eliminating anybody. Choose what you are.',
     'icetraders.secret.hint': 'Click one of the two buttons below the board.',
-    'icetraders.secret.done': 'Only you know it, until somebody is eliminated.',
+    'icetraders.secret.done': 'Only you know it, until one player eliminates another.',
     'icetraders.ship.task':
       'The pyramids that stand are star systems; a pyramid that lies is a ship. Put your first ship into any system: a small yellow one.',
     'icetraders.ship.hint': 'Click the small yellow pyramid in the stash, then a system.',
