@@ -5,8 +5,7 @@ import { isSame, shortestReturn } from './cycles.js';
 import { at } from './play.js';
 
 const rows = '......../......../......../......../......../';
-const position = (row: string, rest: string): string =>
-  `Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../${rows.slice(9)}${row} ${rest}`;
+const position = (row: string, rest: string): string => `Y1Y1Y1Y1Y2Y2Y2Y2/Y2Y3Y3Y3Y3.../${rows.slice(9)}${row} ${rest}`;
 const start = position('B1......Y1', 'w RYGB - 554 21 k2l0');
 
 describe('ways back', () => {
