@@ -17,7 +17,7 @@ import { type Source, source } from '../core/values/random.js';
 import { throughJson } from './data.js';
 import { ends } from './ending.js';
 import { changedStates } from './nearby.js';
-import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { eyesOf, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { malformedMove, mutateJson, mutateText, spellings, strangeValues, traps } from './strange.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
@@ -71,7 +71,16 @@ const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: 
 /** A position text that is accepted must be canonical, and the position after any legal move must be accepted too. */
 const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>, random: Source): Violation => {
   const texts = states.map(game.position.print);
-  const spelt = readsOneWay('text', game.position, [texts[0]!, pick(random, texts, '')].flatMap(spellings));
+  const respelt = (text: string): readonly string[] => spellings(random, text);
+  const views = eyesOf(game, last)
+    .slice(0, 2)
+    .map((eyes) => game.viewText.print(game.view(eyes)(pick(random, states, last))));
+  const spelt =
+    readsOneWay(
+      'text',
+      game.position,
+      [texts[0]!, pick(random, texts, ''), game.position.print(last)].flatMap(respelt),
+    ) ?? readsOneWay('text of a view', game.viewText, views.flatMap(respelt));
   if (spelt !== undefined) return spelt;
   return times(random, () => {
     const text = mutateText(random, pick(random, texts, ''), texts);
@@ -94,14 +103,26 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
 const readsOneWay = <A>(what: string, { print, parse }: Notation<A>, texts: readonly string[]): Violation =>
   each(texts, (text) => {
     const read = parse(text);
-    return isLeft(read) ? undefined : same(`an accepted ${what}, printed`, print(read.right), text);
+    if (isLeft(read)) return undefined;
+    const printed = print(read.right);
+    return demand(
+      printed === text,
+      () =>
+        `two spellings of one value: the ${what} ${JSON.stringify(text)} is accepted, and printed as ${JSON.stringify(printed)}; parse must refuse a text that it would print otherwise`,
+    );
   });
+
+/** The greatest number of texts of moves that are spelt in other ways. */
+const mostRespelt = 8;
 
 /** If a move text is accepted, printing the move that was read must give the same text again. */
 const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
   const texts = moves.map(moveText.print);
   const edited = Array.from({ length: tries }, () => mutateText(random, pick(random, texts, ''), texts));
-  return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
+  return readsOneWay('move text', moveText, [
+    ...edited,
+    ...[...new Set(texts)].slice(-mostRespelt).flatMap((text) => spellings(random, text)),
+  ]);
 };
 
 /** The number of plies for which the game is continued from an accepted position. */
