@@ -83,6 +83,7 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
   });
 };
 
+/** The number of draws of a random move. */
 const draws = 4000;
 
 /**
@@ -91,7 +92,7 @@ const draws = 4000;
  * once in a billion tries.
  */
 export const isEven = (times: readonly number[]): boolean => {
-  const mean = draws / times.length;
+  const mean = times.reduce((sum, count) => sum + count, 0) / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
   const freedom = Math.max(1, times.length - 1);
   const spread = 2 / (9 * freedom);

@@ -62,8 +62,24 @@ export interface LawOptions<T extends GameTypes> {
    * `redeal` that `zonesBy` provides. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
+  /**
+   * The paths of everything in a state that lies face down for a viewer (none for a spectator), for instance `deck` or `hands.1`: names of fields and
+   * indices, as in the state's JSON. At the end of a path there is a value or a row of them, as a list or as a text. If `faceDown` is given, the law
+   * that no view shows these values is added. `zonesBy` provides this function.
+   */
+  readonly faceDown?: (state: T['State'], eyes: Option<Seat>) => readonly string[];
   /** True if the set-up leaves something to chance; a function if that depends on the options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
+  /**
+   * What the set-up draws evenly: functions that read one thing from a start, such as the seat that begins or the uppermost tile. With given options,
+   * all its values must be equally likely.
+   */
+  readonly evenly?: Readonly<Record<string, (start: T['State']) => string | number>>;
+  /**
+   * The names of the options that every position shows, so that `contradicted` must name them for any other value. If left out, the law looks for
+   * options that positions show, and may miss some.
+   */
+  readonly shows?: readonly (keyof T['Options'] & string)[];
   /**
    * Whether the seats with the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided
    * in a different way.
@@ -108,7 +124,10 @@ export interface Walk<T extends GameTypes> {
 }
 
 /** The greatest number of plies of a random game, unless the options say otherwise. */
-export const usualPlies = 100;
+const usualPlies = 100;
+
+/** The greatest number of plies of a random game. */
+export const longestOf = <T extends GameTypes>({ maxPlies }: LawOptions<T>): number => maxPlies ?? usualPlies;
 
 /**
  * Throws an error, because a mistake in the game's code prevents a random game from continuing. The error is reported as a violation of the law being
@@ -131,7 +150,7 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
   plans: record({
     options: given.options ?? constantly({}).map((none) => sure(decode(game.options)(none), 'no options are refused')),
     seed: nat(),
-    plies: nat(given.maxPlies ?? usualPlies),
+    plies: nat(longestOf(given)),
   }),
   play: ({ options, seed, plies }) => {
     const start = sure(game.setup(options, seed), 'the set-up is refused');

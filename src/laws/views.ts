@@ -5,13 +5,26 @@
  */
 import { nat, record } from 'fast-check';
 import { isLeft } from 'fp-ts/Either';
-import { isSome, type Option } from 'fp-ts/Option';
+import { isSome, type Option, some } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Seed } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
-import { dealsEverywhere } from './deals.js';
-import { eyesOf, gameLaw, type Law, lawOf, legalTexts, type Samples, usualPlies, type Walk } from './sample.js';
+import { throughJson } from './data.js';
+import { comparedDraws } from './deals.js';
+import {
+  eyesOf,
+  gameLaw,
+  type Law,
+  lawOf,
+  legalTexts,
+  longestOf,
+  type Plan,
+  type Samples,
+  type Walk,
+} from './sample.js';
 import { roundTrip, textTrip } from './texts.js';
-import { demand, each, same, type Violation } from './violation.js';
+import { demand, each, same, shown, type Violation } from './violation.js';
 
 const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: number): Violation =>
   each(eyesOf(game, state), (eyes) => {
@@ -103,6 +116,124 @@ const seesNoDeal = <T extends GameTypes>(
   );
 };
 
+/** Names a viewer. */
+const viewerOf = (eyes: Option<Seat>): string => (isSome(eyes) ? `seat ${eyes.value}` : 'a spectator');
+
+/** Completing a view must deal as the author's own function does. */
+const dealsEverywhere = <T extends GameTypes>(
+  game: Game<T>,
+  redeal: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'],
+  state: T['State'],
+  eyes: Option<Seat>,
+): Violation => {
+  const view = game.view(eyes)(state);
+  return comparedDraws(
+    (seed) => game.state.encode(redeal(state, eyes, seed)),
+    (seed) => game.state.encode(game.determinize(view, seed)),
+    {
+      found: `completions of the view of ${viewerOf(eyes)}`,
+      wanted: 'deals by redeal',
+      wrong: 'determinize does not deal evenly by its seed',
+    },
+  );
+};
+
+const valueAt = (json: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === 'string' ? inner[Number(key)] : Reflect.get(Object(inner) as object, key)),
+      json,
+    );
+
+const isRow = (value: unknown): value is string | readonly unknown[] =>
+  typeof value === 'string' || Array.isArray(value);
+
+/** The values at the end of a path; a row in a view that is as long as that in the state shows its values one by one. */
+const valuesIn = (value: unknown, other: unknown): readonly unknown[] =>
+  isRow(value) && isRow(other) && value.length === other.length ? [...value] : [value];
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A view must not contain a value of the state at a place that the author calls face down. */
+const hidesWhatIsFaceDown = <T extends GameTypes>(
+  game: Game<T>,
+  faceDown: (state: T['State'], eyes: Option<Seat>) => readonly string[],
+  state: T['State'],
+  eyes: Option<Seat>,
+): Violation => {
+  const paths = faceDown(state, eyes);
+  const [own, seen] = [
+    throughJson(game.state.encode(state)),
+    throughJson(game.viewState.encode(game.view(eyes)(state))),
+  ];
+  const values = paths.map((path) => [path, valueAt(own, path), valueAt(seen, path)] as const);
+  const signs = new Set(values.map(([, , shows]) => JSON.stringify(shows)));
+  // If everything that is face down looks the same, it shows nothing, even if a word for it resembles a value.
+  const isMasked = signs.size === 1 && paths.length > 1;
+  return each(values, ([path, is, shows]) => {
+    const [real, visible] = [valuesIn(is, shows), valuesIn(shows, is)];
+    const isShown = isMasked
+      ? !isEmpty(is) && values.every(([, one, other]) => JSON.stringify(one) === JSON.stringify(other))
+      : real.some((value, index) => !isEmpty(value) && JSON.stringify(value) === JSON.stringify(visible[index]));
+    const isOrdered = new Set(visible.map((value) => JSON.stringify(value))).size > 1;
+    return demand(
+      !isShown && !isOrdered,
+      () =>
+        `the view of ${viewerOf(eyes)} shows ${shown(shows)} at ${path}, which is face down there: view must hide it`,
+    );
+  });
+};
+
+/** Two states that look alike to a seat must look alike to a spectator: a spectator never knows more than a seat at the table. */
+const spectatorSeesLess = <T extends GameTypes>(
+  { game, given: { redeal } }: Samples<T>,
+  state: T['State'],
+  seed: number,
+): Violation => {
+  const seenIn = (one: T['State']): string => game.viewText.print(game.view(none)(one));
+  const wanted = seenIn(state);
+  return each(firstSeats(game.seatCount(state)), (seat) => {
+    const others = [
+      game.determinize(game.view(some(seat))(state), seed),
+      ...(redeal === undefined ? [] : [redeal(state, some(seat), seed)]),
+    ];
+    return each(others, (other) => {
+      const found = seenIn(other);
+      return demand(
+        found === wanted || isLeft(game.position.parse(game.position.print(other))),
+        () =>
+          `a spectator sees more than seat ${seat}: ${wanted}, but ${found} in ${game.position.print(other)}, which looks the same to seat ${seat}`,
+      );
+    });
+  });
+};
+
+/** The number of seeds with which views are completed. A fair coin shows the same side this often once in 2^19 times. */
+const seeds = 20;
+
+/** In a whole game, some view must be completed in different ways by different seeds. */
+const completesBySeed = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): Violation => {
+  const jsonOf = (state: T['State']): string => JSON.stringify(game.state.encode(state));
+  const hiding = states.flatMap((state) =>
+    eyesOf(game, state).flatMap((eyes) => {
+      const view = game.view(eyes)(state);
+      return JSON.stringify(game.viewState.encode(view)) === jsonOf(state) ? [] : [view];
+    }),
+  );
+  const isDrawn = (view: T['View']): boolean => {
+    const first = jsonOf(game.determinize(view, 0));
+    return Array.from({ length: seeds }, (_, seed) => seed).some(
+      (seed) => jsonOf(game.determinize(view, seed)) !== first,
+    );
+  };
+  return demand(
+    hiding.length === 0 || hiding.some(isDrawn),
+    () =>
+      `determinize completes every view of a whole game in only one way, whatever the seed: ${game.viewText.print(hiding[0]!)}`,
+  );
+};
+
 /** The laws for games whose author can deal hidden information anew. */
 const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
@@ -133,11 +264,47 @@ const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boole
     }),
   );
 
+/** A picture must have some lines of plain text, without an empty last line. */
+const drawnInLines = (picture: string): Violation =>
+  demand(picture.trim() !== '', () => 'the picture is blank') ??
+  // ESC begins the codes that colour a terminal.
+  demand(!picture.includes('\u001b'), () => `the picture has colours: ${JSON.stringify(shown(picture))}`) ??
+  demand(!picture.endsWith('\n'), () => `the picture ends with a new line: ${JSON.stringify(shown(picture))}`);
+
+/** The laws for games that hide something. */
+const hidingLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, given, plans, play } = samples;
+  if (given.hides !== true) return [];
+  const wholeGame = (plan: Plan<T>): Walk<T> => play({ ...plan, plies: longestOf(given) });
+  return [
+    gameLaw(samples, 'GC-5.5', (_, plan) =>
+      demand(hidesIn(game, wholeGame(plan)), () => 'nothing is hidden from anybody in a whole game'),
+    ),
+    lawOf(samples, 'GC-5.11', record({ plan: plans, seed: nat() }), ({ plan, seed }) =>
+      each(play(plan).states.slice(-8), (state) => spectatorSeesLess(samples, state, seed)),
+    ),
+    gameLaw(samples, 'GC-5.12', (_, plan) => completesBySeed(game, wholeGame(plan))),
+  ];
+};
+
+/** The law about what the author calls face down. */
+const faceDownLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
+  const { game, given } = samples;
+  const { faceDown } = given;
+  if (faceDown === undefined) return [];
+  return [
+    gameLaw(samples, 'GC-5.10', (_, plan) =>
+      each(samples.play({ ...plan, plies: longestOf(given) }).states, (state) =>
+        each(eyesOf(game, state), (eyes) => hidesWhatIsFaceDown(game, faceDown, state, eyes)),
+      ),
+    ),
+  ];
+};
+
 /** The laws in chapter 5 of the contract (views). */
 export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   const seeded = record({ plan: plans, seed: nat() });
-  const longest = given.maxPlies ?? usualPlies;
   return [
     gameLaw(samples, 'GC-5.1', ({ last }) =>
       each(eyesOf(game, last), (eyes) => {
@@ -165,21 +332,11 @@ export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
       const walk = play(plan);
       return each(eyesOf(game, walk.last), (eyes) => alike(samples, walk, eyes, seed));
     }),
-    ...(given.hides === true
-      ? [
-          gameLaw(samples, 'GC-5.5', (_, plan) =>
-            demand(
-              hidesIn(game, play({ ...plan, plies: longest })),
-              () => 'nothing is hidden from anybody in a whole game',
-            ),
-          ),
-        ]
-      : []),
     gameLaw(samples, 'GC-5.6', ({ last }) =>
-      each(eyesOf(game, last), (eyes) =>
-        demand(game.board(game.view(eyes)(last)).trim() !== '', () => 'the picture is blank'),
-      ),
+      each(eyesOf(game, last), (eyes) => drawnInLines(game.board(game.view(eyes)(last)))),
     ),
+    ...hidingLaws(samples),
     ...dealLaws(samples),
+    ...faceDownLaws(samples),
   ];
 };
