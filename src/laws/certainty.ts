@@ -11,7 +11,7 @@ import { none } from '../core/values/results.js';
 import { frozen } from './data.js';
 import { comparedDraws } from './deals.js';
 import { isEven } from './moves.js';
-import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { gameLaw, type Law, lawOf, type Samples, sure, untested, type Walk } from './sample.js';
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -112,7 +112,9 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
     ),
     gameLaw(samples, 'GC-3.3', (walk, plan) => sharesNothingOpen(samples, walk, plan)),
     gameLaw(samples, 'GC-3.4', (walk, plan) => same('the game of the seed', play(plan), walk)),
-    ...(given.deals === undefined ? [] : [gameLaw(samples, 'GC-3.5', (_, plan) => dealsBySeed(samples, plan.options))]),
+    ...(given.deals === undefined
+      ? [untested(samples, 'GC-3.5', 'deals')]
+      : [gameLaw(samples, 'GC-3.5', (_, plan) => dealsBySeed(samples, plan.options))]),
     ...(given.hides === true || given.evenly !== undefined
       ? [
           gameLaw(
@@ -123,6 +125,6 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
               (given.evenly === undefined ? undefined : drawsEvenly(samples, options)),
           ),
         ]
-      : []),
+      : [untested(samples, 'GC-3.6', 'evenly')]),
   ];
 };

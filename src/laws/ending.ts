@@ -7,7 +7,7 @@ import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
 import { firstSeats, type Seat, seats } from '../core/values/seat.js';
-import { gameLaw, type Law, longestOf, type Samples, type Walk } from './sample.js';
+import { gameLaw, type Law, longestOf, type Samples, untested, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
 /** All of a game's functions must agree that a game is over if and only if no move is legal. */
@@ -158,7 +158,7 @@ export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
       }),
     ),
     ...(wins === undefined
-      ? []
+      ? [untested(samples, 'GC-1.4', 'wins')]
       : [
           // Only finished games say anything here, so games are not cut short.
           gameLaw(samples, 'GC-1.4', (_, plan) => {

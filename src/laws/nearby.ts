@@ -12,7 +12,7 @@ import { type Source, shuffled } from '../core/values/random.js';
 import { throughJson } from './data.js';
 
 /** The keys and indices that lead to a value inside a JSON value, from the outermost to the innermost. */
-type Path = readonly string[];
+export type Path = readonly string[];
 
 /** A value inside a JSON value, with the path that leads to it. */
 interface Node {
@@ -64,6 +64,26 @@ const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknow
   if (typeof value === 'number') return steps.map((step) => value + step);
   return typeof value === 'boolean' ? [!value] : [];
 };
+
+/** A row of plain values inside a JSON value: a list, or a text of at least two signs. */
+export interface Row {
+  readonly path: Path;
+  readonly items: readonly unknown[];
+  readonly isText: boolean;
+}
+
+/** The rows inside a JSON value. */
+export const rowsOf = (json: unknown): readonly Row[] =>
+  nodesOf(json).flatMap(({ path, value }): readonly Row[] => {
+    if (typeof value === 'string') return value.length < 2 ? [] : [{ path, items: [...value], isText: true }];
+    if (!Array.isArray(value) || value.length < 2) return [];
+    const items: readonly unknown[] = value;
+    return items.some((item) => typeof item === 'object') ? [] : [{ path, items, isText: false }];
+  });
+
+/** A copy of a JSON value with other items in a row. */
+export const withRow = (json: unknown, { path, isText }: Row, items: readonly unknown[]): unknown =>
+  withValue(json, path, isText ? items.join('') : items);
 
 /** A single card, piece or number of a position: a sign of a text, or a value in a list. */
 interface Part {

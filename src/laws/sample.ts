@@ -32,8 +32,10 @@ import { shown, type Violation } from './violation.js';
 export interface Law {
   /** The number of the contract's rule that the law tests. */
   readonly rule: ContractRule;
-  /** A title for the test: the id of the game, and the number and title of the rule. */
+  /** A title for the test: the id of the game, the number and title of the rule, and what must be declared if the law cannot be tested. */
   readonly name: string;
+  /** The option that must be given before the law can be tested, for instance `redeal`. Without it, the property always holds. */
+  readonly needs?: keyof LawOptions<GameTypes>;
   /**
    * The property to pass to `fc.assert` or `fc.check`. A counterexample is shrunk, and the message of the failure is a sentence that says what is
    * wrong.
@@ -68,6 +70,11 @@ export interface LawOptions<T extends GameTypes> {
    * that no view shows these values is added. `zonesBy` provides this function.
    */
   readonly faceDown?: (state: T['State'], eyes: Option<Seat>) => readonly string[];
+  /**
+   * The paths of rows in a state that have no order of their own, for instance `walls` or `hands.*`: lists, or texts with a sign for each card. A star
+   * stands for any index. If `unordered` is given, the law that such a row is accepted in one order only is added.
+   */
+  readonly unordered?: readonly string[];
   /** True if the set-up leaves something to chance; a function if that depends on the options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
   /**
@@ -237,6 +244,18 @@ export const lawOf = <T extends GameTypes, A>(
   // Only the property knows the type of the values it generates. The caller passes them back unchanged.
   return { rule, name: `${game.id}: ${rule} ${contract[rule]}`, property: property };
 };
+
+/** A law that cannot be tested before the author declares something. Its name says so, and its property holds for one value. */
+export const untested = <T extends GameTypes>(
+  { game }: Samples<T>,
+  rule: ContractRule,
+  needs: keyof LawOptions<GameTypes>,
+): Law => ({
+  rule,
+  needs,
+  name: `${game.id}: ${rule} ${contract[rule]} (not tested: give ${needs})`,
+  property: propertyOf(constantly(undefined), () => true),
+});
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(shown(error)));
 

@@ -184,6 +184,33 @@ export const mutateJson = (random: Source, value: unknown): unknown => {
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
 };
 
+/** Other ways in which a lenient reader might let a JSON value be written: one number as a text, a field too many or missing, a list in another order. */
+export const respeltJson = (random: Source, json: unknown): unknown => {
+  const { below } = random;
+  if (typeof json === 'number') return below(2) === 0 ? String(json) : json + 0.5;
+  if (typeof json === 'boolean') return below(2) === 0 ? String(json) : Number(json);
+  if (typeof json === 'string')
+    return pick(random, [json.toUpperCase(), json.toLowerCase(), ` ${json}`, `${json} `, [json]]);
+  if (typeof json !== 'object' || json === null) return pick(random, ['null', 0, false, '', []]);
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(json);
+  const chosen = below(Math.max(1, entries.length));
+  const changed = (inner: unknown): unknown =>
+    below(entries.length + 2) === 0 ? undefined : respeltJson(random, inner);
+  if (Array.isArray(json)) {
+    const items: readonly unknown[] = json;
+    if (items.length > 1 && below(3) === 0) return swapped(items, below(items.length), below(items.length));
+    return items.flatMap((item, index) => (index === chosen ? (changed(item) ?? []) : [item]));
+  }
+  if (entries.length === 0 || below(4) === 0) return { ...json, [oneOf(random, ['extra', 'note', 'comment', ''])]: 0 };
+  return Object.fromEntries(
+    entries.flatMap(([key, inner], index): (readonly [string, unknown])[] => {
+      if (index !== chosen) return [[key, inner]];
+      const other = changed(inner);
+      return other === undefined ? [] : [[key, other]];
+    }),
+  );
+};
+
 const withStranger = (random: Source, value: object): unknown => {
   const stranger = pick(random, strangeValues);
   return Array.isArray(value)
