@@ -70,7 +70,7 @@ const noteLeaf = (group: Place, key: string | number, leaf: string, draw: number
 const note = (group: Place, key: string | number, json: unknown, draw: number): void => {
   if (typeof json === 'string') {
     const row = inside(group, key);
-    for (let index = 0; index < json.length; index++) noteLeaf(row, index, json.charAt(index), draw);
+    for (const index of json.split('').keys()) noteLeaf(row, index, json.charAt(index), draw);
     // A short text may also be one card.
     if (json.length === 2 || json.length === 3) noteLeaf(group, key, json, draw);
   } else if (typeof json !== 'object' || json === null) noteLeaf(group, key, String(json), draw);
@@ -87,7 +87,7 @@ interface Drawn {
 const drawnOf = (size: number, from: Seed, draw: (seed: Seed) => unknown): Drawn => {
   const top = placeAt('');
   const whole = new Map<string, number>();
-  for (let index = 0; index < size; index++) {
+  for (const index of Array(size).keys()) {
     const text = JSON.stringify(draw(from + index));
     const json: unknown = JSON.parse(text);
     addTo(whole, text);

@@ -7,7 +7,7 @@ import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
 import { firstSeats, type Seat, seats } from '../core/values/seat.js';
-import { gameLaw, type Law, longestOf, type Samples, untested, type Walk } from './sample.js';
+import { gameLaw, type Law, lawOf, type Samples, untested, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
 /** All of a game's functions must agree that a game is over if and only if no move is legal. */
@@ -86,10 +86,7 @@ const seatNamesHold = <T extends GameTypes>(game: Game<T>, state: T['State']): V
   const names = firstSeats(game.seatCount(state)).map((seat) => game.seatName(seat, state));
   return (
     each(names, (name, seat) =>
-      demand(
-        name.charAt(0) === name.charAt(0).toUpperCase(),
-        () => `the name of seat ${seat}, ${shown(name)}, begins with a small letter`,
-      ),
+      demand(!/^\p{Ll}/u.test(name), () => `the name of seat ${seat}, ${shown(name)}, begins with a small letter`),
     ) ??
     same(`different names of the seats ${names.join(', ')}`, new Set(names).size, names.length) ??
     each(strangeSeats, (number) => {
@@ -161,8 +158,8 @@ export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
       ? [untested(samples, 'GC-1.4', 'wins')]
       : [
           // Only finished games say anything here, so games are not cut short.
-          gameLaw(samples, 'GC-1.4', (_, plan) => {
-            const { last } = play({ ...plan, plies: longestOf(given) });
+          lawOf(samples, 'GC-1.4', samples.wholePlans, (plan) => {
+            const { last } = play(plan);
             const outcome = game.outcome(last);
             return isSome(outcome) ? winnersLead(game, wins, last, outcome.value) : undefined;
           }),
@@ -170,10 +167,10 @@ export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
     gameLaw(
       samples,
       'GC-1.5',
-      ({ states }) =>
+      ({ start, last, states }) =>
         namesHold(game) ??
         each(states, (state) => seatsHold(game, state)) ??
-        each([states[0]!, states.at(-1)!], (state) => seatNamesHold(game, state)),
+        each([start, last], (state) => seatNamesHold(game, state)),
     ),
     gameLaw(samples, 'GC-1.6', (walk) => seatsStay(game, walk)),
   ];

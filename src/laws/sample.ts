@@ -111,6 +111,8 @@ export interface Samples<T extends GameTypes> {
   readonly given: LawOptions<T>;
   /** Draws plans for random games; each plan has options, a seed and a length. */
   readonly plans: Arbitrary<Plan<T>>;
+  /** Draws plans for games that are played to their end, or for as many plies as the author allows. */
+  readonly wholePlans: Arbitrary<Plan<T>>;
   /** Plays the random game that a plan describes. */
   readonly play: (plan: Plan<T>) => Walk<T>;
 }
@@ -119,6 +121,7 @@ export interface Samples<T extends GameTypes> {
 export interface Plan<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number;
+  /** The greatest number of plies. If it is odd and the game ends earlier, the game is cut short, so that short games are not always seen at their end. */
   readonly plies: number;
 }
 
@@ -131,10 +134,12 @@ export interface Walk<T extends GameTypes> {
 }
 
 /** The greatest number of plies of a random game, unless the options say otherwise. */
-const usualPlies = 100;
+export const usualPlies = 100;
 
-/** The greatest number of plies of a random game. */
-export const longestOf = <T extends GameTypes>({ maxPlies }: LawOptions<T>): number => maxPlies ?? usualPlies;
+const longestOf = <T extends GameTypes>({ maxPlies }: LawOptions<T>): number => maxPlies ?? usualPlies;
+
+/** The number of plies in the plan of a game that is not cut short: an even number. */
+export const wholePlies = (longest: number): number => longest + (longest % 2);
 
 /**
  * Throws an error, because a mistake in the game's code prevents a random game from continuing. The error is reported as a violation of the law being
@@ -151,15 +156,23 @@ export const sure = <E, A>(result: Either<E, A>, what: string): A =>
   isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
 
 /** The functions that draw random plans for one game and play them. */
-export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => ({
-  game,
-  given,
-  plans: record({
-    options: given.options ?? constantly({}).map((none) => sure(decode(game.options)(none), 'no options are refused')),
-    seed: nat(),
-    plies: nat(longestOf(given)),
-  }),
-  play: ({ options, seed, plies }) => {
+export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => {
+  const options =
+    given.options ?? constantly({}).map((none) => sure(decode(game.options)(none), 'no options are refused'));
+  const longest = longestOf(given);
+  return {
+    game,
+    given,
+    plans: record({ options, seed: nat(), plies: nat(longest) }),
+    wholePlans: record({ options, seed: nat(), plies: constantly(wholePlies(longest)) }),
+    play: playBy(game),
+  };
+};
+
+/** The function that plays the random games of plans. */
+const playBy =
+  <T extends GameTypes>(game: Game<T>): Samples<T>['play'] =>
+  ({ options, seed, plies }) => {
     const start = sure(game.setup(options, seed), 'the set-up is refused');
     const states: T['State'][] = [];
     const moves: Legal<T['Move']>[] = [];
@@ -168,10 +181,11 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
       moves.push(move);
     };
     const walk = game.chance === undefined ? playout(game) : playoutBySeed(game, seed);
-    const last = walk(start, source(seed), plies, visit);
-    return { start, last, states: [...states, last], moves };
-  },
-});
+    states.push(walk(start, source(seed), plies, visit));
+    const isCut = plies % 2 === 1 && moves.length < plies;
+    const length = isCut ? (plies >> 1) % states.length : moves.length;
+    return { start, last: states[length]!, states: states.slice(0, length + 1), moves: moves.slice(0, length) };
+  };
 
 /** Plays a random game. As in a hosted game, the seed determines what chance decides, so that the game's record can be verified. */
 const playoutBySeed =

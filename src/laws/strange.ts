@@ -161,7 +161,7 @@ export const spellings = (random: Source, text: string): readonly string[] => {
     text.replace(/\d/u, '0$&'),
     text.replace(/\d/u, '+$&'),
     text.replace(/\d(?=\D*$)/u, '$&.0'),
-    text.replace(/[^\p{L}\p{N}]?[\p{L}\p{N}]*$/u, ''),
+    pieces.slice(0, -2).join(''),
     ...signs.flatMap((sign) => likeSigns.map((other) => text.replaceAll(sign, () => other))),
   ];
   const chosen = [lists, inner, everywhere, respelled].flatMap((kind) =>
