@@ -187,7 +187,7 @@ export const mutateJson = (random: Source, value: unknown): unknown => {
 /** Other ways in which a lenient reader might let a JSON value be written: one number as a text, a field too many or missing, a list in another order. */
 export const respeltJson = (random: Source, json: unknown): unknown => {
   const { below } = random;
-  if (typeof json === 'number') return below(2) === 0 ? String(json) : json + 0.5;
+  if (typeof json === 'number') return pick(random, [String(json), json + 0.5, json + 1e6, -1 - json]);
   if (typeof json === 'boolean') return below(2) === 0 ? String(json) : Number(json);
   if (typeof json === 'string')
     return pick(random, [json.toUpperCase(), json.toLowerCase(), ` ${json}`, `${json} `, [json]]);
