@@ -189,6 +189,28 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
+/** The last position of a game, the one before it, in which a seat can still decide, and any other one. */
+const someStates = <T extends GameTypes>({ last, states }: Walk<T>, pick: number): Iterable<T['State']> =>
+  new Set([last, states.at(-2) ?? last, states[pick % states.length] ?? last]);
+
+/** A move must be listed exactly if it is accepted, unless a rule names it. */
+const listsWhatIsAccepted = <T extends GameTypes>(
+  samples: Samples<T>,
+  walk: Walk<T>,
+  state: T['State'],
+  pick: number,
+): Violation => {
+  const { game } = samples;
+  const legal = new Set(legalTexts(game, state));
+  return each(new Set([...triedTexts(samples, walk, pick), ...legal]), (text) => {
+    const move = sure(game.moveText.parse(text), `${text} is not a notation`);
+    const isAccepted = isRight(game.check(move)(state));
+    // Another law tests unlisted moves that a rule permits.
+    if (isAccepted && !legal.has(text) && game.unlistedRule?.(state, move) !== undefined) return undefined;
+    return same(`whether ${text} is accepted in ${game.position.print(state)}`, isAccepted, legal.has(text));
+  });
+};
+
 /** The laws in chapter 2 of the contract (moves and refusals), except the law about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
@@ -203,14 +225,7 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     gameLaw(samples, 'GC-2.2', ({ last }) => leadsOn(game, last)),
     lawOf(samples, 'GC-2.3', picked, ({ plan, pick }) => {
       const walk = play(plan);
-      const legal = new Set(legalTexts(game, walk.last));
-      return each(triedTexts(samples, walk, pick), (text) => {
-        const move = sure(game.moveText.parse(text), `${text} is not a notation`);
-        const isAccepted = isRight(game.check(move)(walk.last));
-        // Another law tests unlisted moves that a rule permits.
-        if (isAccepted && !legal.has(text) && game.unlistedRule?.(walk.last, move) !== undefined) return undefined;
-        return same(`whether ${text} is accepted in ${game.position.print(walk.last)}`, isAccepted, legal.has(text));
-      });
+      return each(someStates(walk, pick), (state) => listsWhatIsAccepted(samples, walk, state, pick));
     }),
     lawOf(samples, 'GC-2.4', picked, ({ plan, pick }) => {
       const walk = play(plan);
