@@ -138,8 +138,8 @@ export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     ),
     ...optionLaws(samples),
     lawOf(samples, 'GC-4.4', record({ plan: plans, other: plans, changes: nat() }), ({ plan, other, changes }) => {
-      const random = source(changes);
-      return keysAgree(game, play(plan), play(other), otherStarts(game, plan, other, random), random);
+      const more = otherStarts(game, plan, other, source(changes + 1));
+      return keysAgree(game, play(plan), play(other), more, source(changes));
     }),
     ...(unordered === undefined
       ? [untested(samples, 'GC-4.12', 'unordered')]
