@@ -199,6 +199,7 @@ const {
   isSecret,
   invariants: ofZones,
   redeal,
+  faceDown,
 } = core.zonesBy<State, 'deck' | 'aside' | 'open' | 'hands' | 'laid'>({
   zones: { deck: 'none', aside: 'none', open: 'all', hands: 'owner', laid: 'all' },
   cards: () => all,
@@ -207,7 +208,7 @@ const {
   shown: (state, { zone }) => zone === 'hands' && isOver(state),
 });
 
-export { redeal };
+export { faceDown, redeal };
 
 const invariants: readonly core.Invariant<State, Rule>[] = [
   ...ofZones('LL-1.2'),

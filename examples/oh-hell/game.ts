@@ -132,6 +132,7 @@ const {
   isSecret,
   invariants: ofZones,
   redeal,
+  faceDown,
 } = core.zonesBy<State, 'hands' | 'trump' | 'unseen' | 'played' | 'trick'>({
   zones: { hands: 'owner', trump: 'all', unseen: 'none', played: 'all', trick: 'all' },
   cards: () => deck,
@@ -139,7 +140,7 @@ const {
   order: deck,
 });
 
-export { redeal };
+export { faceDown, redeal };
 
 const isSorted = (cards: readonly string[]): boolean => cards.includes('?') || byDeck(cards).join() === cards.join();
 /** Starting with the leader, the hands that have played to the trick have one card less than the others. The tricks taken follow from the played cards. */

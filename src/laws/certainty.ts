@@ -5,8 +5,13 @@
  */
 import { nat, record } from 'fast-check';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import { countsOf } from '../core/values/counts.js';
+import type { Seed } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
 import { frozen } from './data.js';
-import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { comparedDraws } from './deals.js';
+import { isEven } from './moves.js';
+import { gameLaw, type Law, lawOf, type Samples, sure, untested, type Walk } from './sample.js';
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -49,7 +54,52 @@ const dealsBySeed = <T extends GameTypes>({ game, given: { deals } }: Samples<T>
   const starts = Array.from({ length: seeds }, (_, seed) =>
     game.position.print(sure(game.setup(options, seed), 'the set-up is refused')),
   );
-  return demand(isDealt !== true || new Set(starts).size > 1, () => `${seeds} seeds give one set-up: ${starts.join()}`);
+  return demand(
+    isDealt !== true || new Set(starts).size > 1,
+    () => `${seeds} seeds give one set-up: ${starts[0] ?? ''}`,
+  );
+};
+
+/**
+ * What is hidden at the start must be dealt by the set-up as it is dealt anew, by `redeal` or by completing a view: if both are even, dealing it anew
+ * changes nothing about how often each card comes to each place.
+ */
+const dealsAsAgain = <T extends GameTypes>(
+  { game, given: { redeal } }: Samples<T>,
+  options: T['Options'],
+): Violation => {
+  const startOf = (seed: Seed): T['State'] => sure(game.setup(options, seed), 'the set-up is refused');
+  const again = (seed: Seed): T['State'] => {
+    const start = startOf(seed);
+    // The seed of the set-up and that of the second deal must not be the same.
+    const other = seed + 2 ** 40;
+    return redeal === undefined ? game.determinize(game.view(none)(start), other) : redeal(start, none, other);
+  };
+  return comparedDraws(
+    (seed) => game.state.encode(again(seed)),
+    (seed) => game.state.encode(startOf(seed)),
+    {
+      found: 'set-ups',
+      wanted: `set-ups that are dealt anew by ${redeal === undefined ? 'determinize' : 'redeal'}`,
+      wrong: 'the set-up does not deal evenly by its seed',
+    },
+  );
+};
+
+/** The number of set-ups in which the values are counted that an author says are drawn evenly. */
+const setUps = 1000;
+
+/** True if something that the author says is drawn evenly is not; a thing with many different values is only compared with a constant. */
+const drawsEvenly = <T extends GameTypes>({ game, given }: Samples<T>, options: T['Options']): Violation => {
+  const starts = Array.from({ length: setUps }, (_, seed) => sure(game.setup(options, seed), 'the set-up is refused'));
+  return each(Object.entries(given.evenly ?? {}), ([name, read]) => {
+    const times = countsOf(starts.map(read));
+    const counts = [...times].map(([value, count]) => `${value} ${count}`).join(', ');
+    return demand(
+      times.size > setUps / 20 || isEven([...times.values()]),
+      () => `the set-up does not draw ${name} evenly: in ${setUps} set-ups, its values occur so often: ${counts}`,
+    );
+  });
 };
 
 /** The laws in chapter 3 of the contract (pure functions and unshared values). */
@@ -62,6 +112,20 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
     ),
     gameLaw(samples, 'GC-3.3', (walk, plan) => sharesNothingOpen(samples, walk, plan)),
     gameLaw(samples, 'GC-3.4', (walk, plan) => same('the game of the seed', play(plan), walk)),
-    ...(given.deals === undefined ? [] : [gameLaw(samples, 'GC-3.5', (_, plan) => dealsBySeed(samples, plan.options))]),
+    ...(given.deals === undefined
+      ? [untested(samples, 'GC-3.5', 'deals')]
+      : [gameLaw(samples, 'GC-3.5', (_, plan) => dealsBySeed(samples, plan.options))]),
+    ...(given.hides === true || given.evenly !== undefined
+      ? [
+          gameLaw(samples, 'GC-3.6', (_, { options, seed }) =>
+            // Hundreds of set-ups are drawn, so only every other game is looked at.
+            given.hides === true && seed % 2 === 0
+              ? dealsAsAgain(samples, options)
+              : given.evenly === undefined
+                ? undefined
+                : drawsEvenly(samples, options),
+          ),
+        ]
+      : [untested(samples, 'GC-3.6', 'evenly')]),
   ];
 };

@@ -6,8 +6,8 @@
 import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes, Outcome } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
-import { firstSeats, seats } from '../core/values/seat.js';
-import { gameLaw, type Law, type Samples } from './sample.js';
+import { firstSeats, type Seat, seats } from '../core/values/seat.js';
+import { gameLaw, type Law, lawOf, type Samples, untested, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
 /** All of a game's functions must agree that a game is over if and only if no move is legal. */
@@ -23,17 +23,31 @@ export const ends = <T extends GameTypes>(game: Game<T>, state: T['State']): Vio
   );
 };
 
-/** The winners must have the most or the fewest points, whichever the game's author specifies. */
+/** The winners must have the most or the fewest points, whichever the game's author specifies, and no seat has a better place than a seat with better points. */
 const winnersLead = <T extends GameTypes>(
   game: Game<T>,
   wins: 'most' | 'least',
   state: T['State'],
-  { winners }: Outcome,
+  { winners, places }: Outcome,
 ): Violation => {
   const [teams, points] = [game.teams(state), game.score(state)];
   const best = wins === 'most' ? Math.max(...points) : Math.min(...points);
+  const isAhead = (one: number, other: number): boolean => (wins === 'most' ? one > other : one < other);
   const leaders = firstSeats(teams.length).filter((seat) => points[teams[seat]!] === best);
-  return same(`winners with ${points.join(', ')} points`, winners, leaders);
+  const what = `where the ${wins} points win and the points are ${points.join(', ')}`;
+  // Some games rank only the winners, so that all other seats share a place.
+  const isAstray = firstSeats(teams.length).some((seat) =>
+    firstSeats(teams.length).some(
+      (other) => isAhead(points[teams[seat]!]!, points[teams[other]!]!) && places[seat]! > places[other]!,
+    ),
+  );
+  return (
+    same(`the winners ${what}`, winners, leaders) ??
+    demand(
+      !isAstray,
+      () => `a seat has a better place than another with better points, ${what}: the places are ${places.join(', ')}`,
+    )
+  );
 };
 
 const isWord = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
@@ -61,6 +75,39 @@ const seatsHold = <T extends GameTypes>(game: Game<T>, state: T['State']): Viola
     (isSome(outcome)
       ? demand(isWord(outcome.value.reason), () => `${outcome.value.reason} is not one word`)
       : undefined)
+  );
+};
+
+/** The number of seats that no table has, but that callers may ask about. */
+const strangeSeats = [...Array(3).keys()].map((more) => seats.length + more);
+
+/** Names of seats are capitalised and different, and the name of a seat that is not at the table contains its number. */
+const seatNamesHold = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+  const names = firstSeats(game.seatCount(state)).map((seat) => game.seatName(seat, state));
+  return (
+    each(names, (name, seat) =>
+      demand(!/^\p{Ll}/u.test(name), () => `the name of seat ${seat}, ${shown(name)}, begins with a small letter`),
+    ) ??
+    same(`different names of the seats ${names.join(', ')}`, new Set(names).size, names.length) ??
+    each(strangeSeats, (number) => {
+      // A caller can pass any number.
+      const name = game.seatName(number as Seat, state);
+      return demand(
+        name.includes(String(number)),
+        () => `the name of seat ${number}, ${shown(name)}, does not contain the number`,
+      );
+    })
+  );
+};
+
+/** The number of seats and their teams must not change during a game. */
+const seatsStay = <T extends GameTypes>(game: Game<T>, { start, states }: Walk<T>): Violation => {
+  const [count, teams] = [game.seatCount(start), game.teams(start)];
+  return each(
+    states,
+    (state, ply) =>
+      same(`the number of seats after ${ply} plies`, game.seatCount(state), count) ??
+      same(`the teams of the seats after ${ply} plies`, game.teams(state), teams),
   );
 };
 
@@ -96,7 +143,7 @@ const placesHold = (teams: readonly number[], { winners, places }: Outcome): Vio
 
 /** The laws in chapter 1 of the contract (the end of a game, teams, scores and places). */
 export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
-  const { game, given } = samples;
+  const { game, given, play } = samples;
   const { wins } = given;
   return [
     gameLaw(samples, 'GC-1.1', ({ states }) => each(states, (state) => ends(game, state))),
@@ -108,13 +155,23 @@ export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly L
       }),
     ),
     ...(wins === undefined
-      ? []
+      ? [untested(samples, 'GC-1.4', 'wins')]
       : [
-          gameLaw(samples, 'GC-1.4', ({ last }) => {
+          // Only finished games say anything here, so games are not cut short.
+          lawOf(samples, 'GC-1.4', samples.wholePlans, (plan) => {
+            const { last } = play(plan);
             const outcome = game.outcome(last);
             return isSome(outcome) ? winnersLead(game, wins, last, outcome.value) : undefined;
           }),
         ]),
-    gameLaw(samples, 'GC-1.5', ({ states }) => namesHold(game) ?? each(states, (state) => seatsHold(game, state))),
+    gameLaw(
+      samples,
+      'GC-1.5',
+      ({ start, last, states }) =>
+        namesHold(game) ??
+        each(states, (state) => seatsHold(game, state)) ??
+        each([start, last], (state) => seatNamesHold(game, state)),
+    ),
+    gameLaw(samples, 'GC-1.6', (walk) => seatsStay(game, walk)),
   ];
 };

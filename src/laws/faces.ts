@@ -13,7 +13,7 @@ import { say } from '../face/message.js';
 import type { Model } from '../face/model.js';
 import { svgText } from '../face/paint/element.js';
 import { type Part, placeKey } from '../face/part.js';
-import { eyesOf, gameLaw, type Law, type Samples, type Walk } from './sample.js';
+import { eyesOf, gameLaw, type Law, type Samples, untested, type Walk } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
 const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(placeKey));
@@ -96,7 +96,7 @@ const targetsIn = (svg: string): ReadonlySet<string> =>
 
 const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: Face<T>): readonly Law[] => {
   const { draw, beside = [] } = samples.given;
-  if (draw === undefined) return [];
+  if (draw === undefined) return [untested(samples, 'GC-7.4', 'draw')];
   return [
     gameLaw(samples, 'GC-7.4', ({ last }) =>
       each(game.toMove(last).slice(0, 1), (seat) => {
@@ -114,10 +114,13 @@ const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: F
   ];
 };
 
+/** The laws that need a face. */
+const faceRules = ['GC-7.1', 'GC-7.2', 'GC-7.3', 'GC-7.4', 'GC-7.5'] as const;
+
 /** The laws in chapter 7 of the contract (faces), for a game that has a face. */
 export const faceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { face } = samples.given;
-  if (face === undefined) return [];
+  if (face === undefined) return faceRules.map((rule) => untested(samples, rule, 'face'));
   return [
     gameLaw(samples, 'GC-7.1', (walk) =>
       each(decisions(walk).slice(-10), ({ before, move }) => partsDiffer(face, before, move)),

@@ -10,16 +10,18 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { applyMove, applyText } from '../core/playing/play.js';
 import { playout } from '../core/playing/playout.js';
 import { decode } from '../core/reading/codec.js';
+import { isObject } from '../core/reading/objects.js';
 import { readRecord, verifyRecord, writeRecord } from '../core/records/record.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Notation } from '../core/values/notation.js';
 import { type Source, source } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
 import { throughJson } from './data.js';
 import { ends } from './ending.js';
 import { changedStates } from './nearby.js';
-import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
-import { malformedMove, mutateJson, mutateText, spellings, strangeValues, traps } from './strange.js';
-import { demand, each, same, shown, type Violation } from './violation.js';
+import { eyesOf, type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
+import { malformedMove, mutateJson, mutateText, respeltJson, spellings, strangeValues, traps } from './strange.js';
+import { demand, each, isSame, same, shown, type Violation } from './violation.js';
 
 /** The number of hostile inputs tried for each game. */
 const tries = 40;
@@ -71,7 +73,16 @@ const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: 
 /** A position text that is accepted must be canonical, and the position after any legal move must be accepted too. */
 const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>, random: Source): Violation => {
   const texts = states.map(game.position.print);
-  const spelt = readsOneWay('text', game.position, [texts[0]!, pick(random, texts, '')].flatMap(spellings));
+  const respelt = (text: string): readonly string[] => spellings(random, text);
+  const views = eyesOf(game, last)
+    .slice(0, 2)
+    .map((eyes) => game.viewText.print(game.view(eyes)(pick(random, states, last))));
+  const spelt =
+    readsOneWay(
+      'text',
+      game.position,
+      [texts[0]!, pick(random, texts, ''), game.position.print(last)].flatMap(respelt),
+    ) ?? readsOneWay('text of a view', game.viewText, views.flatMap(respelt));
   if (spelt !== undefined) return spelt;
   return times(random, () => {
     const text = mutateText(random, pick(random, texts, ''), texts);
@@ -94,14 +105,26 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
 const readsOneWay = <A>(what: string, { print, parse }: Notation<A>, texts: readonly string[]): Violation =>
   each(texts, (text) => {
     const read = parse(text);
-    return isLeft(read) ? undefined : same(`an accepted ${what}, printed`, print(read.right), text);
+    if (isLeft(read)) return undefined;
+    const printed = print(read.right);
+    return demand(
+      printed === text,
+      () =>
+        `two spellings of one value: the ${what} ${JSON.stringify(text)} is accepted, and printed as ${JSON.stringify(printed)}; parse must refuse a text that it would print otherwise`,
+    );
   });
+
+/** The greatest number of texts of moves that are spelt in other ways. */
+const mostRespelt = 8;
 
 /** If a move text is accepted, printing the move that was read must give the same text again. */
 const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
   const texts = moves.map(moveText.print);
   const edited = Array.from({ length: tries }, () => mutateText(random, pick(random, texts, ''), texts));
-  return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
+  return readsOneWay('move text', moveText, [
+    ...edited,
+    ...[...new Set(texts)].slice(-mostRespelt).flatMap((text) => spellings(random, text)),
+  ]);
 };
 
 /** The number of plies for which the game is continued from an accepted position. */
@@ -190,6 +213,69 @@ const unread = <T extends GameTypes>(
   );
 };
 
+/**
+ * JSON that is accepted must be written again as it was read. Options that are left out are filled in, so only the given ones are compared.
+ */
+const readsJsonOneWay = <T extends GameTypes>(
+  game: Game<T>,
+  { states, moves, last }: Walk<T>,
+  options: T['Options'],
+  random: Source,
+): Violation => {
+  const state = pick(random, states, last);
+  const read = <A>(what: string, codec: t.Type<A, unknown>, json: unknown): Violation => {
+    const given = respeltJson(random, json);
+    const value = decode(codec)(given);
+    if (isLeft(value)) return undefined;
+    const written = throughJson(codec.encode(value.right));
+    const kept = what === 'options' && isObject(written) && isObject(given) ? pickKeys(written, given) : written;
+    return demand(
+      isSame(kept, given),
+      () =>
+        `the codec of the ${what} accepts ${shown(JSON.stringify(given))}, and writes ${shown(JSON.stringify(kept))}`,
+    );
+  };
+  const move = moves[random.below(Math.max(1, moves.length))];
+  const encoded = {
+    options: throughJson(game.options.encode(options)),
+    state: throughJson(game.state.encode(state)),
+    view: throughJson(game.viewState.encode(game.view(none)(state))),
+    move: move === undefined ? {} : throughJson(game.move.encode(move)),
+  };
+  return times(
+    random,
+    () =>
+      read('options', game.options, encoded.options) ??
+      read('state', game.state, encoded.state) ??
+      read('view', game.viewState, encoded.view) ??
+      read('move', game.move, encoded.move),
+  );
+};
+
+/** The values of an object under the keys of another, if it has them. */
+const pickKeys = (
+  from: Readonly<Record<string, unknown>>,
+  keys: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.keys(keys).flatMap((key) => (Object.hasOwn(from, key) ? [[key, from[key]]] : [])));
+
+/** A set-up must refuse options that their codec refuses. */
+const setUpRefuses = <T extends GameTypes>(game: Game<T>, options: T['Options'], random: Source): Violation => {
+  const json = throughJson(game.options.encode(options));
+  const larger = isObject(json)
+    ? Object.entries(json).flatMap(([name, value]) =>
+        typeof value === 'number' ? [-1, value + 0.5, value + 1e6].map((other) => ({ ...json, [name]: other })) : [],
+      )
+    : [];
+  return each([...larger, ...Array.from({ length: 8 }, () => respeltJson(random, json))], (given) => {
+    if (isRight(decode(game.options)(given)) || game.options.is(given)) return undefined;
+    return demand(
+      isLeft(game.setup(given, 0)),
+      () => `setup accepts options that the codec refuses: ${shown(JSON.stringify(given))}`,
+    );
+  });
+};
+
 /** Input that cannot be read must be refused with a reason. */
 const seen = (codec: t.Type<unknown, unknown>, value: unknown): Violation => {
   const read = decode(codec)(value);
@@ -203,8 +289,16 @@ export const hostileLaws = <T extends GameTypes>(samples: Samples<T>): readonly 
   return [
     lawOf(samples, 'GC-2.5', seeded, ({ plan, mutations }) => refused(game, play(plan), source(mutations))),
     lawOf(samples, 'GC-4.5', seeded, ({ plan, mutations }) => canonical(game, play(plan), source(mutations))),
-    lawOf(samples, 'GC-4.6', seeded, ({ plan, mutations }) =>
-      unread(samples, play(plan), plan.options, source(mutations)),
+    lawOf(
+      samples,
+      'GC-4.6',
+      seeded,
+      ({ plan, mutations }) =>
+        unread(samples, play(plan), plan.options, source(mutations)) ??
+        setUpRefuses(game, plan.options, source(mutations)),
+    ),
+    lawOf(samples, 'GC-4.11', seeded, ({ plan, mutations }) =>
+      readsJsonOneWay(game, play(plan), plan.options, source(mutations)),
     ),
     lawOf(samples, 'GC-4.8', seeded, ({ plan, mutations }) => canonicalMoves(game, play(plan), source(mutations))),
     lawOf(samples, 'GC-4.9', record({ plan: plans, other: plans, mutations: nat() }), ({ plan, other, mutations }) =>

@@ -4,22 +4,26 @@
  * @packageDocumentation
  */
 import { nat, record } from 'fast-check';
-import { isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
+import { isNone, some } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import type { Refusal } from '../core/contract/refusal.js';
 import { isGameOver } from '../core/playing/chance.js';
 import { applyMove, applyMoveAs } from '../core/playing/play.js';
 import { randomMove } from '../core/playing/playout.js';
 import { source } from '../core/values/random.js';
+import { none } from '../core/values/results.js';
 import { firstSeats } from '../core/values/seat.js';
 import { inventedMoves } from './invented.js';
 import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
 /** The greatest number of moves that are examined in a position if examining a move is expensive. */
-const some = 200;
+const mostMoves = 200;
 
 const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation =>
-  each(game.legalMoves(state).slice(0, some), (move) => {
+  each(game.legalMoves(state).slice(0, mostMoves), (move) => {
     const [text, after] = [game.moveText.print(move), applyMove(game)(move)(state)];
     if (isLeft(after)) return `${text} is generated and refused by ${after.left.rule}`;
     const read = game.position.parse(game.position.print(after.right));
@@ -51,7 +55,7 @@ const namesUnlisted = <T extends GameTypes>(game: Game<T>, { states, moves }: Wa
     const state = states[random.below(states.length)]!;
     const listed = game.legalMoves(state);
     const texts = new Set(listed.map(game.moveText.print));
-    return each(inventedMoves(game, listed, moves.slice(-some), random, inventions), (move) =>
+    return each(inventedMoves(game, listed, moves.slice(-mostMoves), random, inventions), (move) =>
       isLeft(game.check(move)(state)) || texts.has(game.moveText.print(move)) ? undefined : unnamed(game, state, move),
     );
   });
@@ -67,7 +71,7 @@ const triedTexts = <T extends GameTypes>(
   return new Set([
     ...candidates,
     ...legalTexts(game, last),
-    ...others.flatMap((other) => legalTexts(game, other).slice(0, some)),
+    ...others.flatMap((other) => legalTexts(game, other).slice(0, mostMoves)),
   ]);
 };
 
@@ -83,6 +87,73 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
   });
 };
 
+/** All functions that check or make a move must give the same verdict, and a legal move must name a seat that is to move, if it names one. */
+const waysAgree = <T extends GameTypes>(samples: Samples<T>, walk: Walk<T>, pick: number): Violation => {
+  const { game } = samples;
+  const { last } = walk;
+  const toMove = game.toMove(last);
+  return (
+    each(game.legalMoves(last).slice(0, mostMoves), (move) => {
+      const mover = game.mover?.(last, move) ?? none;
+      return demand(
+        isNone(mover) || toMove.length === 0 || toMove.includes(mover.value),
+        () =>
+          `mover says that ${game.moveText.print(move)} is a move of a seat that is not to move in ${game.position.print(last)}`,
+      );
+    }) ??
+    each(triedTexts(samples, walk, pick), (text) => {
+      const move = sure(game.moveText.parse(text), `${text} is not a notation`);
+      const [checked, made] = [game.check(move)(last), applyMove(game)(move)(last)];
+      const recorded = game.checkRecorded?.(move)(last);
+      const verdictOf = (result: Either<Refusal<T['Rule']>, unknown>): string =>
+        isLeft(result) ? `refused by ${result.left.rule}` : 'accepted';
+      const where = `${text} in ${game.position.print(last)}`;
+      return (
+        same(`what applyMove makes of ${where}, where check says`, verdictOf(made), verdictOf(checked)) ??
+        (isRight(checked) && recorded !== undefined
+          ? same(`what checkRecorded makes of ${where}`, verdictOf(recorded), verdictOf(checked))
+          : undefined)
+      );
+    })
+  );
+};
+
+/** The greatest number of moves of a seat that are compared where seats decide at once. */
+const mostAtOnce = 4;
+
+/** Where seats decide at once, the choice of one of them must leave the others their moves and their views, and the next of them must be to move. */
+const decideApart = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
+  const waiting = game.atOnce?.(state) ?? [];
+  const [first, next, ...others] = waiting;
+  if (first === undefined) return undefined;
+  const begins = same('the first of the seats that decide at once is to move', game.toMove(state), [first]);
+  if (begins !== undefined || next === undefined) return begins;
+  const moves = game.legalMoves(state).slice(0, mostAtOnce);
+  const seenAfter = (move: Legal<T['Move']>): unknown => {
+    const after = game.applyLegal(state, move);
+    return {
+      toMove: game.toMove(after),
+      waiting: game.atOnce?.(after),
+      moves: legalTexts(game, after),
+      views: [next, ...others].map((seat) => game.viewText.print(game.view(some(seat))(after))),
+    };
+  };
+  const [one] = moves;
+  if (one === undefined) return undefined;
+  const after = game.applyLegal(state, one);
+  return (
+    same(`the seats that still decide after ${game.moveText.print(one)}`, game.atOnce?.(after), waiting.slice(1)) ??
+    each(moves, (move) =>
+      same(
+        `what the other seats see and may do after ${game.moveText.print(move)} instead of ${game.moveText.print(one)}, which they must not notice`,
+        seenAfter(move),
+        seenAfter(one),
+      ),
+    )
+  );
+};
+
+/** The number of draws of a random move. */
 const draws = 4000;
 
 /**
@@ -91,7 +162,7 @@ const draws = 4000;
  * once in a billion tries.
  */
 export const isEven = (times: readonly number[]): boolean => {
-  const mean = draws / times.length;
+  const mean = times.reduce((sum, count) => sum + count, 0) / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
   const freedom = Math.max(1, times.length - 1);
   const spread = 2 / (9 * freedom);
@@ -118,6 +189,28 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
+/** The last position of a game, the one before it, in which a seat can still decide, and any other one. */
+const someStates = <T extends GameTypes>({ last, states }: Walk<T>, pick: number): Iterable<T['State']> =>
+  new Set([last, states.at(-2) ?? last, states[pick % states.length] ?? last]);
+
+/** A move must be listed exactly if it is accepted, unless a rule names it. */
+const listsWhatIsAccepted = <T extends GameTypes>(
+  samples: Samples<T>,
+  walk: Walk<T>,
+  state: T['State'],
+  pick: number,
+): Violation => {
+  const { game } = samples;
+  const legal = new Set(legalTexts(game, state));
+  return each(new Set([...triedTexts(samples, walk, pick), ...legal]), (text) => {
+    const move = sure(game.moveText.parse(text), `${text} is not a notation`);
+    const isAccepted = isRight(game.check(move)(state));
+    // Another law tests unlisted moves that a rule permits.
+    if (isAccepted && !legal.has(text) && game.unlistedRule?.(state, move) !== undefined) return undefined;
+    return same(`whether ${text} is accepted in ${game.position.print(state)}`, isAccepted, legal.has(text));
+  });
+};
+
 /** The laws in chapter 2 of the contract (moves and refusals), except the law about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
@@ -132,14 +225,7 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     gameLaw(samples, 'GC-2.2', ({ last }) => leadsOn(game, last)),
     lawOf(samples, 'GC-2.3', picked, ({ plan, pick }) => {
       const walk = play(plan);
-      const legal = new Set(legalTexts(game, walk.last));
-      return each(triedTexts(samples, walk, pick), (text) => {
-        const move = sure(game.moveText.parse(text), `${text} is not a notation`);
-        const isAccepted = isRight(game.check(move)(walk.last));
-        // Another law tests unlisted moves that a rule permits.
-        if (isAccepted && !legal.has(text) && game.unlistedRule?.(walk.last, move) !== undefined) return undefined;
-        return same(`whether ${text} is accepted in ${game.position.print(walk.last)}`, isAccepted, legal.has(text));
-      });
+      return each(someStates(walk, pick), (state) => listsWhatIsAccepted(samples, walk, state, pick));
     }),
     lawOf(samples, 'GC-2.4', picked, ({ plan, pick }) => {
       const walk = play(plan);
@@ -166,5 +252,9 @@ export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law
     }),
     lawOf(samples, 'GC-2.8', picked, ({ plan, pick }) => drawsEvenly(game, play(plan).last, pick)),
     lawOf(samples, 'GC-2.9', picked, ({ plan, pick }) => namesUnlisted(game, play(plan), pick)),
+    lawOf(samples, 'GC-2.10', picked, ({ plan, pick }) => waysAgree(samples, play(plan), pick)),
+    ...(game.atOnce === undefined
+      ? []
+      : [gameLaw(samples, 'GC-2.11', ({ states }) => each(states, (state) => decideApart(game, state)))]),
   ];
 };

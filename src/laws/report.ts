@@ -11,7 +11,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { addTo } from '../core/values/counts.js';
 import type { Fault } from '../core/values/fault.js';
 import { source } from '../core/values/random.js';
-import { type LawOptions, legalTexts, samplesOf } from './sample.js';
+import { type LawOptions, legalTexts, samplesOf, wholePlies } from './sample.js';
 import { mutateText } from './strange.js';
 
 /** Counts how often things occurred, keyed by their names. */
@@ -94,7 +94,7 @@ export const lawReport = <T extends GameTypes>(
     if (isLeft(checked)) addTo(refusals, checked.left.rule);
   };
   for (const plan of sample(plans, { numRuns: games, seed })) {
-    const { states, moves, last } = play({ ...plan, plies: options.maxPlies ?? longest });
+    const { states, moves, last } = play({ ...plan, plies: wholePlies(options.maxPlies ?? longest) });
     addTo(seats, String(game.seatCount(last)));
     for (const move of moves) addTo(kinds, tagOf(move));
     const outcome = game.outcome(last);

@@ -32,8 +32,10 @@ import { shown, type Violation } from './violation.js';
 export interface Law {
   /** The number of the contract's rule that the law tests. */
   readonly rule: ContractRule;
-  /** A title for the test: the id of the game, and the number and title of the rule. */
+  /** A title for the test: the id of the game, the number and title of the rule, and what must be declared if the law cannot be tested. */
   readonly name: string;
+  /** The option that must be given before the law can be tested, for instance `redeal`. Without it, the property always holds. */
+  readonly needs?: keyof LawOptions<GameTypes>;
   /**
    * The property to pass to `fc.assert` or `fc.check`. A counterexample is shrunk, and the message of the failure is a sentence that says what is
    * wrong.
@@ -62,8 +64,29 @@ export interface LawOptions<T extends GameTypes> {
    * `redeal` that `zonesBy` provides. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
+  /**
+   * The paths of everything in a state that lies face down for a viewer (none for a spectator), for instance `deck` or `hands.1`: names of fields and
+   * indices, as in the state's JSON. At the end of a path there is a value or a row of them, as a list or as a text. If `faceDown` is given, the law
+   * that no view shows these values is added. `zonesBy` provides this function.
+   */
+  readonly faceDown?: (state: T['State'], eyes: Option<Seat>) => readonly string[];
+  /**
+   * The paths of rows in a state that have no order of their own, for instance `walls` or `hands.*`: lists, or texts with a sign for each card. A star
+   * stands for any index. If `unordered` is given, the law that such a row is accepted in one order only is added.
+   */
+  readonly unordered?: readonly string[];
   /** True if the set-up leaves something to chance; a function if that depends on the options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
+  /**
+   * What the set-up draws evenly: functions that read one thing from a start, such as the seat that begins or the uppermost tile. With given options,
+   * all its values must be equally likely.
+   */
+  readonly evenly?: Readonly<Record<string, (start: T['State']) => string | number>>;
+  /**
+   * The names of the options that every position shows, so that `contradicted` must name them for any other value. If left out, the law looks for
+   * options that positions show, and may miss some.
+   */
+  readonly shows?: readonly (keyof T['Options'] & string)[];
   /**
    * Whether the seats with the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided
    * in a different way.
@@ -88,6 +111,8 @@ export interface Samples<T extends GameTypes> {
   readonly given: LawOptions<T>;
   /** Draws plans for random games; each plan has options, a seed and a length. */
   readonly plans: Arbitrary<Plan<T>>;
+  /** Draws plans for games that are played to their end, or for as many plies as the author allows. */
+  readonly wholePlans: Arbitrary<Plan<T>>;
   /** Plays the random game that a plan describes. */
   readonly play: (plan: Plan<T>) => Walk<T>;
 }
@@ -96,6 +121,7 @@ export interface Samples<T extends GameTypes> {
 export interface Plan<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number;
+  /** The greatest number of plies. If it is odd and the game ends earlier, the game is cut short, so that short games are not always seen at their end. */
   readonly plies: number;
 }
 
@@ -109,6 +135,11 @@ export interface Walk<T extends GameTypes> {
 
 /** The greatest number of plies of a random game, unless the options say otherwise. */
 export const usualPlies = 100;
+
+const longestOf = <T extends GameTypes>({ maxPlies }: LawOptions<T>): number => maxPlies ?? usualPlies;
+
+/** The number of plies in the plan of a game that is not cut short: an even number. */
+export const wholePlies = (longest: number): number => longest + (longest % 2);
 
 /**
  * Throws an error, because a mistake in the game's code prevents a random game from continuing. The error is reported as a violation of the law being
@@ -125,15 +156,23 @@ export const sure = <E, A>(result: Either<E, A>, what: string): A =>
   isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
 
 /** The functions that draw random plans for one game and play them. */
-export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => ({
-  game,
-  given,
-  plans: record({
-    options: given.options ?? constantly({}).map((none) => sure(decode(game.options)(none), 'no options are refused')),
-    seed: nat(),
-    plies: nat(given.maxPlies ?? usualPlies),
-  }),
-  play: ({ options, seed, plies }) => {
+export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => {
+  const options =
+    given.options ?? constantly({}).map((none) => sure(decode(game.options)(none), 'no options are refused'));
+  const longest = longestOf(given);
+  return {
+    game,
+    given,
+    plans: record({ options, seed: nat(), plies: nat(longest) }),
+    wholePlans: record({ options, seed: nat(), plies: constantly(wholePlies(longest)) }),
+    play: playBy(game),
+  };
+};
+
+/** The function that plays the random games of plans. */
+const playBy =
+  <T extends GameTypes>(game: Game<T>): Samples<T>['play'] =>
+  ({ options, seed, plies }) => {
     const start = sure(game.setup(options, seed), 'the set-up is refused');
     const states: T['State'][] = [];
     const moves: Legal<T['Move']>[] = [];
@@ -142,10 +181,11 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
       moves.push(move);
     };
     const walk = game.chance === undefined ? playout(game) : playoutBySeed(game, seed);
-    const last = walk(start, source(seed), plies, visit);
-    return { start, last, states: [...states, last], moves };
-  },
-});
+    states.push(walk(start, source(seed), plies, visit));
+    const isCut = plies % 2 === 1 && moves.length < plies;
+    const length = isCut ? (plies >> 1) % states.length : moves.length;
+    return { start, last: states[length]!, states: states.slice(0, length + 1), moves: moves.slice(0, length) };
+  };
 
 /** Plays a random game. As in a hosted game, the seed determines what chance decides, so that the game's record can be verified. */
 const playoutBySeed =
@@ -218,6 +258,18 @@ export const lawOf = <T extends GameTypes, A>(
   // Only the property knows the type of the values it generates. The caller passes them back unchanged.
   return { rule, name: `${game.id}: ${rule} ${contract[rule]}`, property: property };
 };
+
+/** A law that cannot be tested before the author declares something. Its name says so, and its property holds for one value. */
+export const untested = <T extends GameTypes>(
+  { game }: Samples<T>,
+  rule: ContractRule,
+  needs: keyof LawOptions<GameTypes>,
+): Law => ({
+  rule,
+  needs,
+  name: `${game.id}: ${rule} ${contract[rule]} (not tested: give ${needs})`,
+  property: propertyOf(constantly(undefined), () => true),
+});
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(shown(error)));
 

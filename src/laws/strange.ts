@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Source } from '../core/values/random.js';
+import { type Source, shuffled } from '../core/values/random.js';
 
 /** Strange values, which no game expects anywhere. */
 export const strangeValues: readonly unknown[] = [
@@ -80,18 +80,95 @@ export const mutateText = (random: Source, text: string, others: readonly string
   return result;
 };
 
-/** Wrong spellings that a lenient reader of a text might accept: capitals, blanks, and zeros or signs before numbers. */
-export const spellings = (text: string): readonly string[] => [
-  text.toUpperCase(),
-  text.toLowerCase(),
-  ` ${text}`,
-  `${text} `,
-  `${text}\n`,
-  text.replaceAll(' ', '  '),
-  text.replace(/\d/u, '0$&'),
-  text.replace(/\d/u, '+$&'),
-  text.replace(/\d(?=\D*$)/u, '$&.0'),
+/** Signs that a lenient reader might take for one another, for instance as separators or for an empty place. */
+const likeSigns = [' ', '  ', '\t', ',', ', ', ';', '/', '//', '|', '-', '_', '.', ':', '', '0', 'x', '*'];
+
+const swapped = <A>(items: readonly A[], one: number, other: number): readonly A[] =>
+  items.map((item, index) => (index === one ? items[other]! : index === other ? items[one]! : item));
+
+/** The items in other orders: sorted, reversed, and with two of them exchanged. */
+const reordered = ({ below }: Source, items: readonly string[]): readonly (readonly string[])[] => {
+  if (items.length < 2) return [];
+  const from = below(items.length - 1);
+  return [
+    [...items].sort(),
+    [...items].reverse(),
+    swapped(items, from, from + 1),
+    swapped(items, 0, below(items.length - 1) + 1),
+  ];
+};
+
+/** Other ways to write one piece between two separators: another case, another form of a number, an empty piece, or its signs in another order. */
+const respelledPieces = (random: Source, piece: string): readonly string[] => [
+  piece.toUpperCase(),
+  piece.toLowerCase(),
+  `0${piece}`,
+  `+${piece}`,
+  `${piece}.0`,
+  `${piece}e0`,
+  piece.replace(/^0+(?=.)/u, ''),
+  piece.replace(/^([a-z])(\d+)$/iu, '$2$1'),
+  ...(piece.length === 0 ? ['0', '-', '_', '.'] : []),
+  ...(['0', '-', '_', '.'].includes(piece) ? [''] : []),
+  ...reordered(random, [...piece]).map((signs) => signs.join('')),
 ];
+
+/** The pieces of a text and the separators between them, in turn; the pieces have even indices, and can be empty. */
+const piecesOf = (text: string): readonly string[] => text.split(/([^\p{L}\p{N}])/u);
+
+/** The greatest number of other spellings that are tried for one text. */
+const mostSpellings = 48;
+
+/**
+ * Other spellings of a text that a lenient reader might accept: capitals, blanks, zeros and signs before numbers, other separators, doubled and missing
+ * ones, other signs for an empty place, and lists in another order. If there are many, some of them are drawn.
+ */
+export const spellings = (random: Source, text: string): readonly string[] => {
+  const pieces = piecesOf(text);
+  const separators = [...new Set(pieces.filter((_, index) => index % 2 === 1))];
+  // A long text has thousands of other spellings: draw the places first.
+  const drawn = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, 8);
+  const signs = drawn([...new Set(text)]);
+  const respelled = drawn([...pieces.entries()]).flatMap(([index, piece]) =>
+    index % 2 === 1
+      ? likeSigns.map((sign) => pieces.with(index, sign).join(''))
+      : respelledPieces(random, piece).map((other) => pieces.with(index, other).join('')),
+  );
+  const lists = separators.flatMap((separator) =>
+    reordered(random, text.split(separator)).map((items) => items.join(separator)),
+  );
+  // Lists are often fields of a text with other separators.
+  const inner = separators.flatMap((separator) => {
+    const fields = text.split(separator);
+    return separators.flatMap((comma) => {
+      const at = fields.findIndex((field) => field.includes(comma));
+      return at < 0 || comma === separator
+        ? []
+        : reordered(random, fields[at]!.split(comma)).map((items) =>
+            fields.with(at, items.join(comma)).join(separator),
+          );
+    });
+  });
+  const everywhere = [
+    text.toUpperCase(),
+    text.toLowerCase(),
+    ...['', '\n', '\r\n', '\t', '.', ' 0', ' -'].flatMap((end) => [
+      `${text} ${end}`,
+      `${end} ${text}`,
+      `${text}${end}`,
+      `${end}${text}`,
+    ]),
+    text.replace(/\d/u, '0$&'),
+    text.replace(/\d/u, '+$&'),
+    text.replace(/\d(?=\D*$)/u, '$&.0'),
+    pieces.slice(0, -2).join(''),
+    ...signs.flatMap((sign) => likeSigns.map((other) => text.replaceAll(sign, () => other))),
+  ];
+  const chosen = [lists, inner, everywhere, respelled].flatMap((kind) =>
+    shuffled(random, kind).slice(0, mostSpellings / 4),
+  );
+  return [...new Set(chosen)].filter((other) => other !== text);
+};
 
 /** A copy of a JSON value in which one value is left out, added, or replaced by a strange value. */
 export const mutateJson = (random: Source, value: unknown): unknown => {
@@ -105,6 +182,33 @@ export const mutateJson = (random: Source, value: unknown): unknown => {
     return below(8) === 0 ? [] : [[key, mutateJson(random, inner)]];
   });
   return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
+};
+
+/** Other ways in which a lenient reader might let a JSON value be written: one number as a text, a field too many or missing, a list in another order. */
+export const respeltJson = (random: Source, json: unknown): unknown => {
+  const { below } = random;
+  if (typeof json === 'number') return pick(random, [String(json), json + 0.5, json + 1e6, -1 - json]);
+  if (typeof json === 'boolean') return below(2) === 0 ? String(json) : Number(json);
+  if (typeof json === 'string')
+    return pick(random, [json.toUpperCase(), json.toLowerCase(), ` ${json}`, `${json} `, [json]]);
+  if (typeof json !== 'object' || json === null) return pick(random, ['null', 0, false, '', []]);
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(json);
+  const chosen = below(Math.max(1, entries.length));
+  const changed = (inner: unknown): unknown =>
+    below(entries.length + 2) === 0 ? undefined : respeltJson(random, inner);
+  if (Array.isArray(json)) {
+    const items: readonly unknown[] = json;
+    if (items.length > 1 && below(3) === 0) return swapped(items, below(items.length), below(items.length));
+    return items.flatMap((item, index) => (index === chosen ? (changed(item) ?? []) : [item]));
+  }
+  if (entries.length === 0 || below(4) === 0) return { ...json, [oneOf(random, ['extra', 'note', 'comment', ''])]: 0 };
+  return Object.fromEntries(
+    entries.flatMap(([key, inner], index): (readonly [string, unknown])[] => {
+      if (index !== chosen) return [[key, inner]];
+      const other = changed(inner);
+      return other === undefined ? [] : [[key, other]];
+    }),
+  );
 };
 
 const withStranger = (random: Source, value: object): unknown => {

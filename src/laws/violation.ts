@@ -33,15 +33,15 @@ const areObjects = (a: unknown, b: unknown): a is object =>
   typeof a === 'object' && a !== null && typeof b === 'object' && b !== null;
 
 /** True if two values contain the same data, whatever the order of the keys in their objects. */
-const sameData = (a: unknown, b: unknown): boolean => {
+export const isSame = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!areObjects(a, b) || !areObjects(b, a) || Array.isArray(a) !== Array.isArray(b)) return false;
   const [own, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   if (own.size !== other.size) return false;
-  for (const [key, value] of own) if (!other.has(key) || !sameData(value, other.get(key))) return false;
+  for (const [key, value] of own) if (!other.has(key) || !isSame(value, other.get(key))) return false;
   return true;
 };
 
 /** Returns a violation unless two values contain the same data. */
 export const same = (what: string, found: unknown, wanted: unknown): Violation =>
-  demand(sameData(found, wanted), () => `${what}: ${shown(found)} instead of ${shown(wanted)}`);
+  demand(isSame(found, wanted), () => `${what}: ${shown(found)} instead of ${shown(wanted)}`);

@@ -1,8 +1,29 @@
 /** Broken versions of an example, and the law that should catch each of them. */
 import fc from 'fast-check';
+import * as t from 'io-ts';
 import { expect, test } from 'vitest';
-import { broken, constant, type Game, type GameTypes, isLeft, type Legal, left } from '../../src/core/index.js';
+import {
+  broken,
+  type Codec,
+  constant,
+  type Game,
+  type GameTypes,
+  isLeft,
+  type Legal,
+  left,
+  schemaOf,
+} from '../../src/core/index.js';
 import { type ContractRule, type Law, type LawOptions, lawsOf } from '../../src/laws/index.js';
+
+/** A codec with other functions; like those of a game, it is a Standard Schema and frozen. */
+export const codecLike = <A, Input>(codec: Codec<A, Input>, other: Partial<Codec<A, Input>>): Codec<A, Input> =>
+  Object.freeze(
+    Object.assign(
+      new t.Type<A, unknown>(codec.name, codec.is, codec.validate, codec.encode),
+      { schema: schemaOf(codec), '~standard': codec['~standard'] },
+      other,
+    ),
+  );
 
 /** What is wrong, the law that catches it, the changed members of the game, and the changed options of the laws. */
 export type Broken<T extends GameTypes> = readonly [

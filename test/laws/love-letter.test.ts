@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/love-letter/face.js';
-import { game, type LoveLetter, redeal } from '../../examples/love-letter/game.js';
+import { faceDown, game, type LoveLetter, redeal } from '../../examples/love-letter/game.js';
 import { isRight, isSome, none, playout, some, source } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
 import { testBroken } from './broken.js';
@@ -27,6 +27,8 @@ const known: LawOptions<LoveLetter> = {
   hides: true,
   deals: true,
   redeal,
+  faceDown,
+  shows: ['players'],
   wins: 'most',
   face,
   draw: (view, seat) => draw(view, { seat }),

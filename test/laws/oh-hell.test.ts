@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draw, face } from '../../examples/oh-hell/face.js';
-import { game, type OhHell, redeal } from '../../examples/oh-hell/game.js';
+import { faceDown, game, type OhHell, redeal } from '../../examples/oh-hell/game.js';
 import { isNone, isRight, isSome, mint, none, playout, right, some, source } from '../../src/core/index.js';
 import { type LawOptions, lawsOf } from '../../src/laws/index.js';
 import { testBroken, testMissed, without } from './broken.js';
@@ -13,6 +13,9 @@ const known: LawOptions<OhHell> = {
   hides: true,
   deals: true,
   redeal,
+  faceDown,
+  unordered: ['hands.*', 'unseen'],
+  shows: ['players', 'cards'],
   wins: 'most',
   face,
   draw: (view, seat) => draw(view, { seat }),

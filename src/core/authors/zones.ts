@@ -87,6 +87,11 @@ export interface Zoned<State, Zone extends string> {
    * compare what the viewer sees before and after the deal.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
+  /**
+   * The paths of all cards that are hidden from the given viewer, for instance `deck.0` or `hands.1.3`. The laws take this function as their option
+   * `faceDown`, and look for these cards in the view.
+   */
+  readonly faceDown: (state: State, eyes: Option<Seat>) => readonly string[];
 }
 
 const isLetter = (card: string): boolean => card.length === 1;
@@ -163,6 +168,20 @@ const placesOf = <State extends object, Zone extends ZoneName<State>>(
     return card;
   });
   return found;
+};
+
+/** The path of a card in the JSON of a position. A zone that is a single row has no index of the row, and one that is a single card no index at all. */
+const pathOf = <State extends object, Zone extends ZoneName<State>>(
+  layout: ZoneLayout<State, Zone>,
+  state: State,
+  { zone, row, index }: CardPlace<Zone>,
+): string => {
+  // The type of the zone's name guarantees that the field holds cards.
+  const cards = state[zone] as unknown as Cards;
+  const letters = layout.cards(state).every(isLetter);
+  if (typeof cards === 'string') return letters ? `${zone}.${index}` : zone;
+  const isRow = !letters && cards.every((one) => typeof one === 'string');
+  return isRow ? `${zone}.${index}` : `${zone}.${row}.${index}`;
 };
 
 const isOpen = <State, Zone extends ZoneName<State>>(
@@ -270,6 +289,10 @@ export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
     isSecret: () => false,
     invariants: (rule) => invariantsOf(layout, rule),
     isHidden,
+    faceDown: (state, eyes) =>
+      placesOf(layout, state).flatMap(([, place]) =>
+        isHidden(state, eyes, place) ? pathOf(layout, state, place) : [],
+      ),
     redeal: (state, eyes, seed) => {
       const hidden = placesOf(layout, state).flatMap(([card, place]) => (isHidden(state, eyes, place) ? card : []));
       return dealt(layout, state, shuffled(source(seed), hidden), (_, place) => isHidden(state, eyes, place));

@@ -75,7 +75,7 @@ const zones = core.zonesBy<State, 'deck' | 'hands' | 'played'>({
   sorted: ['deck', 'hands'],
   order: Array.from(numbers),
 });
-export const { redeal } = zones;
+export const { redeal, faceDown } = zones;
 
 const invariants: readonly core.Invariant<State, Rule>[] = [
   ...zones.invariants('MG-1.1'),

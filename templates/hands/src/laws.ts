@@ -2,13 +2,16 @@
 import fc from 'fast-check';
 import type { LawOptions } from 'rulehouse/laws';
 import { draw, face } from './face.ts';
-import { game, redeal, type Types } from './game.ts';
+import { faceDown, game, redeal, type Types } from './game.ts';
 
 export { game };
 export const lawOptions: LawOptions<Types> = {
   options: fc.record({ players: fc.integer({ min: 2, max: 4 }), cards: fc.integer({ min: 1, max: 4 }) }),
   hides: true,
   redeal,
+  faceDown,
+  unordered: ['deck', 'hands.*'],
+  shows: ['players', 'cards'],
   deals: true,
   wins: 'most',
   candidates: Array.from('123456789'),

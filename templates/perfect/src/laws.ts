@@ -8,6 +8,9 @@ export { game };
 export const lawOptions: LawOptions<Types> = {
   options: fc.record({ side: fc.integer({ min: 3, max: 5 }) }),
   wins: 'most',
+  deals: false,
+  unordered: [],
+  shows: ['side'],
   candidates: ['a1', 'c3', 'e5', 'i9'],
   face,
   draw: (view, seat) => draw(view, { seat }),
