@@ -137,6 +137,18 @@ const plain: Scene = {
 };
 const base = scene(plain);
 const late = scene({ ...plain, options: deferred });
+const lenient = scene({ ...plain, options: { ...deferred, 'strict-leech': false } });
+/** Darklings have one key for two tracks. */
+const keys = after(
+  scene({
+    seats: [['darklings', { workers: 9, coins: 30, cults: [9, 9, 1, 0] }], ['witches']],
+    hexes: { E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', A7: '1D' },
+    ground: { E5: 'black', E4: 'black', E3: 'black', F2: 'black' },
+    options: deferred,
+  }),
+  'darklings: upgrade E5 to TP',
+  'darklings: +TW5',
+);
 /** Giants have built next to Witches: an offer is open during the turn. */
 const open = after(late, 'giants: upgrade D4 to TP');
 /** The same, but Witches have a temple. */
@@ -263,6 +275,13 @@ const turns = [
   readIn('TMY-18.1', 'the last seat that leaves', after(late, 'drop witches'), 'drop giants', { in: late }),
   one('TMY-19.4', 'waiting without replay', late, 'wait', { reads: true, unlisted: true }),
   readIn('TMY-19.4', 'nothing to wait for', base, 'wait', { in: late }),
+  one('TMY-19.5b', 'power without an offer without replay', lenient, 'leech 2', { reads: true, unlisted: true }),
+  readIn('TMY-19.5b', 'power without an offer with strict-leech', late, 'leech 2', { in: lenient }),
+  one('TMY-19.4', 'a correction without replay', late, '-1W', { reads: true, unlisted: true }),
+  readIn('TMY-19.4', 'a correction where answers are immediate', base, '-1W', { in: late }),
+  readIn('TMY-2.2', 'a correction by more than there is', late, '-99W', { move: '-1W' }),
+  one('TMY-10.6', 'a key kept without replay', keys, 'keep key', { reads: true, unlisted: true }),
+  readIn('TMY-10.6', 'no key to keep', late, 'keep key', { in: keys }),
   one('TMY-19.4', 'burning in the turn of another', open, 'witches: burn 1', { move: 'giants: burn 1' }),
   one('TMY-19.4', 'converting in the turn of another', open, 'witches: convert 1W to 1C', {
     move: 'giants: convert 1W to 1C',

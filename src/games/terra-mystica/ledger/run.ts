@@ -9,7 +9,7 @@ import { attempt } from '../course/play.js';
 import type { Event, Events } from '../engine/events.js';
 import { strongholdBound } from '../moves/upgrade.js';
 import type { Draft } from '../state/draft.js';
-import type { Move } from '../state/move.js';
+import type { Move, MoveOf } from '../state/move.js';
 import { factionOf, seatNamed, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { rowKind } from './events.js';
@@ -70,6 +70,8 @@ export interface Run {
   seat: number;
   /** The line number of the current row in the file. */
   line: number;
+  /** The figures that the current row shows; undefined before the first row. */
+  told: Figures | undefined;
   /** The power that the row's buildings offer to each seat. */
   offered: readonly number[];
   /** Offers without effect. */
@@ -101,6 +103,7 @@ export const newRun = (draft: Draft): Run => {
     before: undefined,
     seat: -1,
     line: 1,
+    told: undefined,
     offered: [],
     idle: [],
     scoring: '',
@@ -213,12 +216,12 @@ export const make = (run: Run, move: Move, what: string): Either<Fault, null> =>
   const { draft } = run;
   if (mains.has(move._tag) && run.idle.length > 0) run.idle = run.idle.filter(({ to }) => to !== run.seat);
   const { builds } = draft;
-  const open = move._tag === 'Leech' ? draft.offers.slice() : none;
+  const open = move._tag === 'Leech' || move._tag === 'LeechAny' ? draft.offers.slice() : none;
   const refusal = attempt(draft, move, run.events);
   if (refusal !== undefined) return inLine(run.line, `${what}: ${refusal.text}`, refusal.rule);
   run.moves.push(move);
   if (draft.builds > builds) noteOffers(run, move, builds);
-  if (move._tag === 'Leech') noteEmptied(run, move, open);
+  if (move._tag === 'Leech' || move._tag === 'LeechAny') noteEmptied(run, move, open);
   else if (move._tag === 'Upgrade' && move.to === 'SH') noteRights(run);
   else if (move._tag === 'Convert' && move.from === 'W' && move.to === 'P') run.unordained -= move.get;
   return right(null);
@@ -235,11 +238,13 @@ const noteOffers = (run: Run, move: Move, build: number): void => {
 };
 
 /** Notes the other offers that an acceptance made worthless, so that later answers to them have no effect. @rule TMY-8.7 */
-const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Draft['offers']): void => {
+const noteEmptied = (run: Run, move: MoveOf<'Leech'> | MoveOf<'LeechAny'>, open: Draft['offers']): void => {
   const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
-  const from = seatNamed(run.draft, move.from);
-  const accepted = gone.findIndex((offer) => offer.from === from && offer.amount === move.power);
-  gone.splice(Math.max(0, accepted), 1);
+  if (move._tag === 'Leech') {
+    const from = seatNamed(run.draft, move.from);
+    const accepted = gone.findIndex((offer) => offer.from === from && offer.amount === move.power);
+    gone.splice(Math.max(0, accepted), 1);
+  }
   run.idle.push(
     ...gone.map(({ build, from: builder, to, amount }) => ({ build, from: builder, to, amount, figures: undefined })),
   );

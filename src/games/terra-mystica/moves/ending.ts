@@ -4,13 +4,10 @@
  * @packageDocumentation
  */
 import { allHold } from '../../../core/contract/demand.js';
-import { type Broken, broken } from '../../../core/contract/refusal.js';
-import { constant } from '../../../core/values/constant.js';
 import { severalMayMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { mustFinish, owesStep } from '../engine/pending.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
-import type { RuleId } from '../rules.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
@@ -43,12 +40,6 @@ interface DropQuestion extends Question {
   /** The seat that leaves the game; -1 if no seat plays the named faction. */
   readonly target: number;
 }
-
-/** Why no player can make the moves that only readers of ledgers come across. @rule TMY-18.1 @rule TMY-19.4 */
-export const onlyRead: Readonly<Record<'Drop' | 'Wait', Broken<RuleId>>> = constant({
-  Drop: broken('TMY-18.1', 'a seat can leave a game only in a replay'),
-  Wait: broken('TMY-19.4', 'waiting is a move of replays only'),
-});
 
 /** The conditions for leaving the game. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
