@@ -149,6 +149,7 @@ export const compared = (original: string, again: string): Compared => {
   const different: string[] = [];
   let [equal, skipped, respelled, next] = [0, 0, 0, 0];
   for (const line of theirs) {
+    while (ours[next]?.isIdle === true && ours[next]?.text !== line.text) next++;
     const other = ours[next];
     if (other?.text === line.text) {
       next++;
@@ -164,6 +165,6 @@ export const compared = (original: string, again: string): Compared => {
     equal,
     idle: skipped,
     respelled,
-    different: [...different, ...ours.slice(next).map(({ shown }) => `+ ${shown}`)],
+    different: [...different, ...ours.slice(next).flatMap(({ shown, isIdle }) => (isIdle ? [] : [`+ ${shown}`]))],
   };
 };

@@ -115,8 +115,9 @@ const isChoice = (run: Run, move: Move): boolean => {
 
 const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> => {
   const { draft } = run;
-  // During the set-up, moves do not name their seat, but the row does.
-  if (draft.round === 0 && !run.shared && draft.active !== run.seat && move._tag !== 'Setup')
+  // During the set-up, moves do not name their seat, but the row does; a row in which its seat left the game goes on with the next seat's moves.
+  const isNamed = !run.shared && draft.seats[run.seat]?.dropped !== 1;
+  if (draft.round === 0 && isNamed && draft.active !== run.seat && move._tag !== 'Setup')
     return inLine(run.line, `${command}: another seat decides now`, 'TMY-19.1');
   run.shared = move._tag === 'Favor' && draft.round === 0;
   if (isIdle(run, move)) return done;

@@ -46,7 +46,12 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   {
     rule: 'TMY-18.1',
     text: 'a seat can leave only a game with deferred answers',
-    holds: ({ state }) => severalMayMove(state),
+    holds: ({ state }) => isDeferred(state),
+  },
+  {
+    rule: 'TMY-18.1',
+    text: 'no seat can leave before round 1 of a game with an auction',
+    holds: ({ state }) => state.round > 0 || !state.switches.auction,
   },
   {
     rule: 'TMY-18.1',
@@ -78,7 +83,12 @@ export const dropChoices = (draft: Draft, seat: number): void => {
   me.priestsDue = 0;
 };
 
-/** Lets a seat leave the game: its offers vanish, its bonus tile goes back, and its structures stay. @rule TMY-18.1 */
+/**
+ * Lets a seat leave the game: its offers vanish, its bonus tile goes back, and its structures stay. Before round 1, the seat makes no more choices of
+ * the set-up.
+ *
+ * @rule TMY-18.1
+ */
 const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): After => {
   const me = seatDraft(draft, target);
   me.dropped = 1;
@@ -86,6 +96,11 @@ const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): A
   dropChoices(draft, target);
   dropOffers(draft, target, events);
   draft.watches = draft.watches.filter(({ from }) => from !== target);
+  if (draft.round === 0) {
+    // The right to a favor tile is granted anew with the next choice.
+    draft.turn.favors = 0;
+    return 'set-up';
+  }
   return draft.phase === 'turn' && draft.active === target ? 'next turn' : 'due';
 };
 
