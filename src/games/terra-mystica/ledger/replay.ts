@@ -19,6 +19,7 @@ import { cultBoard, cults } from '../tables/pieces.js';
 import { readMove } from '../text/move-text.js';
 import { isIdle, nameless } from './answers.js';
 import { type Said, sayOf, scoreKind } from './commands.js';
+import { figuresOf } from './figures.js';
 import { inLine } from './header.js';
 import { type Ledger, type LedgerRow, readLedger } from './read.js';
 import {
@@ -162,9 +163,16 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** Handles an automatic row without commands; ledgers contain such rows for seats that have left the game. */
+/**
+ * Handles a row without commands: an automatic row of a seat that has left the game, or a row in which nothing happens, which the site writes where a
+ * seat leaves the game or goes on with its next turn.
+ */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
+  if (next === undefined && run.scoring === '' && run.seat >= 0) {
+    compare(run, row, figuresOf(run.draft, run.seat));
+    return;
+  }
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
 };
 

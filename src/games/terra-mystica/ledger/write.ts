@@ -333,13 +333,17 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
  * True if a move can be written in a given row. A shared row takes any move; any other row takes moves of its own seat, but no answer once that seat
  * has acted, and no main action once its turn has ended.
  */
-const takes = ({ seat, state, ended }: Row, mover: number, { _tag }: Move): boolean =>
-  state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)) && !(ended && mains.has(_tag)));
+const takes = ({ draft }: Writer, { seat, state, ended }: Row, mover: number, { _tag }: Move): boolean => {
+  if (state === 'shared') return true;
+  if (seat !== mover || (ended && mains.has(_tag))) return false;
+  const hasActed = ended || draft.active !== seat || draft.turn.act !== 'none';
+  return !answers.has(_tag) || state === 'reacting' || !hasActed;
+};
 
 /** Adds a move to its row, before the move is made. */
 const enter = (writer: Writer, seat: number, move: Move): void => {
   const { draft } = writer;
-  if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
+  if (writer.row !== undefined && !takes(writer, writer.row, seat, move)) flush(writer);
   writer.row ??= { seat, commands: [], offered: [], heading: '', state: 'reacting', ended: false, missing: 0 };
   const { row } = writer;
   if (move._tag !== 'Burn' && !isReaction(writer, seat, move)) row.state = 'acting';
