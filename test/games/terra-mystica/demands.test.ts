@@ -96,6 +96,11 @@ const taken = factions[token]?.id ?? '';
 const other = factions.find((_, index) => won.auction?.tokens.includes(index) === false)?.id ?? '';
 const second = after(won, `take ${taken} 2`, 'bid 0', 'pass');
 
+/** The same auction where answers are deferred: one seat has a faction. */
+const lateWon = after(game0({ players: 3, auction: true, ...deferred }), 'bid 12', 'pass', 'pass');
+const lateToken = factions[lateWon.auction?.tokens[0] ?? -1]?.id ?? '';
+const lateTaken = after(lateWon, `take ${lateToken} 2`);
+
 const setup = [
   one('TMY-13.2', 'a faction after the choice', dwelling, 'setup nomads', { in: choice }),
   one('TMY-18', 'a faction of an option that is off', game0({ players: 2 }), 'setup yetis', { in: choice }),
@@ -272,6 +277,9 @@ const turns = [
   one('TMY-18.1', 'a seat that leaves without replay', late, 'drop witches', { reads: true, unlisted: true }),
   readIn('TMY-18.1', 'a seat that leaves where answers are immediate', base, 'drop witches', { in: late }),
   readIn('TMY-18.1', 'a faction that leaves without being there', late, 'drop nomads', { move: 'drop witches' }),
+  readIn('TMY-18.1', 'a seat that leaves an auction', lateTaken, `drop ${lateToken}`, {
+    in: game0({ players: 3, ...deferred }, `setup ${lateToken}`),
+  }),
   readIn('TMY-18.1', 'the last seat that leaves', after(late, 'drop witches'), 'drop giants', { in: late }),
   one('TMY-19.4', 'waiting without replay', late, 'wait', { reads: true, unlisted: true }),
   readIn('TMY-19.4', 'nothing to wait for', base, 'wait', { in: late }),

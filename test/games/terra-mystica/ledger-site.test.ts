@@ -4,10 +4,24 @@ import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault } from '../../../src/core/index.js';
-import { checkRecorded, type State } from '../../../src/games/terra-mystica/index.js';
-import { checkLedger, readLedger } from '../../../src/games/terra-mystica/ledger/index.js';
-import { after, cultsOf, power, scene, seat, verdict } from './kit.js';
-import { played } from './ledger-kit.js';
+import {
+  applyLegal,
+  checkRecorded,
+  type FactionId,
+  factions,
+  game,
+  legalMoves,
+  type Move,
+  moverOf,
+  moveText,
+  type Options,
+  readMove,
+  type State,
+} from '../../../src/games/terra-mystica/index.js';
+import { checkLedger, readLedger, writeLedger } from '../../../src/games/terra-mystica/ledger/index.js';
+import { offersOf } from '../../../src/games/terra-mystica/ledger/offers.js';
+import { after, cultsOf, game0, listed, power, scene, seat, verdict } from './kit.js';
+import { gamesOf, played, replayed, sharedFolders, textOf } from './ledger-kit.js';
 import { ownFolder } from './own-ledgers.js';
 
 const rich = { workers: 20, coins: 40, priests: 3 } as const;
@@ -178,6 +192,168 @@ describe('earlier forms', () => {
     expect(printed(readLedger(one.join('\n')))).toBe(
       'line 1: a game has 2 to 5 players, not 1 (lines "Player 1: name", or rows "setup")',
     );
+  });
+});
+
+/** A position at the beginning of a game with deferred answers. */
+const begun = (options: Partial<Options>, ...texts: readonly string[]): State =>
+  game0({ ...deferred, ...options }, ...texts);
+
+describe('a seat that leaves before round 1', () => {
+  const drop = (state: State, faction: FactionId): State => {
+    const checked = checkRecorded({ _tag: 'Drop', by: faction, faction })(state);
+    if (isLeft(checked)) throw new Error(checked.left.text);
+    const left = applyLegal(state, checked.right);
+    const again = game.position.parse(game.position.print(left));
+    if (isLeft(again)) throw new Error(printFault(again.left));
+    return left;
+  };
+  const next = (state: State): string =>
+    `${state.phase} ${factions[state.seats[state.active]?.faction ?? -1]?.id ?? ''}`;
+  const three = begun({ players: 3 }, 'setup witches', 'setup nomads', 'setup giants');
+
+  test('loses its remaining turns, whether it is to decide or not', () => {
+    expect(next(three)).toBe('dwelling witches');
+    expect(next(drop(three, 'witches'))).toBe('dwelling nomads');
+    const two = after(three, 'build A3', 'build A5');
+    expect([next(two), next(drop(two, 'giants')), next(drop(two, 'nomads'))]).toEqual([
+      'dwelling giants',
+      'dwelling nomads',
+      'dwelling giants',
+    ]);
+    const only = after(drop(two, 'nomads'), 'build A6', 'build A9', 'build C3');
+    expect([next(only), only.seats.map(({ counts }) => counts[0])]).toEqual(['bonus giants', [2, 1, 2]]);
+  });
+
+  test('loses its bonus tile; from round 1 on, it has its incomes and no turn', () => {
+    const tiles = after(drop(after(three, 'build A3', 'build A5'), 'nomads'), 'build A6', 'build A9', 'build C3');
+    const [tile = ''] = listed(tiles, 'pass');
+    const taken = after(tiles, tile);
+    const both = drop(taken, 'giants');
+    expect([next(both), both.seats[2]?.bonus]).toEqual(['bonus witches', -1]);
+    const round = after(both, tile);
+    expect([round.round, next(round), round.seats.map(({ bonus }) => bonus >= 0)]).toEqual([
+      1,
+      'turn witches',
+      [true, false, false],
+    ]);
+    expect(round.seats[1]?.workers).toBeGreaterThan(2);
+  });
+
+  test('chooses no terrain and no tile', () => {
+    const maidens = begun({ players: 2, 'fire-and-ice-factions/ice': true }, 'setup icemaidens');
+    expect([next(maidens), next(drop(maidens, 'icemaidens')).split(' ')[0]]).toEqual(['terrain icemaidens', 'faction']);
+    const favored = after(maidens, 'pick-color red');
+    const left = drop(favored, 'icemaidens');
+    expect([favored.phase, left.phase, left.turn.favors]).toEqual(['favor', 'faction', 0]);
+    expect(next(drop(after(favored, '+FAV11', 'setup witches'), 'witches'))).toBe('dwelling icemaidens');
+  });
+
+  test('is written into ledgers and read from them', () => {
+    const moves: Move[] = [];
+    let state = three;
+    const play = (move: Move): void => {
+      moves.push(move);
+      state = move._tag === 'Drop' ? drop(state, move.faction) : after(state, moveText.print(move));
+    };
+    for (const text of ['build A3', 'build A5']) play(readMove(text, null)!);
+    play({ _tag: 'Drop', by: 'nomads', faction: 'nomads' });
+    for (const text of ['build A6', 'build A9', 'build C3']) play(readMove(text, null)!);
+    while (state.round < 2)
+      play(legalMoves(state).findLast(({ _tag }) => _tag === 'Pass') ?? legalMoves(state).at(-1)!);
+    const start = begun({ players: 3 });
+    const setups = ['witches', 'nomads', 'giants'].map((faction) => readMove(`setup ${faction}`, null)!);
+    const text = writeLedger(start, [...setups, ...moves]);
+    if (isLeft(text)) throw new Error(printFault(text.left));
+    expect(differing(text.right)).toEqual([]);
+    expect(text.right).toMatch(/build A5\nnomads dropped from the game\ngiants\t.*\tbuild A6$/m);
+    // Where the player types that it leaves, the site writes the next seat's command into the row of the seat that left.
+    const shared = text.right.replace(/^giants(\t.*\tbuild A6)$/m, (_, cells: string) => {
+      const [, , vp, , coins, , workers, , priests, , bowls, , tracks] = /^nomads(\t.*)\tbuild A5$/m
+        .exec(text.right)![0]
+        .split('\t');
+      return [
+        'nomads',
+        '',
+        vp,
+        '',
+        coins,
+        '',
+        workers,
+        '',
+        priests,
+        '',
+        bowls,
+        '',
+        tracks,
+        '',
+        cells.split('\t').at(-1),
+      ].join('\t');
+    });
+    expect(shared).not.toBe(text.right);
+    expect(differing(shared)).toEqual([]);
+  });
+});
+
+describe('what an export holds', () => {
+  /** Offers of nothing to seats that have passed, by replaying the moves: the rows that have to decline them. */
+  const idle = (start: State, moves: readonly Move[]): readonly string[] => {
+    const rows: string[] = [];
+    let state = start;
+    for (const move of moves) {
+      const seat = moverOf(state, move);
+      const checked = checkRecorded(move)(state);
+      if (isLeft(checked)) throw new Error(checked.left.text);
+      const now = applyLegal(state, checked.right);
+      if (now.builds > state.builds)
+        offersOf(now, seat, move).forEach((amount, to) => {
+          const isReal = now.offers.some((offer) => offer.build === state.builds && offer.to === to);
+          const me = now.seats[to]!;
+          if (amount > 0 && !isReal && me.passed === 1 && me.dropped === 0)
+            rows.push(`${factions[me.faction]!.id}: decline ${amount} from ${factions[now.seats[seat]!.faction]!.id}`);
+        });
+      state = now;
+    }
+    return rows;
+  };
+
+  const declines = (text: string): readonly string[] =>
+    text.split('\n').flatMap((line) => {
+      const [faction = '', ...cells] = line.split('\t');
+      const commands = cells.at(-1)?.split('. ') ?? [];
+      return commands.filter((command) => command.startsWith('decline ')).map((command) => `${faction}: ${command}`);
+    });
+
+  const others = sharedFolders.flatMap((folder) =>
+    gamesOf(folder)
+      .slice(0, 25)
+      .map((entry) => [folder, entry] as const),
+  );
+
+  test('every offer of nothing to a seat that has passed is declined', () => {
+    let declined = 0;
+    for (const [folder, entry] of others) {
+      const { start, canonical } = replayed(entry.log_file, textOf(folder, entry));
+      const text = writeLedger(start, canonical());
+      if (isLeft(text)) throw new Error(printFault(text.left));
+      const real = canonical().flatMap((move) => (move._tag === 'Decline' ? [moveText.print(move)] : []));
+      const wanted = idle(start, canonical());
+      declined += wanted.length;
+      const missing = [...real, ...wanted];
+      for (const row of declines(text.right)) {
+        const place = missing.indexOf(row);
+        if (place >= 0) missing.splice(place, 1);
+      }
+      expect([entry.log_file, missing]).toEqual([entry.log_file, []]);
+    }
+    console.log(`${others.length} games exported: ${declined} offers of nothing declined`);
+    expect(declined > 0 || others.length === 0).toBe(true);
+  });
+
+  test('the only seat that has not passed ends its turn by name where its next action could belong to the last', () => {
+    const own = readFileSync(`${ownFolder}/own-06.txt`, 'utf8');
+    expect(own).toMatch(/\tdig 1\. transform B2 to volcano\. -3FIRE\. done\n.*\n.*\tdig 1\. /);
+    expect(own.match(/\. done$/gm)).toHaveLength(1);
   });
 });
 
