@@ -126,6 +126,8 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the only seat still in the game cannot leave it': 'der einzige verbliebene Platz kann das Spiel nicht verlassen',
   'a seat can leave only a game with deferred answers':
     'ein Platz kann nur ein Spiel mit aufgeschobenen Antworten verlassen',
+  'no seat can leave before round 1 of a game with an auction':
+    'vor Runde 1 eines Spiels mit Versteigerung kann kein Platz gehen',
   'waiting is a move of replays only': 'gewartet wird nur beim Nachspielen',
   'a key can be kept only in a replay': 'ein Schlüssel kann nur beim Nachspielen behalten werden',
   'there is no track to choose for a key': 'für keinen Schlüssel ist eine Leiste zu wählen',
