@@ -84,6 +84,8 @@ const ledgerLines = [
   'Player 1',
   'Scoring ',
   'x dropped from the game',
+  'witches: ',
+  'setup ',
 ];
 
 const own: readonly Pick<Target, 'name' | 'corpus' | 'look'>[] = [

@@ -246,6 +246,9 @@ const idOf = (move: Move, state: State): number => {
     case 'ConnectHexes':
     case 'Drop':
     case 'Wait':
+    case 'KeepKey':
+    case 'LeechAny':
+    case 'Correct':
       return -1;
   }
 };

@@ -140,7 +140,19 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the only seat still in the game cannot leave it': 'der einzige verbliebene Platz kann das Spiel nicht verlassen',
   'a seat can leave only a game with deferred answers':
     'ein Platz kann nur ein Spiel mit aufgeschobenen Antworten verlassen',
+  'no seat can leave before round 1 of a game with an auction':
+    'vor Runde 1 eines Spiels mit Versteigerung kann kein Platz gehen',
   'waiting is a move of replays only': 'gewartet wird nur beim Nachspielen',
+  'a key can be kept only in a replay': 'ein Schlüssel kann nur beim Nachspielen behalten werden',
+  'there is no track to choose for a key': 'für keinen Schlüssel ist eine Leiste zu wählen',
+  'a seat can take power without naming an offer only in a replay':
+    'ohne ein Angebot zu nennen kann ein Platz nur beim Nachspielen Macht nehmen',
+  'power can be taken without naming an offer only in a game with deferred answers and without strict-leech':
+    'ohne ein Angebot zu nennen kann Macht nur in einem Spiel mit aufgeschobenen Antworten und ohne strict-leech genommen werden',
+  'a seat can correct its holdings only in a replay': 'ein Platz kann seinen Bestand nur beim Nachspielen verringern',
+  'a seat can correct its holdings only in a game with deferred answers':
+    'ein Platz kann seinen Bestand nur in einem Spiel mit aufgeschobenen Antworten verringern',
+  'the seat has less than it would give up': 'der Platz hat weniger, als er aufgeben würde',
   'there is nothing to wait for': 'es gibt nichts abzuwarten',
   'there is nothing of that kind to give up': 'nichts dieser Art steht an',
   'bought spades cannot be given up': 'auf gekaufte Spaten kann nicht verzichtet werden',

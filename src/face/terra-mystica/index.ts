@@ -80,6 +80,9 @@ const said: ByTag<Move, Phrase> = {
   GainToken: plain,
   Drop: plain,
   Wait: plain,
+  KeepKey: plain,
+  LeechAny: ({ power }) => ['LeechAny', { power }],
+  Correct: ({ amount, what }) => ['Correct', { what: message(`amount.${what}`, { count: amount }) }],
   Done: plain,
 };
 

@@ -85,6 +85,9 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   GainToken: () => [verb('gain-token')],
   Drop: (move) => [faction(move.faction), verb('drop')],
   Wait: () => [verb('wait')],
+  KeepKey: () => [verb('keep-key')],
+  LeechAny: ({ power }) => [verb('leech'), number(power)],
+  Correct: ({ what, amount }) => [verb('correct'), resource(what), number(amount)],
   Done: () => [verb('done')],
 };
 

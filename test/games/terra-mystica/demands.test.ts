@@ -100,6 +100,11 @@ const taken = factions[token]?.id ?? '';
 const other = factions.find((_, index) => won.auction?.tokens.includes(index) === false)?.id ?? '';
 const second = after(won, `take ${taken} 2`, 'bid 0', 'pass');
 
+/** The same auction where answers are deferred: one seat has a faction. */
+const lateWon = after(game0({ players: 3, auction: true, ...deferred }), 'bid 12', 'pass', 'pass');
+const lateToken = factions[lateWon.auction?.tokens[0] ?? -1]?.id ?? '';
+const lateTaken = after(lateWon, `take ${lateToken} 2`);
+
 const setup = [
   one('TMY-13.2', 'a faction after the choice', dwelling, 'setup nomads', { in: choice }),
   one('TMY-18', 'a faction of an option that is off', game0({ players: 2 }), 'setup yetis', { in: choice }),
@@ -144,6 +149,18 @@ const plain: Scene = {
 };
 const base = scene(plain);
 const late = scene({ ...plain, options: deferred });
+const lenient = scene({ ...plain, options: { ...deferred, 'strict-leech': false } });
+/** Darklings have one key for two tracks. */
+const keys = after(
+  scene({
+    seats: [['darklings', { workers: 9, coins: 30, cults: [9, 9, 1, 0] }], ['witches']],
+    hexes: { E5: '0D', E4: '0D', E3: '0TP', F2: '0TP', A7: '1D' },
+    ground: { E5: 'black', E4: 'black', E3: 'black', F2: 'black' },
+    options: deferred,
+  }),
+  'darklings: upgrade E5 to TP',
+  'darklings: +TW5',
+);
 /** Giants have built next to Witches: an offer is open during the turn. */
 const open = after(late, 'giants: upgrade D4 to TP');
 /** The same, but Witches have a temple. */
@@ -267,9 +284,19 @@ const turns = [
   one('TMY-18.1', 'a seat that leaves without replay', late, 'drop witches', { reads: true, unlisted: true }),
   readIn('TMY-18.1', 'a seat that leaves where answers are immediate', base, 'drop witches', { in: late }),
   readIn('TMY-18.1', 'a faction that leaves without being there', late, 'drop nomads', { move: 'drop witches' }),
+  readIn('TMY-18.1', 'a seat that leaves an auction', lateTaken, `drop ${lateToken}`, {
+    in: game0({ players: 3, ...deferred }, `setup ${lateToken}`),
+  }),
   readIn('TMY-18.1', 'the last seat that leaves', after(late, 'drop witches'), 'drop giants', { in: late }),
   one('TMY-19.4', 'waiting without replay', late, 'wait', { reads: true, unlisted: true }),
   readIn('TMY-19.4', 'nothing to wait for', base, 'wait', { in: late }),
+  one('TMY-19.5b', 'power without an offer without replay', lenient, 'leech 2', { reads: true, unlisted: true }),
+  readIn('TMY-19.5b', 'power without an offer with strict-leech', late, 'leech 2', { in: lenient }),
+  one('TMY-19.4', 'a correction without replay', late, '-1W', { reads: true, unlisted: true }),
+  readIn('TMY-19.4', 'a correction where answers are immediate', base, '-1W', { in: late }),
+  readIn('TMY-2.2', 'a correction by more than there is', late, '-99W', { move: '-1W' }),
+  one('TMY-10.6', 'a key kept without replay', keys, 'keep key', { reads: true, unlisted: true }),
+  readIn('TMY-10.6', 'no key to keep', late, 'keep key', { in: keys }),
   one('TMY-19.4', 'burning in the turn of another', open, 'witches: burn 1', { move: 'giants: burn 1' }),
   one('TMY-19.4', 'converting in the turn of another', open, 'witches: convert 1W to 1C', {
     move: 'giants: convert 1W to 1C',

@@ -260,6 +260,9 @@ const act = (purse: Purse, state: State, move: Move, seat: number, after: State)
     case 'Step':
     case 'Take':
     case 'Wait':
+    case 'KeepKey':
+    case 'LeechAny':
+    case 'Correct':
       simple(purse, state, move, seat);
       return;
   }
@@ -270,6 +273,9 @@ const simple = (purse: Purse, state: State, move: Move, seat: number): void => {
   if (move._tag === 'GainToken') purse.tokens += 1;
   if (move._tag === 'Step') climb(purse, state, seat, cults.indexOf(move.cult), move.steps);
   if (move._tag === 'Lose') purse.cults[cults.indexOf(move.cult)]! -= move.steps;
+  if (move._tag === 'Correct' && move.what === 'C') purse.coins -= move.amount;
+  if (move._tag === 'Correct' && move.what === 'W') purse.workers -= move.amount;
+  if (move._tag === 'Correct' && move.what === 'P') purse.priests -= move.amount;
   if (move._tag === 'Pass' && move.tile !== null && state.phase !== 'auction')
     purse.coins += state.bonusCoins[bonusTiles.findIndex(({ id }) => id === move.tile)]!;
 };

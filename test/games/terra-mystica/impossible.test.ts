@@ -73,6 +73,9 @@ const unlisted = [
   ...factions.flatMap(({ id }) => [
     print({ _tag: 'DeclineAll', by: id }),
     print({ _tag: 'Wait', by: id }),
+    print({ _tag: 'KeepKey', by: id }),
+    print({ _tag: 'LeechAny', by: id, power: 2 }),
+    print({ _tag: 'Correct', by: id, amount: 1, what: 'W' }),
     print({ _tag: 'Lose', by: id, cult: 'WATER', steps: 1 }),
     print({ _tag: 'Convert', by: id, give: 10, from: 'PW', get: 2, to: 'P' }),
     print({ _tag: 'Convert', by: id, give: 4, from: 'W', get: 4, to: 'C' }),

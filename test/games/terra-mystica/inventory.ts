@@ -284,6 +284,9 @@ const act = (ledger: Ledger, state: State, move: Move, seat: number): void => {
     case 'Take':
     case 'Transform':
     case 'Wait':
+    case 'KeepKey':
+    case 'LeechAny':
+    case 'Correct':
       return undefined;
   }
 };
@@ -346,6 +349,9 @@ const hint = ({ round }: State, move: Move): string => {
     case 'Take':
     case 'Transform':
     case 'Wait':
+    case 'KeepKey':
+    case 'LeechAny':
+    case 'Correct':
       return move._tag;
   }
 };

@@ -4,40 +4,20 @@ import { readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { printFault } from '../../../src/core/index.js';
-import { type FactionId, moveText, type State } from '../../../src/games/terra-mystica/index.js';
+import { type FactionId, type State } from '../../../src/games/terra-mystica/index.js';
 import { figuresOf } from '../../../src/games/terra-mystica/ledger/figures.js';
 import { checkLedger, inspectLedger, readLedger } from '../../../src/games/terra-mystica/ledger/index.js';
 import { printOffers, withOffers as summed } from '../../../src/games/terra-mystica/ledger/offers.js';
 import { runRow } from '../../../src/games/terra-mystica/ledger/replay.js';
 import { compare, newRun } from '../../../src/games/terra-mystica/ledger/run.js';
 import { draftOf } from '../../../src/games/terra-mystica/state/draft.js';
-import { seatNamed } from '../../../src/games/terra-mystica/state/selectors.js';
 import { checkFiles } from '../../../src/node/cli/ledger.js';
 import { after, cultsOf, type Hand, hand, power, rule, scene, seat, verdict } from './kit.js';
+import { played } from './ledger-kit.js';
 import { ownFolder } from './own-ledgers.js';
 
 const rich = { workers: 20, coins: 40, priests: 3 } as const;
 const deferred = { 'leech-timing': 'deferred' } as const;
-
-/** The result of a row in a position: its moves and the new position, or the fault; and the differences in one column. */
-const played = (state: State, faction: FactionId, commands: string, offers: readonly number[] = []) => {
-  const run = newRun(draftOf(state));
-  const read = runRow(run, {
-    _tag: 'Row',
-    line: 1,
-    faction,
-    figures: figuresOf(state, seatNamed(state, faction)),
-    offers,
-    commands: commands.toLowerCase().split('. '),
-  });
-  return {
-    fault: isLeft(read) ? printFault(read.left) : '',
-    moves: run.moves.map((move) => moveText.print({ ...move, by: null })),
-    now: run.draft as State,
-    leech: run.differences.filter(({ column }) => column === 'leech').map(({ expected, got }) => [expected, got]),
-    figures: run.differences.filter(({ column }) => column !== 'leech').map(({ column }) => column),
-  };
-};
 
 describe('the leech column', () => {
   const seats: readonly (readonly [FactionId, Hand?])[] = [
@@ -225,9 +205,15 @@ describe('answers', () => {
     expect(played(two, 'cultists', 'leech 4').fault).toBe('TMY-8.1: line 1: leech 4: this power is not on offer');
   });
 
-  test('a wrong amount is borne without a source and without strict-leech only', () => {
+  test('a wrong amount without a source is taken as it stands without strict-leech only, and every offer stays open', () => {
     const lenient = withOffers(table({ 'strict-leech': false }), offer(0, 0, 2), offer(1, 2, 3));
-    expect(played(lenient, 'cultists', 'leech 4').moves).toEqual(['leech 2 from giants']);
+    const four = played(lenient, 'cultists', 'leech 4');
+    expect([four.fault, four.moves, four.now.offers]).toEqual(['', ['leech 4'], lenient.offers]);
+    expect([power(four.now, 1), seat(four.now, 1).vp]).toEqual(['1/11/0', 17]);
+    expect(played(lenient, 'cultists', 'leech 3').moves).toEqual(['leech 3 from darklings']);
+    expect(played(lenient, 'cultists', 'decline 4').fault).toBe(
+      'TMY-8.1: line 1: decline 4: this power is not on offer',
+    );
     expect(played(lenient, 'cultists', 'leech 4 from giants').fault).toMatch(/^TMY-8.2: /);
     expect(verdict(lenient, 'cultists: leech 4 from giants')).toBe('TMY-8.2');
     expect(verdict(lenient, 'cultists: decline 4 from giants')).toBe('TMY-8.2');
@@ -319,7 +305,7 @@ describe('pages and headers', () => {
       expect(about(line)).toMatch(
         /^line 1: the faction variant "playtest_v1_ice" is not supported; known are the options fire-and-ice-factions\/variable_v5, /,
       );
-    expect(about('option loose-dig')).toBe('line 1: the option "loose-dig" is not supported');
+    expect(about('option loose-convert-phase')).toBe('line 1: the option "loose-convert-phase" is not supported');
     expect(about('option vp-variant dull')).toMatch(/known are standard, original_2017$/);
     const points = readLedger(`option vp-variant original_2017\n${good}`);
     expect(!isLeft(points) && points.right.options['vp-variant']).toBe('original_2017');

@@ -3,8 +3,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isLeft } from 'fp-ts/Either';
 import { printFault } from '../../../src/core/index.js';
-import { readMove } from '../../../src/games/terra-mystica/index.js';
+import { type FactionId, moveText, readMove, type State } from '../../../src/games/terra-mystica/index.js';
+import { type Figures, figuresOf } from '../../../src/games/terra-mystica/ledger/figures.js';
 import { checkLedger, type Replayed } from '../../../src/games/terra-mystica/ledger/index.js';
+import { runRow } from '../../../src/games/terra-mystica/ledger/replay.js';
+import { newRun } from '../../../src/games/terra-mystica/ledger/run.js';
+import { draftOf } from '../../../src/games/terra-mystica/state/draft.js';
+import { seatNamed } from '../../../src/games/terra-mystica/state/selectors.js';
 import { printMove } from '../../../src/games/terra-mystica/text/move-text.js';
 
 /** Games of other people are not part of the repository; if they are next to it, they are replayed too. */
@@ -40,6 +45,32 @@ export const gamesOf = (folder: string): readonly Entry[] => {
     return (JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { games: readonly Entry[] }).games;
   const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return files.sort().map((name) => entryOf(folder, name));
+};
+
+/** The result of a row in a position: its moves and the new position, or the fault; and the differences in one column. */
+export const played = (
+  state: State,
+  faction: FactionId,
+  commands: string,
+  offers: readonly number[] = [],
+  figures: Partial<Figures> = {},
+) => {
+  const run = newRun(draftOf(state));
+  const read = runRow(run, {
+    _tag: 'Row',
+    line: 1,
+    faction,
+    figures: { ...figuresOf(state, seatNamed(state, faction)), ...figures },
+    offers,
+    commands: commands.toLowerCase().split('. '),
+  });
+  return {
+    fault: isLeft(read) ? printFault(read.left) : '',
+    moves: run.moves.map((move) => moveText.print({ ...move, by: null })),
+    now: run.draft as State,
+    leech: run.differences.filter(({ column }) => column === 'leech').map(({ expected, got }) => [expected, got]),
+    figures: run.differences.filter(({ column }) => column !== 'leech').map(({ column }) => column),
+  };
 };
 
 /** A ledger that must be replayed to its end. */
@@ -118,6 +149,7 @@ export const compared = (original: string, again: string): Compared => {
   const different: string[] = [];
   let [equal, skipped, respelled, next] = [0, 0, 0, 0];
   for (const line of theirs) {
+    while (ours[next]?.isIdle === true && ours[next]?.text !== line.text) next++;
     const other = ours[next];
     if (other?.text === line.text) {
       next++;
@@ -133,6 +165,6 @@ export const compared = (original: string, again: string): Compared => {
     equal,
     idle: skipped,
     respelled,
-    different: [...different, ...ours.slice(next).map(({ shown }) => `+ ${shown}`)],
+    different: [...different, ...ours.slice(next).flatMap(({ shown, isIdle }) => (isIdle ? [] : [`+ ${shown}`]))],
   };
 };

@@ -115,6 +115,9 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
   GainToken: asItIs,
   Drop: asItIs,
   Wait: asItIs,
+  KeepKey: asItIs,
+  LeechAny: asItIs,
+  Correct: asItIs,
   Done: asItIs,
 };
 

@@ -11,6 +11,7 @@ import type { Question } from '../engine/question.js';
 import { actions } from '../moves/actions.js';
 import { bids, quits, tokenChoices } from '../moves/auction.js';
 import { bridges } from '../moves/bridges.js';
+import { corrections, keptKeys, unnamedLeeches } from '../moves/by-hand.js';
 import type { After, Chapter } from '../moves/chapter.js';
 import { burns, conversions } from '../moves/convert.js';
 import { digs } from '../moves/dig.js';
@@ -103,6 +104,9 @@ const chapters: Chapters = {
   GainToken: sealed(tokens),
   Drop: sealed(departures),
   Wait: sealed(waits),
+  KeepKey: sealed(keptKeys),
+  LeechAny: sealed(unnamedLeeches),
+  Correct: sealed(corrections),
   Done: sealed(turnEnds),
 };
 

@@ -9,7 +9,7 @@ import { broken, notYourTurn, over, type Refusal } from '../../../core/contract/
 import { mayMove, moverOf, movers, toMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { inTurn, questionFor } from '../engine/question.js';
-import { onlyRead } from '../moves/ending.js';
+import { isOnlyRead, onlyRead } from '../moves/only-read.js';
 import type { RuleId } from '../rules.js';
 import { type Draft, draftOf } from '../state/draft.js';
 import type { Move } from '../state/move.js';
@@ -28,8 +28,8 @@ const barred = (state: State, seat: number, move: Move, asker: Asker): Refusal<R
       'TMY-19.5',
       move.by === null ? 'several seats may act: the move must name its seat' : 'no such faction is at the table',
     );
-  // No seat decides to drop out or to wait. These moves are only read from ledgers.
-  if (move._tag === 'Drop' || move._tag === 'Wait') return asker === 'reader' ? undefined : onlyRead[move._tag];
+  // No seat decides to make these moves. They are only read from ledgers.
+  if (isOnlyRead(move)) return asker === 'reader' ? undefined : onlyRead[move._tag];
   return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides now', toMove(state));
 };
 

@@ -11,7 +11,7 @@ import { hasFavor, inPool } from '../engine/tiles.js';
 import { nextAuction } from '../moves/auction.js';
 import { setTerrain } from '../moves/faction.js';
 import { grantFavors } from '../moves/favors.js';
-import { dwellingOrder, placed } from '../moves/starting.js';
+import { dwellingOrder, startsDone } from '../moves/starting.js';
 import { bookPoints, type Draft, newTurn, seatDraft } from '../state/draft.js';
 import { factionAt, factionOf, seatOf } from '../state/selectors.js';
 import type { SeatState, State } from '../state/state.js';
@@ -20,15 +20,15 @@ import { favorTiles } from '../tables/tiles.js';
 import { startRound } from './rounds.js';
 
 const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
-  seat.faction >= 0 && seat.home < 0 && choosesTerrain(factionAt(seat.faction)) === when;
+  seat.faction >= 0 && seat.dropped === 0 && seat.home < 0 && choosesTerrain(factionAt(seat.faction)) === when;
 
 const needsFavor = (seat: SeatState): boolean =>
-  seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
+  seat.faction >= 0 && seat.dropped === 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
 /**
  * The next decision of the set-up; `null` once every decision has been made.
  *
- * @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7
+ * @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 @rule TMY-18.1
  */
 export const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
   const find = (test: (seat: SeatState) => boolean): number | undefined =>
@@ -42,9 +42,12 @@ export const nextChoice = (draft: Draft): readonly [State['phase'], number] | nu
   if (free !== undefined) return ['faction', free];
   const last = find((seat) => needsTerrain(seat, 'last'));
   if (last !== undefined) return ['terrain', last];
-  const builder = dwellingOrder(draft)[placed(draft)];
+  const builder = dwellingOrder(draft)[startsDone(draft)];
   if (builder !== undefined) return ['dwelling', builder];
-  const taker = [...draft.order].reverse().find((seat) => seatOf(draft, seat).bonus < 0);
+  const taker = [...draft.order].reverse().find((seat) => {
+    const { bonus, dropped } = seatOf(draft, seat);
+    return bonus < 0 && dropped === 0;
+  });
   return taker === undefined ? null : ['bonus', taker];
 };
 
@@ -62,13 +65,15 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
 };
 
 /** Gives a seat everything that its choices at set-up entitle it to. @rule TMY-13.5 @rule TMY-13.4 */
-export const settleSeat = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
+export const settleSeat = (draft: Draft, index: number, seat: SeatState): void => {
+  const { faction, home, favors, counts, bonus, dropped } = seat;
   const me = seatDraft(draft, index);
   seatFaction(draft, index, faction);
   if (draft.auction !== null) bookPoints(me, auctionPoints - draft.auction.paid[index]! - me.vp, 'start');
   if (home >= 0) setTerrain(draft, index, home);
   me.favors = favors;
   me.bonus = bonus;
+  me.dropped = dropped;
   me.counts = [...counts];
   for (const [tile, { cult, steps }] of favorTiles.entries())
     if (hasFavor(me, tile)) climb(draft, index, cults.indexOf(cult), steps);

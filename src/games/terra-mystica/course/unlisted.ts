@@ -49,6 +49,9 @@ const formRule = (move: Move): RuleId | undefined => {
     case 'GainToken':
     case 'Drop':
     case 'Wait':
+    case 'KeepKey':
+    case 'LeechAny':
+    case 'Correct':
     case 'Done':
       return undefined;
   }

@@ -43,19 +43,21 @@ export const isIdle = (run: Run, move: Move): boolean => {
 };
 
 /**
- * The move meant by an answer that does not name the builder. The move answers the oldest fitting offer to the seat or, if wrong amounts are
- * tolerated, the oldest offer of any amount. Returns `null` if the answered offer has no effect, and `undefined` if there is no offer to answer.
- * (TMY-24.7)
+ * The move meant by an answer that does not name the builder. The move answers the oldest fitting offer to the seat. If none fits and wrong amounts
+ * are tolerated, an acceptance takes the named amount and leaves every offer open. Returns `null` if the answered offer has no effect, and `undefined`
+ * if there is no offer to answer. (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;
   if (takeIdle(run, { power, from: null })) return null;
-  const open = draft.offers.filter(({ to }) => to === seat);
-  const exact = open.find((offer) => offer.amount === power || worth(draft, offer) === power);
-  const offer = exact ?? (draft.switches['strict-leech'] ? undefined : open[0]);
-  const from = offer === undefined ? null : factionIdOf(seatOf(draft, offer.from));
-  if (offer === undefined || from === null) return undefined;
   const by = isDeferred(draft) ? factionIdOf(seatOf(draft, seat)) : null;
+  const offer = draft.offers.find(
+    (open) => open.to === seat && (open.amount === power || worth(draft, open) === power),
+  );
+  if (offer === undefined)
+    return _tag === 'Leech' && !draft.switches['strict-leech'] ? { _tag: 'LeechAny', by, power } : undefined;
+  const from = factionIdOf(seatOf(draft, offer.from));
+  if (from === null) return undefined;
   const answer = { by, power: offer.amount, from };
   return _tag === 'Leech' ? { _tag, ...answer } : { _tag, ...answer };
 };

@@ -1,5 +1,5 @@
 /**
- * The meanings of commands in ledger rows: a move, several moves, an automatic event, or nothing (TMY-19.6, TMY-24.7).
+ * The meanings of commands in ledger rows: a move, several moves, an automatic event, or nothing (TMY-19.6, TMY-24.7, TMY-24.12).
  *
  * @packageDocumentation
  */
@@ -46,6 +46,13 @@ const eventOf = (command: string): string | undefined => {
   return what === undefined ? undefined : scoreKind(what);
 };
 
+/** Commands of the site's earlier forms, each with the group that is the command of today: what follows the group changes nothing (TMY-24.12). */
+const wordy = [/^(dig \d{1,3}) [a-z]\d{1,2}$/, /^(advance (?:ship|dig)) to \d$/];
+
+/** A command without the words that change nothing. */
+const plain = (command: string): string =>
+  wordy.map((pattern) => pattern.exec(command)?.[1]).find((known) => known !== undefined) ?? command;
+
 const nameless = /^(leech|decline) (\d{1,3})$/;
 const forgone = /^- ?(\d?) ?convert_w_to_p$/;
 const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
@@ -73,17 +80,19 @@ const meaning = (state: State, move: Move): Said => {
 };
 
 /** What a lower-case command in a faction's row means in the given state; `undefined` if the text is not a command (TMY-19.6, TMY-24.7). */
-export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
+export const sayOf = (state: State, written: string, faction: FactionId): Said | undefined => {
+  const command = plain(written);
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };
   const by = isDeferred(state) && state.round > 0 ? faction : null;
   if (command === 'setup') return { _tag: 'Setup', by, faction };
-  if (command === 'burn 0') return nothing;
-  const move = readMove(command, by);
-  if (move !== undefined) return meaning(state, move);
+  // The site takes the income itself; people typed the word nevertheless.
+  if (command === 'burn 0' || command === 'income') return nothing;
   const answer = nameless.exec(command);
   if (answer !== null)
     return { _tag: 'Answer', answer: answer[1] === 'leech' ? 'Leech' : 'Decline', power: Number(answer[2]) };
+  const move = readMove(command, by);
+  if (move !== undefined) return meaning(state, move);
   const workers = forgone.exec(command)?.[1];
   if (workers !== undefined) return { _tag: 'Forgo', workers: workers === '' ? 1 : Number(workers) };
   const moves = severalIn(command, by);

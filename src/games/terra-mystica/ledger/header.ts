@@ -9,6 +9,7 @@ import { byName } from '../../../core/values/table.js';
 import { ledgerConstants, ledgerNames, ledgerSwitches, type Options } from '../state/options.js';
 import { defaultOptions } from '../state/options-codec.js';
 import { editions } from '../tables/faction.js';
+import { type FactionId, factions } from '../tables/factions/index.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
 
@@ -27,8 +28,11 @@ export interface LedgerComment {
   readonly name: string;
 }
 
+/** The options of the site that switch off checks which replays do not make in any case; reading them changes nothing (TMY-24.12). */
+const lenient = ['loose-dig', 'loose-lose-cult', 'loose-multi-spade', 'loose-done'] as const;
+
 /** The options that the header of a ledger may contain. */
-const options: ReadonlySet<string> = new Set(ledgerNames);
+const options: ReadonlySet<string> = new Set<string>([...ledgerNames, ...lenient]);
 
 /** The header of a ledger while it is being read. */
 export interface Header {
@@ -36,9 +40,14 @@ export interface Header {
   readonly scoring: (ScoringId | undefined)[];
   readonly removed: Set<BonusId>;
   readonly finals: FinalId[];
+  /** The factions of the rows that report a choice of faction. */
+  readonly factions: Set<FactionId>;
   map: MapId;
+  /** The number of seats that the header names; 0 if it names none. */
   players: number;
   vp: Options['vp-variant'];
+  /** The first line that looks like a command of a game's script, not like a line of a ledger; undefined if there is none. */
+  script: { readonly line: number; readonly text: string } | undefined;
 }
 
 /** The header of a ledger before any of it has been read. */
@@ -47,9 +56,11 @@ export const blankHeader = (): Header => ({
   scoring: [],
   removed: new Set(),
   finals: [],
+  factions: new Set(),
   map: 'original',
   players: 0,
   vp: 'standard',
+  script: undefined,
 });
 
 const patterns = {
@@ -64,6 +75,31 @@ const patterns = {
   dropped: /^([a-z]+) dropped from the game/,
   scored: /^Scoring (\S+)/,
 } as const;
+
+/** The words with which commands begin that belong to no seat, in the scripts from which the site makes ledgers. */
+const scriptWords: ReadonlySet<string> = new Set([
+  'setup',
+  'delete',
+  'score',
+  'randomize',
+  'player',
+  'player-count',
+  'order',
+  'admin',
+  'drop-faction',
+  'final-scoring',
+  'start',
+  'finish',
+]);
+
+const factionNames: ReadonlySet<string> = new Set(factions.map(({ id }) => id));
+
+/** True if a line without tabs is a command of a script: it begins with a command's word, or with a faction and a colon. */
+const isScript = (text: string): boolean => {
+  const space = text.search(/[: ]/);
+  const word = (space < 0 ? text : text.slice(0, space)).toLowerCase();
+  return text[space] === ':' ? factionNames.has(word) : scriptWords.has(word);
+};
 
 /** Reads a comment line of a ledger. Adds the comment's information to the header, or returns the comment if it affects the course of the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
@@ -129,26 +165,36 @@ export const readComment = (text: string, line: number, header: Header): Either<
   }
   const dropped = patterns.dropped.exec(text)?.[1];
   if (dropped !== undefined) return right({ _tag: 'Dropped', line, name: dropped });
+  if (header.script === undefined && isScript(text)) header.script = { line, text };
   const scored = patterns.scored.exec(text)?.[1];
   return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
 };
 
 /** The options of a game: those that its header lists (TMY-24.3), the given timing of leeching, and what is the same for all ledgers. */
 export const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
+  const { script } = header;
+  if (script !== undefined && header.factions.size === 0)
+    return inLine(
+      script.line,
+      `${show(script.text)} is a command of a script, not a row of a ledger: the scripts of games cannot be read, only the ledgers made from them`,
+    );
   const scoring = header.scoring.filter((id) => id !== undefined);
   if (scoring.length !== 6) return inLine(1, 'the scoring tiles of six rounds are missing');
-  if (header.players < 2) return inLine(1, 'a game has 2 to 5 players');
+  // A game set up by hand may have no list of players.
+  const players = header.players === 0 ? header.factions.size : header.players;
+  if (players < 2 || players > 5)
+    return inLine(1, `a game has 2 to 5 players, not ${players} (lines "Player 1: name", or rows "setup")`);
   const on = (name: string): boolean => header.on.has(name);
   if (editions.filter((edition) => on(`fire-and-ice-factions/${edition}`)).length > 1)
     return left(fault(['line 1'], 'one edition of the variable factions is played', 'TMY-18.2'));
   const bonus = bonusTiles
     .filter(({ id, option }) => !header.removed.has(id) && (option === null || on(option)))
     .map(({ id }) => id);
-  if (bonus.length !== header.players + 3)
-    return inLine(1, `${header.players} players need ${header.players + 3} bonus tiles, not ${bonus.length}`);
+  if (bonus.length !== players + 3)
+    return inLine(1, `${players} players need ${players + 3} bonus tiles, not ${bonus.length} ("Removing tile BON1")`);
   return right({
     ...defaultOptions,
-    players: header.players,
+    players,
     map: header.map,
     'leech-timing': leech,
     'vp-variant': header.vp,

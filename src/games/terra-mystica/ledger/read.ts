@@ -102,6 +102,15 @@ const figuresIn = (cells: Cells): Figures => {
   };
 };
 
+/** The columns of the figures. */
+const figureColumns = [2, 4, 6, 8, 10, 12] as const;
+
+/** The first cell from which no figure could be read. */
+const unreadable = (cells: Cells, { vp, coins, workers, priests, power, cults }: Figures): string => {
+  const sums = [vp, coins, workers, priests, power[0] + power[1] + power[2], cults[0] + cults[1] + cults[2] + cults[3]];
+  return textOf(cells, figureColumns[Math.max(0, sums.findIndex(Number.isNaN))]!);
+};
+
 /** True if every figure could be read; the test looks only at the sum, which is NaN if any figure is NaN. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
@@ -128,17 +137,26 @@ const commandsIn = (text: string): readonly string[] => {
     .filter((command) => command !== '');
 };
 
+/** The name that the site gives to a seat whose player left before choosing a faction. */
+const chosenNone = /^nofaction\d$/;
+
 const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
   const cells = cellsIn(text);
   const count = cells.tabs.length - 1;
   if (count !== columns) return inLine(line, `a row has ${columns} columns, not ${count}`);
   const name = textOf(cells, 0);
   const faction = factionIn(name);
-  if (faction === undefined) return inLine(line, `no faction ${show(name)}`);
+  if (faction === undefined)
+    return inLine(
+      line,
+      `no faction ${show(name)}${chosenNone.test(name) ? ': its player left before choosing one' : ''}`,
+    );
   const figures = figuresIn(cells);
-  if (!isComplete(figures)) return inLine(line, 'the figures of the row cannot be read');
+  if (!isComplete(figures))
+    return inLine(line, `the figures of the row cannot be read: ${show(unreadable(cells, figures))}`);
   const offers = offersIn(textOf(cells, 13));
-  if (offers.some(Number.isNaN)) return inLine(line, 'the offers of the row cannot be read');
+  if (offers.some(Number.isNaN))
+    return inLine(line, `the offers of the row cannot be read: ${show(textOf(cells, 13))}`);
   return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(textOf(cells, 14)) });
 };
 
@@ -187,7 +205,9 @@ export const readLedger = (text: string, leech: Options['leech-timing'] = 'defer
   for (const [index, content] of lines.entries()) {
     const item = readLine(content, index + 1, header);
     if (isLeft(item)) return item;
-    if (item.right !== undefined) items.push(item.right);
+    if (item.right === undefined) continue;
+    items.push(item.right);
+    if (item.right._tag === 'Row' && item.right.commands[0] === 'setup') header.factions.add(item.right.faction);
   }
   const options = optionsOf(header, leech);
   return isLeft(options) ? options : right({ options: options.right, items });

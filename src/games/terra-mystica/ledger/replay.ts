@@ -11,13 +11,15 @@ import type { Move, Options, State } from '../codecs.js';
 import { canonical } from '../course/canonical.js';
 import { givenSetup, initialState } from '../course/initial.js';
 import { perform } from '../course/play.js';
+import { hasBit } from '../engine/bits.js';
 import { moverOf } from '../engine/deciding.js';
 import { draftOf } from '../state/draft.js';
 import { factionOf, isDeferred, seatNamed } from '../state/selectors.js';
-import { cults } from '../tables/pieces.js';
+import { cultBoard, cults } from '../tables/pieces.js';
 import { readMove } from '../text/move-text.js';
 import { isIdle, nameless } from './answers.js';
 import { type Said, sayOf, scoreKind } from './commands.js';
+import { figuresOf } from './figures.js';
 import { inLine } from './header.js';
 import { type Ledger, type LedgerRow, readLedger } from './read.js';
 import {
@@ -77,21 +79,46 @@ export interface LedgerReport {
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** If the ledger does not name the tracks on which the seat advances to space 10, chooses them in track order (TMY-20.12). */
+/** True if the current row shows a seat's marker on space 10 of a track, counted from 0. */
+const isToldTop = (run: Run, cult: number): boolean => run.told?.cults[cult] === cultBoard.top;
+
+/** The tracks among which the seat must choose, those on which the row shows its marker on space 10 first; otherwise in track order. */
+const choices = (run: Run): readonly number[] => {
+  const open = cults.flatMap((_, cult) => (hasBit(run.draft.turn.choose, cult) ? [cult] : []));
+  return [...open.filter((cult) => isToldTop(run, cult)), ...open.filter((cult) => !isToldTop(run, cult))];
+};
+
+/** True if the row shows that the seat keeps its key: all markers that could move to space 10 are still on space 9. */
+const isKeyKept = (run: Run): boolean => choices(run).every((cult) => run.told?.cults[cult] === cultBoard.top - 1);
+
+/**
+ * If the ledger does not name the tracks on which the seat advances to space 10, takes those that give the figures of the row, and otherwise the first
+ * in track order (TMY-20.12, TMY-24.12).
+ */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
-  for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
-    const name = cults[cult];
-    if ((run.draft.turn.choose & (1 << cult)) === 0 || name === undefined) continue;
+  if (isKeyKept(run)) return make(run, { _tag: 'KeepKey', by }, 'keep key');
+  for (const cult of choices(run)) {
+    if (!hasBit(run.draft.turn.choose, cult)) continue;
+    const name = cults[cult]!;
     const step = make(run, { _tag: 'Step', by, cult: name, steps: 1 }, `+${name}`);
     if (isLeft(step)) return step;
   }
   return done;
 };
 
+/** True if a command names one of the tracks among which the seat must choose; a step that is due besides does not if the row shows otherwise. */
+const isChoice = (run: Run, move: Move): boolean => {
+  if (move._tag !== 'Step') return false;
+  const cult = cults.indexOf(move.cult);
+  const [first] = choices(run);
+  return hasBit(run.draft.turn.choose, cult) && (isToldTop(run, cult) || first === undefined || !isToldTop(run, first));
+};
+
 const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> => {
   const { draft } = run;
-  // During the set-up, moves do not name their seat, but the row does.
-  if (draft.round === 0 && !run.shared && draft.active !== run.seat && move._tag !== 'Setup')
+  // During the set-up, moves do not name their seat, but the row does; a row in which its seat left the game goes on with the next seat's moves.
+  const isNamed = !run.shared && draft.seats[run.seat]?.dropped !== 1;
+  if (draft.round === 0 && isNamed && draft.active !== run.seat && move._tag !== 'Setup')
     return inLine(run.line, `${command}: another seat decides now`, 'TMY-19.1');
   run.shared = move._tag === 'Favor' && draft.round === 0;
   if (isIdle(run, move)) return done;
@@ -99,7 +126,7 @@ const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> =>
     run.missing -= 1;
     return done;
   }
-  if (draft.turn.choose > 0 && move._tag !== 'Step') {
+  if (draft.turn.choose > 0 && draft.active === run.seat && !isChoice(run, move)) {
     const chosen = chooseTracks(run, move.by);
     if (isLeft(chosen)) return chosen;
   }
@@ -136,11 +163,25 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** Handles an automatic row without commands; ledgers contain such rows for seats that have left the game. */
+/**
+ * Handles a row without commands: an automatic row of a seat that has left the game, or a row in which nothing happens, which the site writes where a
+ * seat leaves the game or goes on with its next turn.
+ */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
+  if (next === undefined && run.scoring === '' && run.seat >= 0) {
+    compare(run, row, figuresOf(run.draft, run.seat));
+    return;
+  }
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
 };
+
+/** A command that would give a seat resources, or points that it did not score. */
+const gained = /^\+ ?\d* ?(?:[cwp]|pw|vp|spade|key|coins?|workers?|priests?|power)$/;
+
+/** Why a command cannot be read. */
+const unknown = (command: string): string =>
+  gained.test(command) ? 'would give the seat something by hand, which is not supported' : 'is not a command';
 
 /** Replays a row: makes the moves of its commands in order, then compares its figures. */
 export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
@@ -148,6 +189,7 @@ export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   run.rows += 1;
   run.seat = seat;
   run.line = row.line;
+  run.told = row.figures;
   run.shared = false;
   run.before = undefined;
   run.offered = [];
@@ -159,7 +201,7 @@ export const runRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   let moved = false;
   for (const command of row.commands) {
     const said = sayOf(run.draft, command, row.faction);
-    if (said === undefined) return inLine(row.line, `${show(command)} is not a command`);
+    if (said === undefined) return inLine(row.line, `${show(command)} ${unknown(command)}`);
     if (said._tag === 'Event') {
       (moved ? showMerged : showEvent)(run, said.kind, seat, row);
       event = true;
@@ -188,7 +230,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
     case 'Dropped': {
       const drop = readMove(`drop ${item.name}`, null);
       if (drop?._tag !== 'Drop') return inLine(item.line, `no faction ${show(item.name)}`);
-      return make(run, { ...drop, by: drop.faction }, 'dropped');
+      return make(run, { ...drop, by: drop.faction }, `${drop.faction} dropped from the game`);
     }
   }
 };

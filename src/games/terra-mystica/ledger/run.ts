@@ -11,7 +11,7 @@ import { strongholdBound } from '../moves/upgrade.js';
 import type { Draft } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 import { factionOf, seatNamed, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
+import type { Offer, State } from '../state/state.js';
 import { rowKind } from './events.js';
 import { type Figures, figuresOf } from './figures.js';
 import { inLine } from './header.js';
@@ -70,6 +70,8 @@ export interface Run {
   seat: number;
   /** The line number of the current row in the file. */
   line: number;
+  /** The figures that the current row shows; undefined before the first row. */
+  told: Figures | undefined;
   /** The power that the row's buildings offer to each seat. */
   offered: readonly number[];
   /** Offers without effect. */
@@ -101,6 +103,7 @@ export const newRun = (draft: Draft): Run => {
     before: undefined,
     seat: -1,
     line: 1,
+    told: undefined,
     offered: [],
     idle: [],
     scoring: '',
@@ -169,10 +172,11 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 
 /**
  * Handles an event that is shown in the row of the decision that caused it. A row shows the first event of its kind that no row has shown before. If
- * the event belongs to a different seat, that seat's figures appear nowhere; the row shows its own seat's figures before the event (TMY-24.7).
+ * the event belongs to a different seat, that seat's figures appear nowhere; the row shows its own seat's figures before the event (TMY-24.7). The
+ * events of seats that have left the game have rows of their own.
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
-  const index = run.happened.findIndex((event) => event.kind === kind);
+  const index = run.happened.findIndex((event) => event.kind === kind && seatOf(run.draft, event.seat).dropped === 0);
   const event = run.happened[index];
   if (event === undefined || event.seat === seat) {
     showEvent(run, kind, seat, row);
@@ -212,13 +216,14 @@ const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Ad
 export const make = (run: Run, move: Move, what: string): Either<Fault, null> => {
   const { draft } = run;
   if (mains.has(move._tag) && run.idle.length > 0) run.idle = run.idle.filter(({ to }) => to !== run.seat);
-  const { builds } = draft;
-  const open = move._tag === 'Leech' ? draft.offers.slice() : none;
+  const { builds, round, phase } = draft;
+  const open = move._tag === 'Leech' || move._tag === 'LeechAny' ? draft.offers.slice() : none;
   const refusal = attempt(draft, move, run.events);
   if (refusal !== undefined) return inLine(run.line, `${what}: ${refusal.text}`, refusal.rule);
   run.moves.push(move);
   if (draft.builds > builds) noteOffers(run, move, builds);
-  if (move._tag === 'Leech') noteEmptied(run, move, open);
+  const isClosed = draft.round !== round || (draft.phase !== phase && draft.phase !== 'offers');
+  if (move._tag === 'Leech' || move._tag === 'LeechAny') noteEmptied(run, move, open, isClosed);
   else if (move._tag === 'Upgrade' && move.to === 'SH') noteRights(run);
   else if (move._tag === 'Convert' && move.from === 'W' && move.to === 'P') run.unordained -= move.get;
   return right(null);
@@ -235,14 +240,24 @@ const noteOffers = (run: Run, move: Move, build: number): void => {
 };
 
 /** Notes the other offers that an acceptance made worthless, so that later answers to them have no effect. @rule TMY-8.7 */
-const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Draft['offers']): void => {
-  const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
-  const from = seatNamed(run.draft, move.from);
-  const accepted = gone.findIndex((offer) => offer.from === from && offer.amount === move.power);
-  gone.splice(Math.max(0, accepted), 1);
-  run.idle.push(
-    ...gone.map(({ build, from: builder, to, amount }) => ({ build, from: builder, to, amount, figures: undefined })),
+const noteEmptied = (run: Run, move: Move, open: readonly Offer[], isClosed: boolean): void => {
+  const gone = emptied(run.draft, run.seat, move, open);
+  // If the move ended the round, the figures at its end have just been kept.
+  const figures = isClosed ? run.before : undefined;
+  run.idle.push(...gone.map(({ build, from, to, amount }) => ({ build, from, to, amount, figures })));
+};
+
+/** The offers to a seat that became worthless when it took power, given the offers that were open before the move. @rule TMY-8.7 */
+export const emptied = (after: State, seat: number, move: Move, open: readonly Offer[]): readonly Offer[] => {
+  if (move._tag !== 'Leech' && move._tag !== 'LeechAny') return [];
+  const gone = open.filter((offer) => offer.to === seat && !after.offers.includes(offer));
+  if (move._tag === 'LeechAny') return gone;
+  const from = seatNamed(after, move.from);
+  const accepted = Math.max(
+    0,
+    gone.findIndex((offer) => offer.from === from && offer.amount === move.power),
   );
+  return gone.filter((_, index) => index !== accepted);
 };
 
 /** Notes the rights that a new stronghold gives and that special commands in the ledger may give up (TMY-24.7). */

@@ -12,8 +12,8 @@ import { isLast } from '../engine/pending.js';
 import { type Draft, draftOf } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 import { ledgerNames, ledgerSwitches, optionTable } from '../state/options.js';
-import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
-import type { State } from '../state/state.js';
+import { factionOf, isDeferred, seatNamed, seatOf } from '../state/selectors.js';
+import type { Offer, State } from '../state/state.js';
 import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
 import { printMove } from '../text/move-text.js';
@@ -30,7 +30,7 @@ import {
   writeEvents,
   writeRow,
 } from './rows.js';
-import { missingBridges } from './run.js';
+import { emptied, missingBridges } from './run.js';
 
 /** A row of a ledger while the row is being filled. */
 interface Row {
@@ -44,6 +44,11 @@ interface Row {
    * seat may still act in the row. `acting`: anything else.
    */
   state: 'reacting' | 'acting' | 'shared';
+  /**
+   * True once the turn of the row has ended. The row of the only seat that has not passed still takes what this seat does before its next main action
+   * (TMY-24.10).
+   */
+  ended: boolean;
   /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. */
   missing: number;
 }
@@ -58,9 +63,18 @@ interface Writer extends Book {
   after: LedgerEvent[];
   /** The figures of the seats at the end of the round; undefined until the round ends. */
   frozen: readonly Shown[] | undefined;
+  /** The seats that left the game without passing in the last round that has ended, if the order of passing determines the turn order. */
+  left: ReadonlySet<number>;
   /** The count of turns in the current round. */
   turns: Turns;
+  /** The kind of the next main action after the current move; undefined if there is none. */
+  next: Move['_tag'] | undefined;
+  /** Offers of nothing to seats that have passed, in the order in which they were made; the ledger has not yet declined them. @rule TMY-8.4 */
+  idle: Offered[];
 }
+
+/** An offer of power, open or without effect. */
+type Offered = Omit<Offer, 'void'>;
 
 /** The count of how often the turn has gone round the table. */
 interface Turns {
@@ -88,15 +102,23 @@ const newWriter = (start: State): Writer => {
     before: [],
     after: [],
     frozen: undefined,
+    left: new Set(),
     turns: { round: 0, order: [], turn: 0, place: 0, counted: false },
+    next: undefined,
+    idle: [],
   };
   return writer;
 };
+
+/** The seats that have left the game without passing in this round. */
+const leavers = ({ seats }: State): ReadonlySet<number> =>
+  new Set(seats.flatMap(({ dropped, passed }, seat) => (dropped === 1 && passed === 0 ? [seat] : [])));
 
 /** Keeps an automatic event, to be written before or after the current row. */
 const note = (writer: Writer, happened: Event, state: State): void => {
   if (happened._tag === 'Phase') {
     writer.frozen ??= state.seats.map((_, index) => shownOf(state, index));
+    if (state.phase === 'offers' && state.switches['variable-turn-order']) writer.left = leavers(state);
     return;
   }
   const { seat } = happened;
@@ -147,28 +169,61 @@ const writeFilled = (writer: Writer, row: Row): void => {
 };
 
 /**
- * The automatic events in order, grouped by kind. If the order of passing determines the turn order, the events of seats that have left the game come
- * last in each group.
+ * The automatic events in order, grouped by kind. If the order of passing determines the turn order, the events of seats that left the game without
+ * passing in the round that is over come last in each group.
  *
  * @rule TMY-18.1
  */
-const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
-  const isGone = ({ seat }: LedgerEvent): boolean =>
-    state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
-  const kinds = [...new Set(events.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => {
-    const same = events.filter((event) => event.kind === kind);
-    return [...same.filter((event) => !isGone(event)), ...same.filter(isGone)];
+const leftLast = ({ left, after }: Writer): LedgerEvent[] =>
+  [...new Set(after.map(({ kind }) => kind))].flatMap((kind) => {
+    const same = after.filter((event) => event.kind === kind);
+    return [...same.filter(({ seat }) => !left.has(seat)), ...same.filter(({ seat }) => left.has(seat))];
   });
+
+/** Notes the offers of nothing that a new building makes to seats that have passed; such seats decline them by nothing else. */
+const noteIdle = (writer: Writer, build: number, from: number, offered: readonly number[]): void => {
+  const { draft, idle } = writer;
+  offered.forEach((amount, to) => {
+    const isOpen = draft.offers.some((offer) => offer.build === build && offer.to === to);
+    if (amount > 0 && !isOpen && isWaiting(draft, to)) idle.push({ build, from, to, amount });
+  });
+};
+
+/** True if a seat has passed and is still in the game, so that it makes no more main actions in this round. */
+const isWaiting = (state: State, seat: number): boolean => {
+  const { passed, dropped } = seatOf(state, seat);
+  return passed === 1 && dropped === 0;
+};
+
+/**
+ * Writes that seats decline offers of nothing, each in a row of its own. The site goes on to the next round only when every seat that has passed has
+ * answered such offers, too. An answer would mean an older offer of the same seat and amount that is still open, so it waits until there is none.
+ */
+const writeIdle = (writer: Writer): void => {
+  const { draft, frozen } = writer;
+  const isClear = ({ to, from, amount, build }: Offered): boolean =>
+    draft.offers.every((open) => open.to !== to || open.from !== from || open.amount !== amount || open.build > build);
+  const [now, later] = [writer.idle.filter(isClear), writer.idle.filter((offer) => !isClear(offer))];
+  writer.idle = later;
+  for (const { from, to, amount } of now)
+    writeRow(
+      writer,
+      draft,
+      to,
+      frozen?.[to] ?? shownOf(draft, to),
+      '',
+      `decline ${amount} from ${factionOf(draft, from).id}`,
+    );
 };
 
 /** Ends the current row, and writes it with the automatic rows before and after it. */
 const flush = (writer: Writer, headed?: string): void => {
-  writer.after = leftLast(writer.draft, writer.after);
+  writer.after = leftLast(writer);
   const { row, draft } = writer;
   writeEvents(writer, draft, writer.before);
   const [first] = writer.after;
   if (row !== undefined) writeFilled(writer, row);
+  writeIdle(writer);
   const merged = writer.after[0] !== first;
   writeEvents(writer, draft, writer.after, merged ? first?.kind : headed);
   writer.row = undefined;
@@ -182,10 +237,10 @@ const flush = (writer: Writer, headed?: string): void => {
 const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : printMove({ ...move, by: null }));
 
 const counted = /^(burn|convert) (\d+)(?:([A-Z]+) to (\d+)([A-Z]+))?$/;
-const stepped = /^\+(\d)?([A-Z]+)$/;
+const stepped = /^\+(\d)?([A-Z]+|TW\d)$/;
 
 /**
- * Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. Returns `undefined` if the commands cannot be
+ * Merges two commands into one: burns, exchanges of the same kind, single steps on the same track, or town tiles of the same kind. Returns `undefined` if the commands cannot be
  * merged.
  */
 const joined = (last: string, next: string): string | undefined => {
@@ -276,16 +331,20 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
 
 /**
  * True if a move can be written in a given row. A shared row takes any move; any other row takes moves of its own seat, but no answer once that seat
- * has acted.
+ * has acted, and no main action once its turn has ended.
  */
-const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
-  state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
+const takes = ({ draft }: Writer, { seat, state, ended }: Row, mover: number, { _tag }: Move): boolean => {
+  if (state === 'shared') return true;
+  if (seat !== mover || (ended && mains.has(_tag))) return false;
+  const hasActed = ended || draft.active !== seat || draft.turn.act !== 'none';
+  return !answers.has(_tag) || state === 'reacting' || !hasActed;
+};
 
 /** Adds a move to its row, before the move is made. */
 const enter = (writer: Writer, seat: number, move: Move): void => {
   const { draft } = writer;
-  if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
-  writer.row ??= { seat, commands: [], offered: [], heading: '', state: 'reacting', missing: 0 };
+  if (writer.row !== undefined && !takes(writer, writer.row, seat, move)) flush(writer);
+  writer.row ??= { seat, commands: [], offered: [], heading: '', state: 'reacting', ended: false, missing: 0 };
   const { row } = writer;
   if (move._tag !== 'Burn' && !isReaction(writer, seat, move)) row.state = 'acting';
   if (mains.has(move._tag) && draft.phase === 'turn') row.heading ||= count(writer, seat, move);
@@ -295,8 +354,24 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
     row.heading = '';
     writer.turns = { ...writer.turns, turn: writer.turns.turn - 1 };
   }
-  if (move._tag === 'Done') row.commands.push(...forgone(draft, seat, row));
-  else add(row.commands, plainText(move));
+  if (move._tag === 'Done') row.commands.push(...forgone(draft, seat, row), ...ending(writer, seat, row));
+  else if (move._tag !== 'KeepKey') add(row.commands, plainText(move));
+};
+
+/** The main actions that could belong to an action with spades. */
+const landMoves: ReadonlySet<Move['_tag'] | undefined> = new Set(['Build', 'Transform', 'Dig'] as const);
+
+const spading = /^(dig|transform|-SPADE|-FREE_)/;
+const building = /^(build|upgrade|action|send|advance)/;
+
+/**
+ * The word that ends a turn, where the row alone does not end it: the only seat that has not passed would go on with the same action if it builds or
+ * digs next.
+ */
+const ending = ({ draft, next }: Writer, seat: number, { commands }: Row): readonly string[] => {
+  if (!landMoves.has(next) || draft.turn.left > 0 || !isLast(draft, seat)) return [];
+  const last = commands.filter((command) => spading.test(command) || building.test(command)).at(-1);
+  return last !== undefined && spading.test(last) ? ['done'] : [];
 };
 
 /** The commands that, before a turn ends, give up unbuildable bridges and the right to ordain workers (TMY-24.7). */
@@ -318,6 +393,10 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
  */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
+
+/** True if a seat that has just ended its turn has the next turn, too, because all others have passed. */
+const goesOn = ({ draft, after }: Writer, seat: number, { _tag }: Move): boolean =>
+  _tag === 'Done' && after.length === 0 && draft.phase === 'turn' && draft.active === seat && isLast(draft, seat);
 
 /** Writes into the ledger that a seat has left the game. If a seat leaves during its own turn, the next turn or the end of the round gets no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
@@ -346,12 +425,19 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
   const ends = endsTurn(draft, move);
   enter(writer, seat, move);
   const { builds, phase } = draft;
+  const open = isWaiting(draft, seat) ? draft.offers.slice() : [];
   perform(draft, move, writer.events);
   const { row } = writer;
+  writer.idle.push(...emptied(draft, seat, move, open));
   if (row !== undefined && move._tag === 'Upgrade' && move.to === 'SH') row.missing = missingBridges(draft, seat);
-  if (row !== undefined && draft.builds > builds) row.offered = withOffers(row.offered, offersOf(draft, seat, move));
+  if (row !== undefined && draft.builds > builds) {
+    const offered = offersOf(draft, seat, move);
+    row.offered = withOffers(row.offered, offered);
+    noteIdle(writer, builds, seat, offered);
+  }
   if (ends) writer.turns = { ...writer.turns, counted: false };
   if (row !== undefined && isShared(writer, move)) row.state = 'shared';
+  else if (row !== undefined && goesOn(writer, seat, move)) row.ended = true;
   else if (isFull(writer, move, phase)) flush(writer);
   return right(null);
 };
@@ -392,11 +478,23 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
   return draft;
 };
 
+/** For each move, the kind of the first main action after it. */
+const mainsAfter = (moves: readonly Move[]): readonly (Move['_tag'] | undefined)[] => {
+  const found: (Move['_tag'] | undefined)[] = [];
+  for (const index of [...moves.keys()].reverse()) {
+    const following = moves[index + 1]?._tag;
+    found[index] = following !== undefined && mains.has(following) ? following : found[index + 1];
+  }
+  return found;
+};
+
 /** Writes a ledger as {@link writeLedger} does, but does not read the text back to check it. */
 const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
   const writer = newWriter(start);
-  for (const move of moves) {
+  const following = mainsAfter(moves);
+  for (const [index, move] of moves.entries()) {
+    writer.next = following[index];
     const written = write(writer, move);
     if (isLeft(written)) return written;
   }

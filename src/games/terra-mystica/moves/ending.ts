@@ -4,13 +4,10 @@
  * @packageDocumentation
  */
 import { allHold } from '../../../core/contract/demand.js';
-import { type Broken, broken } from '../../../core/contract/refusal.js';
-import { constant } from '../../../core/values/constant.js';
 import { severalMayMove } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { mustFinish, owesStep } from '../engine/pending.js';
 import { about, type Demand, inTurn, type Question } from '../engine/question.js';
-import type { RuleId } from '../rules.js';
 import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf } from '../state/move.js';
 import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
@@ -44,18 +41,17 @@ interface DropQuestion extends Question {
   readonly target: number;
 }
 
-/** Why no player can make the moves that only readers of ledgers come across. @rule TMY-18.1 @rule TMY-19.4 */
-export const onlyRead: Readonly<Record<'Drop' | 'Wait', Broken<RuleId>>> = constant({
-  Drop: broken('TMY-18.1', 'a seat can leave a game only in a replay'),
-  Wait: broken('TMY-19.4', 'waiting is a move of replays only'),
-});
-
 /** The conditions for leaving the game. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
   {
     rule: 'TMY-18.1',
     text: 'a seat can leave only a game with deferred answers',
-    holds: ({ state }) => severalMayMove(state),
+    holds: ({ state }) => isDeferred(state),
+  },
+  {
+    rule: 'TMY-18.1',
+    text: 'no seat can leave before round 1 of a game with an auction',
+    holds: ({ state }) => state.round > 0 || !state.switches.auction,
   },
   {
     rule: 'TMY-18.1',
@@ -87,7 +83,12 @@ export const dropChoices = (draft: Draft, seat: number): void => {
   me.priestsDue = 0;
 };
 
-/** Lets a seat leave the game: its offers vanish, its bonus tile goes back, and its structures stay. @rule TMY-18.1 */
+/**
+ * Lets a seat leave the game: its offers vanish, its bonus tile goes back, and its structures stay. Before round 1, the seat makes no more choices of
+ * the set-up.
+ *
+ * @rule TMY-18.1
+ */
 const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): After => {
   const me = seatDraft(draft, target);
   me.dropped = 1;
@@ -95,6 +96,11 @@ const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): A
   dropChoices(draft, target);
   dropOffers(draft, target, events);
   draft.watches = draft.watches.filter(({ from }) => from !== target);
+  if (draft.round === 0) {
+    // The right to a favor tile is granted anew with the next choice.
+    draft.turn.favors = 0;
+    return 'set-up';
+  }
   return draft.phase === 'turn' && draft.active === target ? 'next turn' : 'due';
 };
 

@@ -167,7 +167,7 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
 };
 
 /** Drops all offers to a seat that can no longer gain power, since such offers leave nothing to decide. @rule TMY-8.7 */
-const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
+export const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
 

@@ -31,6 +31,21 @@ export const dwellingOrder = (state: State): readonly number[] => {
   ];
 };
 
+/**
+ * The place, in the order of starting dwellings, of the next one to place; the length of the order once all have been placed. Seats that have left the
+ * game place no more.
+ *
+ * @rule TMY-13.6 @rule TMY-18.1
+ */
+export const startsDone = (state: State): number => {
+  const order = dwellingOrder(state);
+  const place = order.findIndex((seat, index) => {
+    const { counts, dropped } = seatOf(state, seat);
+    return dropped === 0 && order.slice(0, index).filter((other) => other === seat).length >= counts[0]!;
+  });
+  return place < 0 ? order.length : place;
+};
+
 /** The number of starting dwellings placed so far. */
 export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 

@@ -240,6 +240,27 @@ export type Move = By &
         readonly _tag: 'Wait';
       }
     | {
+        /**
+         * A seat takes power without naming an offer, and every offer stays open. This move occurs only in replays of games without the option
+         * `strict-leech`. @rule TMY-19.5b
+         */
+        readonly _tag: 'LeechAny';
+        /** The power; if bowls or points do not allow that much, the seat takes less. */
+        readonly power: number;
+      }
+    | {
+        /** A seat keeps a key for which it could choose a track; this move occurs only in replays. @rule TMY-10.6 */
+        readonly _tag: 'KeepKey';
+      }
+    | {
+        /** A seat corrects its holdings downwards; this move occurs only in replays. @rule TMY-19.4 */
+        readonly _tag: 'Correct';
+        /** The number of units that the seat gives up, 1 or more. */
+        readonly amount: number;
+        /** What it gives up; power moves back to bowl I. */
+        readonly what: Resource;
+      }
+    | {
         /** The turn ends. @rule TMY-19.8 */
         readonly _tag: 'Done';
       }

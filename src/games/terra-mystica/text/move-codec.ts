@@ -89,6 +89,9 @@ export const move: t.Type<Move, unknown> = ruled(
     GainToken: kind('GainToken', {}),
     Drop: kind('Drop', { faction: factionId }),
     Wait: kind('Wait', {}),
+    KeepKey: kind('KeepKey', {}),
+    LeechAny: kind('LeechAny', { power: amount }),
+    Correct: kind('Correct', { amount: whole(1, 999), what: oneOf(...resources) }),
     Done: kind('Done', {}),
   }),
 );

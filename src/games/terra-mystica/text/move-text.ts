@@ -82,6 +82,12 @@ const bare = (move: Move): string => {
       return `drop ${move.faction}`;
     case 'Wait':
       return 'wait';
+    case 'KeepKey':
+      return 'keep key';
+    case 'LeechAny':
+      return `leech ${move.power}`;
+    case 'Correct':
+      return `-${move.amount}${move.what}`;
     case 'Done':
       return 'done';
   }
@@ -283,6 +289,13 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
         return power === undefined || from === undefined ? undefined : { _tag: 'Leech', by, power, from };
       },
     },
+    {
+      pattern: /^leech (\d+)$/,
+      read: ([text], by) => {
+        const power = amount(text);
+        return power === undefined ? undefined : { _tag: 'LeechAny', by, power };
+      },
+    },
   ],
   decline: [
     { pattern: /^decline$/, read: (_, by) => ({ _tag: 'DeclineAll', by }) },
@@ -330,6 +343,15 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
       read: ([text, name = ''], by) => {
         const cult = cultNames.get(name);
         return cult && { _tag: 'Lose', by, cult, steps: text === '3' ? 3 : text === '4' ? 4 : 1 };
+      },
+    },
+    {
+      pattern: /^- ?(\d*) ?([a-z]+)$/,
+      read: ([text, name = ''], by) => {
+        const [count, what] = [amount(text), resourceNames.get(name)];
+        return count === undefined || count === 0 || what === undefined
+          ? undefined
+          : { _tag: 'Correct', by, amount: count, what };
       },
     },
   ],
@@ -394,6 +416,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
     },
   ],
   wait: [{ pattern: /^wait$/, read: (_, by) => ({ _tag: 'Wait', by }) }],
+  keep: [{ pattern: /^keep key$/, read: (_, by) => ({ _tag: 'KeepKey', by }) }],
   done: [{ pattern: /^done$/, read: (_, by) => ({ _tag: 'Done', by }) }],
 };
 

@@ -6,7 +6,7 @@
 
 import { choosesTerrain, printedHome } from '../../engine/terrain.js';
 import { isWon, nextBidder, withoutFaction } from '../../moves/auction.js';
-import { dwellingOrder, placed } from '../../moves/starting.js';
+import { dwellingOrder, placed, startsDone } from '../../moves/starting.js';
 import { blankSeat, draftOf, seatDraft } from '../../state/draft.js';
 import { boardOf } from '../../state/map.js';
 import { isPlayable } from '../../state/playable.js';
@@ -50,19 +50,25 @@ const isEmptyTable = (state: State): boolean =>
   [state.bridge, state.preachers].every((list) => list.every((owner) => owner < 0)) &&
   [state.town, state.taken, state.bonusCoins].every((list) => list.every((n) => n === 0));
 
-/** True if each seat has placed one dwelling for each of its turns so far, and nothing else. @rule TMY-13.6 */
+/**
+ * True if each seat has placed one dwelling for each of its turns so far, and nothing else; a seat that has left the game may have placed fewer.
+ *
+ * @rule TMY-13.6 @rule TMY-18.1
+ */
 const isPlacedInOrder = (state: State): boolean => {
-  const come = dwellingOrder(state).slice(0, placed(state));
-  return state.seats.every(
-    ({ counts, faction }, seat) =>
-      counts.reduce((sum, count) => sum + count, 0) === at(counts, 0) &&
-      at(counts, 0) === (faction < 0 ? 0 : come.filter((other) => other === seat).length),
-  );
+  const come = dwellingOrder(state).slice(0, placed(state) === 0 ? 0 : startsDone(state));
+  return state.seats.every(({ counts, faction, dropped }, seat) => {
+    const turns = faction < 0 ? 0 : come.filter((other) => other === seat).length;
+    const built = at(counts, 0);
+    return (
+      counts.reduce((sum, count) => sum + count, 0) === built && (built === turns || (dropped === 1 && built < turns))
+    );
+  });
 };
 
 /** True if no seat holds a bonus tile or, while the first tiles are being taken, only the last seats in turn order do. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
-  const holds = order.map((seat) => seats[seat]!.bonus >= 0);
+  const holds = order.filter((seat) => seats[seat]!.dropped === 0).map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
   return first < 0 || (phase === 'bonus' && holds.slice(first).every((isHeld) => isHeld));
 };
@@ -164,7 +170,7 @@ export const setupInvariants: readonly Invariant[] = [
     text: 'the game has moved on although not all factions and terrains have been chosen',
     holds: ({ phase, seats }) =>
       (setupPhases.has(phase) && phase !== 'dwelling' && phase !== 'bonus') ||
-      seats.every(({ faction, home }) => faction >= 0 && home >= 0),
+      seats.every(({ faction, home, dropped }) => faction >= 0 && (home >= 0 || dropped === 1)),
   },
   {
     path: 'auction',
@@ -248,9 +254,12 @@ export const setupInvariants: readonly Invariant[] = [
     text: 'no seat remains in the game, or a seat has withdrawn although the game is not a replay',
     holds: (state: State): boolean => {
       const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
-      return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);
+      return gone === 0 || (isDeferred(state) && !hasAuctioned(state) && gone < state.seats.length);
     },
   },
 ];
+
+/** True at the set-up of a game with an auction, which no seat can leave. */
+const hasAuctioned = ({ round, auction }: State): boolean => round === 0 && auction !== null;
 
 const isAfterChoices = ({ phase }: State): boolean => phase === 'dwelling' || phase === 'bonus';
