@@ -9,9 +9,9 @@ import { countsOf } from '../core/values/counts.js';
 import type { Seed } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { frozen } from './data.js';
-import { comparedDraws } from './deals.js';
+import { comparedDraws, firstSeed } from './deals.js';
 import { isEven } from './moves.js';
-import { gameLaw, type Law, lawOf, type Samples, sure, untested, type Walk } from './sample.js';
+import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, untested, type Walk } from './sample.js';
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
@@ -66,23 +66,24 @@ const dealsBySeed = <T extends GameTypes>({ game, given: { deals } }: Samples<T>
  */
 const dealsAsAgain = <T extends GameTypes>(
   { game, given: { redeal } }: Samples<T>,
-  options: T['Options'],
+  { options, seed }: Plan<T>,
 ): Violation => {
-  const startOf = (seed: Seed): T['State'] => sure(game.setup(options, seed), 'the set-up is refused');
-  const again = (seed: Seed): T['State'] => {
-    const start = startOf(seed);
+  const startOf = (draw: Seed): T['State'] => sure(game.setup(options, draw), 'the set-up is refused');
+  const again = (draw: Seed): T['State'] => {
+    const start = startOf(draw);
     // The seed of the set-up and that of the second deal must not be the same.
-    const other = seed + 2 ** 40;
+    const other = draw + 2 ** 50;
     return redeal === undefined ? game.determinize(game.view(none)(start), other) : redeal(start, none, other);
   };
   return comparedDraws(
-    (seed) => game.state.encode(again(seed)),
-    (seed) => game.state.encode(startOf(seed)),
+    (draw) => game.state.encode(again(draw)),
+    (draw) => game.state.encode(startOf(draw)),
     {
       found: 'set-ups',
       wanted: `set-ups that are dealt anew by ${redeal === undefined ? 'determinize' : 'redeal'}`,
       wrong: 'the set-up does not deal evenly by its seed',
     },
+    firstSeed(seed),
   );
 };
 
@@ -90,8 +91,10 @@ const dealsAsAgain = <T extends GameTypes>(
 const setUps = 1000;
 
 /** True if something that the author says is drawn evenly is not; a thing with many different values is only compared with a constant. */
-const drawsEvenly = <T extends GameTypes>({ game, given }: Samples<T>, options: T['Options']): Violation => {
-  const starts = Array.from({ length: setUps }, (_, seed) => sure(game.setup(options, seed), 'the set-up is refused'));
+const drawsEvenly = <T extends GameTypes>({ game, given }: Samples<T>, { options, seed }: Plan<T>): Violation => {
+  const starts = Array.from({ length: setUps }, (_, more) =>
+    sure(game.setup(options, firstSeed(seed) + more), 'the set-up is refused'),
+  );
   return each(Object.entries(given.evenly ?? {}), ([name, read]) => {
     const times = countsOf(starts.map(read));
     const counts = [...times].map(([value, count]) => `${value} ${count}`).join(', ');
@@ -117,13 +120,13 @@ export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonl
       : [gameLaw(samples, 'GC-3.5', (_, plan) => dealsBySeed(samples, plan.options))]),
     ...(given.hides === true || given.evenly !== undefined
       ? [
-          gameLaw(samples, 'GC-3.6', (_, { options, seed }) =>
+          gameLaw(samples, 'GC-3.6', (_, plan) =>
             // Hundreds of set-ups are drawn, so only every other game is looked at.
-            given.hides === true && seed % 2 === 0
-              ? dealsAsAgain(samples, options)
+            given.hides === true && plan.seed % 2 === 0
+              ? dealsAsAgain(samples, plan)
               : given.evenly === undefined
                 ? undefined
-                : drawsEvenly(samples, options),
+                : drawsEvenly(samples, plan),
           ),
         ]
       : [untested(samples, 'GC-3.6', 'evenly')]),

@@ -21,8 +21,8 @@ const many = 6000;
  */
 const certain = 33;
 
-/** A ratio at which a count is looked at again with more draws; alike draws reach it about once in 100,000 comparisons. */
-const suspicious = 10;
+/** A ratio at which a count is looked at again with more draws; alike draws reach it about once in 5,000 comparisons. */
+const suspicious = 7;
 
 /**
  * If a position has more varying places than this, the values at each single place are not counted, but only those in each group of places, such as
@@ -131,6 +131,9 @@ export const ratioOf = (size: number, one: number, other: number): number => {
   );
 };
 
+/** The first seed of the draws for a game with the given seed: games with other seeds have other draws. */
+export const firstSeed = (seed: Seed): Seed => (seed % 2 ** 31) * 2 ** 16;
+
 /** What is compared, in words. */
 export interface Drawing {
   /** What the game draws: `fillings of the view of seat 0`. */
@@ -194,18 +197,20 @@ const repeatsTooOften = (wanted: Drawn, found: Drawn): boolean => {
  * @param wanted - draws a position by its seed, as it should be drawn
  * @param found - draws a position by its seed, as the game draws it
  * @param words - what is compared
+ * @param first - the first of the seeds; another one gives other draws
  * @returns what is wrong, or undefined if both may be alike
  */
 export const comparedDraws = (
   wanted: (seed: Seed) => unknown,
   found: (seed: Seed) => unknown,
   words: Drawing,
+  first: Seed,
 ): Violation => {
   const drawn = (size: number, from: Seed): readonly [Drawn, Drawn] => [
     drawnOf(size, from + size, wanted),
     drawnOf(size, from, found),
   ];
-  const [should, does] = drawn(few, 0);
+  const [should, does] = drawn(few, first);
   const [only = ''] = does.whole.keys();
   if (does.whole.size === 1 && ratioOf(few, few, countIn(should.whole, only)) > certain)
     return `${words.wrong}: ${few} seeds give the same one of the ${words.found}, where the ${words.wanted} differ. Draw with the seed that is given: source(seed)`;
@@ -220,13 +225,13 @@ export const comparedDraws = (
     const both = [times(own.get(one.path), one), times(wide.get(one.path), one)] as const;
     return { one, both, size, ratio: ratioOf(size, ...both) };
   };
-  const first = [byPath(should), byPath(does)] as const;
-  const strange = counts.map((one) => ratio(one, first, few)).filter((one) => one.ratio > suspicious);
+  const before = [byPath(should), byPath(does)] as const;
+  const strange = counts.map((one) => ratio(one, before, few)).filter((one) => one.ratio > suspicious);
   if (strange.length === 0) return undefined;
   const look = (found: readonly ReturnType<typeof ratio>[]): Violation =>
     each(found, (one) => (one.ratio > certain ? told(one.one, one.both, one.size, words) : undefined));
   const again = (): Violation => {
-    const [more, own] = drawn(many, 2 * few);
+    const [more, own] = drawn(many, first + 2 * few);
     const second = [byPath(more), byPath(own)] as const;
     return look(strange.map(({ one }) => ratio(one, second, many)));
   };

@@ -9,7 +9,7 @@ import { isSome, type Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
-import { comparedDraws } from './deals.js';
+import { comparedDraws, firstSeed } from './deals.js';
 import { hidingLaws, viewerOf } from './hiding.js';
 import { eyesOf, gameLaw, type Law, lawOf, legalTexts, type Samples, untested, type Walk } from './sample.js';
 import { roundTrip, textTrip } from './trips.js';
@@ -111,16 +111,18 @@ const dealsEverywhere = <T extends GameTypes>(
   redeal: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'],
   state: T['State'],
   eyes: Option<Seat>,
+  seed: Seed,
 ): Violation => {
   const view = game.view(eyes)(state);
   return comparedDraws(
-    (seed) => game.state.encode(redeal(state, eyes, seed)),
-    (seed) => game.state.encode(game.determinize(view, seed)),
+    (draw) => game.state.encode(redeal(state, eyes, draw)),
+    (draw) => game.state.encode(game.determinize(view, draw)),
     {
       found: `completions of the view of ${viewerOf(eyes)}`,
       wanted: 'deals by redeal',
       wrong: 'determinize does not deal evenly by its seed',
     },
+    firstSeed(seed),
   );
 };
 
@@ -144,7 +146,7 @@ const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
     gameLaw(samples, 'GC-5.8', ({ last }, { seed }) =>
       each(
         eyesOf(game, last).filter((_, index, { length }) => index === 0 || index === 1 + (seed % (length - 1))),
-        (eyes) => dealsEverywhere(game, redeal, last, eyes),
+        (eyes) => dealsEverywhere(game, redeal, last, eyes, seed),
       ),
     ),
   ];

@@ -1,5 +1,5 @@
 /**
- * Mistakes that authors are likely to make, planted one at a time in two games with which the laws were not written: each is found by the law that is
+ * Mistakes that authors are likely to make, planted one at a time in two of the games that `rulehouse new` writes: each is found by the law that is
  * named, with the twenty games that the templates play.
  */
 import { describe, expect, test } from 'vitest';
