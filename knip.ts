@@ -35,7 +35,7 @@ const config: KnipConfig = {
     interface: true,
     type: true,
   },
-  ignoreBinaries: ['redis-server', 'redis-cli', 'mount', 'umount', 'setpriv'],
+  ignoreBinaries: ['redis-server', 'redis-cli', 'perl', 'mount', 'umount', 'setpriv'],
   ignoreDependencies: ['rollup', '@vitest/expect', 'chai', 'webpack'],
 };
 
