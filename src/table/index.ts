@@ -10,7 +10,7 @@
 
 export { type Acted, act, alarm, open } from './act.js';
 export { chanceSince } from './chance.js';
-export type { Budget, Clocks } from './clock.js';
+export type { Budget, ClockRules, Clocks } from './clock.js';
 export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
 export type { MessageLine, OpeningLine } from './log-line.js';
 export { deciding, type Look, look, sightAt, type TypedSight } from './look.js';

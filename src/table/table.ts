@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
 import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
-import type { Budget, Clocks } from './clock.js';
+import type { Budget, ClockRules, Clocks } from './clock.js';
 import type { Belonging, TableSpec } from './spec.js';
 
 /** A decision of a seat: the move that it chose, and the reading of its clock. */
@@ -21,6 +21,8 @@ export interface Decided {
   readonly took: number;
   /** The reading of the seat's clock at the decision, before any time was added. */
   readonly budget: Budget;
+  /** The seat whose turn went on when the decision was made; null if there was no such seat. */
+  readonly turn: Seat | null;
 }
 
 /** A move made at the table, by a seat or by chance. */
@@ -112,6 +114,8 @@ export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   /** The agreement for the table, with every key filled in. */
   readonly spec: TableSpec;
+  /** The version of the rules by which the clocks give time. */
+  readonly clockRules: ClockRules;
   /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
   /** The belongings that players were registered with or brought along. */

@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { applyText } from '../core/playing/play.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
-import { begun, countedTo, cutBack } from './clock.js';
+import { begun, countedTo, cutBack, renewed } from './clock.js';
 import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
 import { decidingIn } from './deciding.js';
 import { toAll } from './event.js';
@@ -30,11 +30,21 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Takes moves back: keeps only the given number of moves, and drops all waiting decisions. */
-const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): TableStep<T> => {
+/**
+ * Takes moves back: keeps only the given number of moves, and drops all waiting decisions. A seat that goes back alone, `alone`, gets no time for it.
+ */
+const goneBack = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  ply: number,
+  now: number,
+  alone: Seat | null,
+): TableStep<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
-  const clocks = clocksAfter(counted, [...play.made.slice(ply), ...play.sealed]);
+  const lost = [...play.made.slice(ply), ...play.sealed];
+  const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
+  const clocks = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
   const back = { ...play, state, made: play.made.slice(0, ply), sealed: [], talk: silence };
   const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
   return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
@@ -91,7 +101,7 @@ export const askUndo = <T extends GameTypes>(
   if (undo === 'agreement' && play.talk.undo !== null) return refuse('another undo is asked for');
   if (undo === 'agreement' && play.talk.undoRefused === count) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');
-  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now));
+  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now, seat));
   const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat] } };
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply })] });
 };
@@ -112,7 +122,7 @@ export const answerUndo = <T extends GameTypes>(
   }
   if (undo.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...undo.agreed, seat];
-  if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now));
+  if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
   return right({ table: playing(table, { ...play, talk }), said: [] });
 };
