@@ -162,11 +162,11 @@ const played = <T extends GameTypes>(
     case 'AskUndo':
       return askUndo(table, play, seat, message.ply, now);
     case 'AnswerUndo':
-      return answerUndo(table, play, seat, message.accept, now);
+      return answerUndo(table, play, seat, message.accept, message.question, now);
     case 'OfferDraw':
       return offerDraw(table, play, seat);
     case 'AnswerDraw':
-      return answerDraw(table, play, seat, message.accept);
+      return answerDraw(table, play, seat, message.accept, message.question);
     case 'Resign':
       return table.spec.resigning
         ? right(lostBy(table, play, 'resignation', seat))

@@ -22,11 +22,10 @@ import type { Decided, Play, Table, Talk } from './table.js';
  * The requests between players that remain open after a move. A move ends any request to go back, and any offer of a draw that the moving seat has
  * not accepted.
  */
-const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
+const talkAfter = (talk: Talk, seat: Seat): Talk => ({
+  ...talk,
   undo: null,
-  draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
-  undoRefused,
-  drawRefused,
+  draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null,
 });
 
 /** Carries out one decision that has been found legal. */
@@ -66,7 +65,8 @@ const made = <T extends GameTypes>(
   const { game } = table;
   const waited = decidingIn(game, before);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
-  const play = { ...moved, clocks: begun(moved.clocks, fresh) };
+  const talk = { ...moved.talk, undoRefused: [], drawRefused: [] };
+  const play = { ...moved, talk, clocks: begun(moved.clocks, fresh) };
   const next = playing(table, play);
   const said = toldFrom(play.made, before.made.length);
   const last = endedByRules(next, play);

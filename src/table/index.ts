@@ -41,4 +41,16 @@ export {
   tableSpec,
   type UndoSpec,
 } from './spec.js';
-export type { Decided, Made, Play, Question, Spent, Stage, Table, TableEnd, Talk, UndoQuestion } from './table.js';
+export type {
+  Decided,
+  Made,
+  NumberedQuestion,
+  Play,
+  Question,
+  Spent,
+  Stage,
+  Table,
+  TableEnd,
+  Talk,
+  UndoQuestion,
+} from './table.js';

@@ -41,22 +41,30 @@ export interface Question {
   readonly agreed: readonly Seat[];
 }
 
+/** A request at a table, which has a number. */
+export interface NumberedQuestion extends Question {
+  /** The number of the question: the questions of a table are counted from 1. An answer can name the question that it answers. */
+  readonly question: number;
+}
+
 /** A request to go back to an earlier position. */
-export interface UndoQuestion extends Question {
+export interface UndoQuestion extends NumberedQuestion {
   /** The number of moves to keep. */
   readonly ply: number;
 }
 
-/** The open requests between players, which are not part of the game itself. A refused request cannot be repeated before the next move. */
+/** The open requests between players, which are not part of the game itself. A seat whose request was refused cannot repeat it before the next move. */
 export interface Talk {
   /** The request to go back to an earlier position; null if no such request is open. */
   readonly undo: UndoQuestion | null;
   /** The offer of a draw; null if no offer is open. */
-  readonly draw: Question | null;
-  /** The number of moves made when an undo was last refused; null if no undo has been refused. */
-  readonly undoRefused: number | null;
-  /** The number of moves made when a draw was last refused; null if no draw has been refused. */
-  readonly drawRefused: number | null;
+  readonly draw: NumberedQuestion | null;
+  /** The seats whose requests for an undo were refused since the last move. */
+  readonly undoRefused: readonly Seat[];
+  /** The seats whose offers of a draw were refused since the last move. */
+  readonly drawRefused: readonly Seat[];
+  /** The number of questions that have been asked so far. */
+  readonly questions: number;
 }
 
 /** The game at a table, from the moment when all seats are taken. */
@@ -134,6 +142,7 @@ export interface Table<T extends GameTypes> {
 export const silence: Talk = /* @__PURE__ */ constant({
   undo: null,
   draw: null,
-  undoRefused: null,
-  drawRefused: null,
+  undoRefused: [],
+  drawRefused: [],
+  questions: 0,
 });

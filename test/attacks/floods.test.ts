@@ -240,7 +240,7 @@ describe('what ends the game is always taken', () => {
     const { play } = worn({}).stage;
     const asked = {
       ...worn({}),
-      stage: { _tag: 'Playing', play: { ...play, talk: { ...play.talk, draw: { by: 0, agreed: [0] } } } },
+      stage: { _tag: 'Playing', play: { ...play, talk: { ...play.talk, draw: { by: 0, agreed: [0], question: 1 } } } },
     } as const;
     const drawn = act(asked, { _tag: 'AnswerDraw', player: 'Bo', accept: true }, 0);
     expect([drawn.taken, drawn.table.stage._tag]).toEqual([true, 'Over']);

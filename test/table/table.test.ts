@@ -191,7 +191,7 @@ describe('undo', () => {
 
   test('goes back when all others agree, and not before', () => {
     const asked = act(moved(), { _tag: 'AskUndo', player: 'Ada', ply: 0 }, 0);
-    expect(toldTo(asked.out, 1)).toEqual([{ _tag: 'UndoAsked', seat: 0, ply: 0 }]);
+    expect(toldTo(asked.out, 1)).toEqual([{ _tag: 'UndoAsked', seat: 0, ply: 0, question: 1 }]);
     expect(plyOf(asked.table)).toBe(2);
     expect(refusalOf(act(asked.table, { _tag: 'AnswerUndo', player: 'Ada', accept: true }, 0).out)).toBe(
       'this seat has agreed already',

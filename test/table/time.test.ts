@@ -33,7 +33,7 @@ const longTurn = (clock: ClockSpec) => {
         play(seat, again);
         again = choicesOf(table, seat).find((text) => /^burn|^convert/.test(text));
       }
-      const action = choicesOf(table, seat).find((text) => text.startsWith("pass")) ?? choicesOf(table, seat)[0] ?? '';
+      const action = choicesOf(table, seat).find((text) => text.startsWith('pass')) ?? choicesOf(table, seat)[0] ?? '';
       const amid = table;
       play(seat, action);
       if (conversions > 1 && !deciding(table).includes(seat)) return { before, amid, table, log, seat, conversions };
@@ -60,7 +60,7 @@ describe('a turn of several decisions', () => {
     const one = after(before, [move(before, name, burn)], 8000);
     expect(left(one, 8000)?.[seat]).toBe(102_000);
     expect(left(one, 11_000)?.[seat]).toBe(99_000);
-    const pass = choicesOf(one, seat).find((text) => text.startsWith("pass")) ?? choicesOf(one, seat)[0] ?? '';
+    const pass = choicesOf(one, seat).find((text) => text.startsWith('pass')) ?? choicesOf(one, seat)[0] ?? '';
     const over = after(one, [move(one, name, pass)], 11_000);
     expect(left(over, 11_000)?.[seat]).toBe(109_000);
   });

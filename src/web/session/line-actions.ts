@@ -162,7 +162,13 @@ const drawOffered = <T extends GameTypes>(
   const seat = voiceOf(company, line, viewer);
   if (seat === undefined) return no('this viewer has no seat');
   if (!everySeat(company, line).every(company.isPerson)) return no('bots do not agree to draws');
-  return line.draw === null ? agreed(company, line, [seat]) : drawAnswered(company, line, viewer, true);
+  if (line.draw !== null)
+    return line.draw.agreed.includes(seat) && viewer !== 'all'
+      ? no('a draw is offered already')
+      : drawAnswered(company, line, viewer, true);
+  return line.drawRefused.some((one) => one.seat === seat && one.at === line.at)
+    ? no('a draw was refused since the last move')
+    : agreed(company, line, [seat]);
 };
 
 const drawAnswered = <T extends GameTypes>(
@@ -174,7 +180,12 @@ const drawAnswered = <T extends GameTypes>(
   const { draw } = line;
   if (draw === null) return no('no draw is offered');
   if (viewer === 'spectators') return no('this viewer has no seat');
-  if (!accept) return right({ line: { ...line, draw: null }, cause: 'played' });
+  if (!accept) {
+    // Whoever offered withdraws the offer, alone or together with everybody at the same screen; this is not a refusal.
+    const isWithdrawn = viewer === 'all' || viewer === draw.by;
+    const drawRefused = isWithdrawn ? line.drawRefused : [...line.drawRefused, { seat: draw.by, at: line.at }];
+    return right({ line: { ...line, draw: null, drawRefused }, cause: 'played' });
+  }
   // Players at the same screen agree together.
   const more = viewer === 'all' ? everySeat(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
   return draw.agreed.includes(more[0]!)
