@@ -23,7 +23,7 @@ import type { Fetch } from './globals.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { tellAll } from './listeners.js';
-import { historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
+import { decisionsOf, historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
 import { Looking } from './look-requests.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
@@ -206,7 +206,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       if (!isLeft(done)) this.#tell();
       return done;
     }
-    const said = askedBy(look, viewer, this.#own, deed);
+    const own = deed._tag === 'Undo' && look.start !== null ? decisionsOf(this.face.game, look, viewer) : this.#own;
+    const said = askedBy(look, viewer, own, deed);
     if (isLeft(said)) return said;
     void this.#ask(said.right);
     return right(undefined);
