@@ -66,7 +66,9 @@ const made = <T extends GameTypes>(
   const waited = decidingIn(game, before);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
   const talk = { ...moved.talk, undoRefused: [], drawRefused: [] };
-  const play = { ...moved, talk, clocks: begun(moved.clocks, fresh) };
+  const renewed = [...movers, ...fresh];
+  const due = moved.due.map((ply, seat) => (renewed.some((one) => one === seat) ? moved.made.length : ply));
+  const play = { ...moved, talk, due, clocks: begun(moved.clocks, fresh) };
   const next = playing(table, play);
   const said = toldFrom(play.made, before.made.length);
   const last = endedByRules(next, play);
@@ -101,6 +103,13 @@ const decided = <T extends GameTypes>(
   return { table: next, said: shown(next) };
 };
 
+/**
+ * True if a seat has had to make the same decision since the given number of moves: only other seats have moved in the meantime, and nothing has been
+ * taken back.
+ */
+const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
+  ply < made.length && ply > takenBack && ply >= (due[seat] ?? made.length);
+
 /** Makes a seat's move, or refuses the move and cites the rule that it breaks. */
 export const decide = <T extends GameTypes>(
   table: Table<T>,
@@ -110,7 +119,8 @@ export const decide = <T extends GameTypes>(
   now: number,
 ): TableStepResult<T> => {
   const { game } = table;
-  if (ply !== play.made.length) return refuse(`${play.made.length} moves have been made, not ${ply}`);
+  if (ply !== play.made.length && !isInTime(play, seat, ply))
+    return refuse(`${play.made.length} moves have been made, not ${ply}`);
   if (play.sealed.some((one) => one.seat === seat))
     return left(fault([], 'this seat has decided and waits for the others', game.turnRule));
   const position = positionOf(game, play.state, seat);

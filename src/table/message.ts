@@ -30,7 +30,7 @@ export interface MakeMove {
   readonly player: string;
   /**
    * The number of moves that had been made when the player decided. The number lets a table recognise and ignore messages that arrive twice or too
-   * late.
+   * late. A move is not too late if the player's seat has had the same decision to make since then, and only other seats have moved beside it.
    */
   readonly ply: number;
   /** The text of the move. */

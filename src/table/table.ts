@@ -83,6 +83,13 @@ export interface Play<T extends GameTypes> {
   readonly clocks: Clocks;
   /** The open requests of the players at the table. */
   readonly talk: Talk;
+  /**
+   * For each seat, the number of moves from which on its present decision has been due; meaningless for seats that have nothing to decide. A move that
+   * was decided in the meantime is not too late just because other seats have moved since.
+   */
+  readonly due: readonly number[];
+  /** The greatest number of moves that there were before moves were taken back; -1 if none were. Earlier numbers of moves are ambiguous. */
+  readonly takenBack: number;
 }
 
 /** The way in which a game at a table ended: by its rules, by its players, or by the clock. */

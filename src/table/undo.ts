@@ -46,7 +46,15 @@ const goneBack = <T extends GameTypes>(
   const { questions } = play.talk;
   const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
   const clocks = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
-  const back = { ...play, state, made: play.made.slice(0, ply), sealed: [], talk: { ...silence, questions } };
+  const takenBack = Math.max(play.takenBack, play.made.length);
+  const back = {
+    ...play,
+    takenBack,
+    state,
+    made: play.made.slice(0, ply),
+    sealed: [],
+    talk: { ...silence, questions },
+  };
   const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
   return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
 };
