@@ -10,6 +10,7 @@ import { exact, variants } from '../core/reading/objects.js';
 import { withDefaults } from '../core/reading/presets.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
+import { mostComments } from './comment.js';
 import type { Sight, Times, Viewer, Waiting } from './event.js';
 import type { Look } from './look.js';
 import type { NumberedQuestion, TableEnd, UndoQuestion } from './table.js';
@@ -20,8 +21,6 @@ const ply = whole(0, 1_000_000);
 const word = text('a text', 4000);
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 0, seats.length);
 const places = nullable(bySeat(whole(1, seats.length)));
-/** The greatest number of comments that a table accepts from seated players. */
-const mostComments = 3000;
 
 const number = leaf('a number', (u): u is number => typeof u === 'number');
 

@@ -10,6 +10,7 @@ import { exact, variants } from '../core/reading/objects.js';
 import { withOptional } from '../core/reading/presets.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 import { type Seat, seats } from '../core/values/seat.js';
+import { commentText, longestComment } from './comment.js';
 import { playerName } from './spec.js';
 
 /** A player takes a seat, moves to another free seat, or stands up. Seats can be taken or left only before the game begins. */
@@ -115,8 +116,6 @@ const ply = whole(0, 1_000_000);
 /** The numbers of questions. A log has fewer than 50,000 lines, so there are never as many questions as the bound says. */
 const question = whole(1, 1_000_000);
 
-const longestComment = 1000;
-
 /** Makes the codec of messages from a codec for the texts of comments. */
 const messageWith = (comment: t.Type<string>): t.Type<Message> =>
   variants<Message>('a message', {
@@ -156,9 +155,7 @@ const messageWith = (comment: t.Type<string>): t.Type<Message> =>
  * if (isLeft(read)) console.log(printFault(read.left)); // ply: -1 is not a whole number from 0 to 1000000
  * ```
  */
-export const message: Codec<Message> = standard(
-  messageWith(text('a text of 1 to 1000 printable characters', longestComment, /^[^\p{C}\p{Zl}\p{Zp}]+$/u)),
-);
+export const message: Codec<Message> = standard(messageWith(commentText));
 
 /**
  * The codec of messages in logs. In logs of earlier releases, a comment may contain any character except control characters; such comments are still

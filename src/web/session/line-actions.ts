@@ -7,11 +7,13 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../../core/contract/refusal.js';
 import { moverOf } from '../../core/playing/play.js';
+import { decode } from '../../core/reading/codec.js';
 import type { RecordEnd } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
+import { commentText, mostComments } from '../../table/comment.js';
 import { positionOf } from '../../table/deciding.js';
 import type { Deed } from './driver.js';
 import {
@@ -214,14 +216,13 @@ const jumped = <T extends GameTypes>(line: LineOfPlay<T>, ply: number): LineStep
     ? right({ line: shownAt(line, ply), cause: 'jumped' })
     : no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
 
-const longestComment = 1000;
-
-/** Adds a comment to a line; a comment does not change how the position came about. */
+/** Adds a comment to a line, by the rules of a table; a comment does not change how the position came about. */
 const commented = <T extends GameTypes>(line: LineOfPlay<T>, text: unknown): LineStepResult<T> => {
-  if (typeof text !== 'string') return no(`${show(text)} is not a text`);
-  if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
+  const read = decode(commentText)(text);
+  if (isLeft(read)) return read;
   const { notes } = line;
-  const comments = [...notes.comments, { ply: line.at, text }];
+  if (notes.comments.length >= mostComments) return no(`there are ${mostComments} comments`);
+  const comments = [...notes.comments, { ply: line.at, text: read.right }];
   return right({ line: { ...line, notes: { ...notes, comments } }, cause: 'played' });
 };
 

@@ -359,6 +359,16 @@ describe('records', () => {
   });
 });
 
+test('comments are bounded as at a table', () => {
+  const play = terrafex();
+  for (const text of ['', 'a\nb', 'a\u202eb', 'a'.repeat(1001)])
+    expect(JSON.stringify(play.comment(text))).toContain('1 to 1000 printable characters');
+  for (let count = 0; count < 3000; count++) play.comment('well played');
+  expect(play.comment('once more')).toMatchObject({ left: { reason: 'there are 3000 comments' } });
+  expect(play.snapshot().comments.length).toBe(3000);
+  expect(typeof play.save()).toBe('string');
+});
+
 describe('offers of a draw, by the rules of a table', () => {
   const offer = (play: ReturnType<typeof terrafex>, seat: Seat) => play.as(seat).offerDraw();
 
