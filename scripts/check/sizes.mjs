@@ -47,15 +47,15 @@ const budgets = {
   'rulehouse/core': { all: 15.2 },
   'rulehouse/environment': { all: 121 },
   'rulehouse/face': { all: 127 },
-  'rulehouse/german': { all: 23.6 },
+  'rulehouse/german': { all: 23.7 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 25.4 },
-  'rulehouse/play': { all: 202.6 },
+  'rulehouse/play': { all: 203.1 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 14.3 },
-  'rulehouse/session': { all: 36.6 },
+  'rulehouse/session': { all: 37.1 },
   'rulehouse/svg': { all: 138, play: 41.4 },
-  'rulehouse/table': { all: 16 },
+  'rulehouse/table': { all: 16.2 },
   'rulehouse/terra-mystica': { all: 61.5, play: 40 },
   'rulehouse/terra-mystica/ledger': { all: 44.5 },
   'rulehouse/terrafex': { all: 17.3, play: 14 },
@@ -128,7 +128,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 10.7, all: 16 };
+const mostOfSessions = { local: 10.9, all: 16 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

@@ -14,7 +14,7 @@ import { type Fault, fault, printFault, show } from '../core/values/fault.js';
 import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { allowed, counted } from './allowance.js';
-import { countedTo, nextFlag } from './clock.js';
+import { type ClockRules, countedTo, nextFlag } from './clock.js';
 import { refuse, seatOf, type TableStep, type TableStepResult } from './consequence.js';
 import { decide } from './decide.js';
 import { answerDraw, offerDraw } from './draw.js';
@@ -87,6 +87,14 @@ export const open = <T extends GameTypes>(
   game: Game<T>,
   spec: Partial<TableSpec>,
   now: number,
+): Either<Fault, Acted<T>> => openedBy(game, spec, now, 2);
+
+/** Opens a table whose clocks follow the given version of their rules. */
+export const openedBy = <T extends GameTypes>(
+  game: Game<T>,
+  spec: Partial<TableSpec>,
+  now: number,
+  clockRules: ClockRules,
 ): Either<Fault, Acted<T>> =>
   chain(decode(tableSpec)(spec), (full) =>
     chain(setUp(game, full, [], []), ({ start }) =>
@@ -98,6 +106,8 @@ export const open = <T extends GameTypes>(
         const table: Table<T> = {
           game,
           spec: full,
+          // Without clocks, both versions are the same.
+          clockRules: full.clock === null ? 1 : clockRules,
           players,
           belongings,
           comments: [],
@@ -110,7 +120,7 @@ export const open = <T extends GameTypes>(
             table: step.table,
             taken: true,
             out: delivered(step.table, step.said),
-            lines: [openingLine(game.id, full, at)],
+            lines: [openingLine(game.id, full, at, clockRules)],
           }),
         );
       }),
@@ -152,11 +162,11 @@ const played = <T extends GameTypes>(
     case 'AskUndo':
       return askUndo(table, play, seat, message.ply, now);
     case 'AnswerUndo':
-      return answerUndo(table, play, seat, message.accept, now);
+      return answerUndo(table, play, seat, message.accept, message.question, now);
     case 'OfferDraw':
       return offerDraw(table, play, seat);
     case 'AnswerDraw':
-      return answerDraw(table, play, seat, message.accept);
+      return answerDraw(table, play, seat, message.accept, message.question);
     case 'Resign':
       return table.spec.resigning
         ? right(lostBy(table, play, 'resignation', seat))

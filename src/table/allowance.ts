@@ -7,6 +7,7 @@
 import { type Either, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Fault } from '../core/values/fault.js';
+import { mostComments } from './comment.js';
 import { refuse, seatOf, type TableStep } from './consequence.js';
 import type { Message } from './message.js';
 import type { Spent, Table } from './table.js';
@@ -18,8 +19,8 @@ type Account = Exclude<keyof Spent, 'player'>;
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** Two limits for everybody together, whatever names they use: on sitting down, and on players' comments. */
-const [mostSat, mostComments] = [4000, 3000];
+/** The greatest number of lines for sitting down, for everybody together, whatever names they use. */
+const mostSat = 4000;
 
 /** The greatest number of players' comments before the game begins, so that each player still has comments of its own when the game is on. */
 const mostBefore = 600;

@@ -12,7 +12,14 @@ import type { Made, Play } from './table.js';
 /** Makes one move of chance, drawn from the table's seed. */
 const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T['Move']>): Play<T> => {
   const secret = game.isSecret(play.state);
-  const made: Made = { seat: null, move: game.moveText.print(move), took: 0, budget: { left: 0, free: 0 }, secret };
+  const made: Made = {
+    seat: null,
+    move: game.moveText.print(move),
+    took: 0,
+    budget: { left: 0, free: 0 },
+    turn: null,
+    secret,
+  };
   return { ...play, state: game.applyLegal(play.state, move), made: [...play.made, made] };
 };
 

@@ -22,7 +22,18 @@ export interface Clocks {
   readonly budgets: readonly Budget[];
   /** For each seat, the time at which its present decision began; meaningless for seats that have nothing to decide. */
   readonly began: readonly number[];
+  /**
+   * The seat whose turn goes on: it has decided, decides again, and no other seat has decided since. Null if there is no such seat, and at tables of
+   * clock rules 1.
+   */
+  readonly turn: Seat | null;
 }
+
+/**
+ * The version of the rules by which clocks give time. 1, in logs of earlier releases: for each move, and an undo gives no time back. 2: increments and
+ * delays for each turn, and after an undo that all seats agreed to, a time for a single decision begins anew.
+ */
+export type ClockRules = 1 | 2;
 
 const day = 86_400_000;
 
@@ -43,6 +54,7 @@ export const freshClocks = (spec: ClockSpec | null, seatCount: number, now: numb
   since: now,
   budgets: spec === null ? [] : Array.from({ length: seatCount }, () => full(spec)),
   began: Array.from({ length: seatCount }, () => now),
+  turn: null,
 });
 
 const without = ({ left, free }: Budget, passed: number): Budget => ({
@@ -96,9 +108,41 @@ const added = (spec: ClockSpec, budget: Budget): Budget =>
 const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): readonly A[] =>
   list.map((one, index) => (index === seat ? change(one) : one));
 
-/** The clocks after a seat's decision, including the time that is added for each decision. */
-export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
+/** The clocks after a seat's decision by clock rules 1, which add time for every decision. */
+export const grantedEach = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
+
+/**
+ * The clocks after a seat's decision by clock rules 2. A turn consists of the decisions of one seat up to the next decision of another seat. The first
+ * decision of a turn adds the increment. A delay begins anew when the turn is over: if `closes` is true, or when another seat decides. Clocks that
+ * give a time for a single decision begin anew with each decision.
+ */
+export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat, closes: boolean): Clocks => {
+  const { turn } = clocks;
+  const now = { ...clocks, turn: closes ? null : seat };
+  switch (spec?._tag) {
+    case undefined:
+      return now;
+    case 'Move':
+    case 'Days':
+      return grantedEach(spec, now, seat);
+    case 'Fischer':
+      return turn === seat ? now : grantedEach(spec, now, seat);
+    case 'Delay': {
+      const ended = turn === null || turn === seat ? now : grantedEach(spec, now, turn);
+      return closes ? grantedEach(spec, ended, seat) : ended;
+    }
+  }
+};
+
+/**
+ * The clocks after an undo. Where each decision has a time of its own, that time begins anew for all seats except the given one; other clocks stay as
+ * they are.
+ */
+export const renewed = (spec: ClockSpec | null, clocks: Clocks, except: Seat | null): Clocks =>
+  spec?._tag === 'Move' || spec?._tag === 'Days'
+    ? { ...clocks, budgets: clocks.budgets.map((budget, seat) => (seat === except ? budget : full(spec))) }
+    : clocks;
 
 /** The clocks, with one seat's clock set back to an earlier reading. When a decision is taken back, the seat loses the time that was added for it. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({

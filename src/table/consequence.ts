@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
 import type { EventMaker } from './event.js';
-import type { Play, Table } from './table.js';
+import type { NumberedQuestion, Play, Table } from './table.js';
 
 /** A table after a message, and the events that the message causes. */
 export interface TableStep<T extends GameTypes> {
@@ -21,6 +21,13 @@ export type TableStepResult<T extends GameTypes> = Either<Fault, TableStep<T>>;
 
 /** A refusal by the table itself, which cites no rule of the game. */
 export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));
+
+/** The reason why an answer to a question that is no longer open is refused. */
+export const tooLate = 'this question is no longer open: the answer is too late';
+
+/** True if an answer names a question other than the one that is open. An answer without a number belongs to the open question. */
+export const isLate = (open: NumberedQuestion | null, named: number | undefined): boolean =>
+  named !== undefined && named !== open?.question;
 
 /** The seat of a player; undefined for spectators. */
 export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: string): Seat | undefined => {

@@ -9,7 +9,7 @@ import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
 import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
-import { begun, budgetOf, countedTo, granted } from './clock.js';
+import { begun, budgetOf, type Clocks, countedTo, granted, grantedEach } from './clock.js';
 import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
 import { decidingIn, positionOf, roundOf } from './deciding.js';
 import { endedByRules } from './ending.js';
@@ -22,11 +22,10 @@ import type { Decided, Play, Table, Talk } from './table.js';
  * The requests between players that remain open after a move. A move ends any request to go back, and any offer of a draw that the moving seat has
  * not accepted.
  */
-const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
+const talkAfter = (talk: Talk, seat: Seat): Talk => ({
+  ...talk,
   undo: null,
-  draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
-  undoRefused,
-  drawRefused,
+  draw: talk.draw?.agreed.includes(seat) === true ? talk.draw : null,
 });
 
 /** Carries out one decision that has been found legal. */
@@ -38,18 +37,38 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
   return { ...play, state: after.right, made: [...play.made, made] };
 };
 
-/**
- * Carries out the seats' decisions in the order that the rules give, and then the moves of chance that follow. The clocks then note the time at which
- * each new decision begins.
- */
-const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): TableStep<T> => {
-  const { game } = table;
+/** Carries out the seats' decisions in the order that the rules give, and then the moves of chance that follow. */
+const carriedOut = <T extends GameTypes>(
+  { game, spec }: Table<T>,
+  before: Play<T>,
+  all: readonly Decided[],
+): Play<T> => {
   const decidedOn = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
-  const moved = withChance(game, decidedOn, table.spec.seed);
+  return withChance(game, decidedOn, spec.seed);
+};
+
+/** The clocks after a seat's decision; `closes` says that the decision is the last one of the seat's turn. */
+const paid = <T extends GameTypes>(
+  { spec, clockRules }: Table<T>,
+  clocks: Clocks,
+  seat: Seat,
+  closes: boolean,
+): Clocks => (clockRules === 1 ? grantedEach(spec.clock, clocks, seat) : granted(spec.clock, clocks, seat, closes));
+
+/** The step after decisions of the given seats were carried out. The clocks note the time at which each new decision begins. */
+const made = <T extends GameTypes>(
+  table: Table<T>,
+  before: Play<T>,
+  moved: Play<T>,
+  movers: readonly Seat[],
+): TableStep<T> => {
+  const { game } = table;
   const waited = decidingIn(game, before);
-  const movers = all.map(({ seat }) => seat);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
-  const play = { ...moved, clocks: begun(moved.clocks, fresh) };
+  const talk = { ...moved.talk, undoRefused: [], drawRefused: [] };
+  const renewed = [...movers, ...fresh];
+  const due = moved.due.map((ply, seat) => (renewed.some((one) => one === seat) ? moved.made.length : ply));
+  const play = { ...moved, talk, due, clocks: begun(moved.clocks, fresh) };
   const next = playing(table, play);
   const said = toldFrom(play.made, before.made.length);
   const last = endedByRules(next, play);
@@ -64,20 +83,32 @@ const decided = <T extends GameTypes>(
   move: string,
   now: number,
 ): TableStep<T> => {
-  const { game, spec } = table;
+  const { game } = table;
   const counted = countedTo(play.clocks, decidingIn(game, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
-  const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat) };
-  const clocks = granted(spec.clock, counted, seat);
-  const ready = { ...play, clocks, talk: talkAfter(play.talk, seat) };
+  const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat), turn: counted.turn };
+  const open = { ...play, talk: talkAfter(play.talk, seat) };
   const round = roundOf(game, play.state);
-  if (!round.includes(seat)) return made(table, ready, [decision]);
+  if (!round.includes(seat)) {
+    const moved = carriedOut(table, open, [decision]);
+    const goesOn = decidingIn(game, moved).includes(seat) && roundOf(game, moved.state).length === 0;
+    return made(table, open, { ...moved, clocks: paid(table, counted, seat, !goesOn) }, [seat]);
+  }
+  // All seats of a round decide, so each decision of the round ends a turn.
+  const ready = { ...open, clocks: paid(table, counted, seat, true) };
   const sealed = [...play.sealed, decision];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
-  if (inOrder.length === round.length) return made(table, ready, inOrder);
+  if (inOrder.length === round.length) return made(table, ready, carriedOut(table, ready, inOrder), round);
   const next = playing(table, { ...ready, sealed });
   return { table: next, said: shown(next) };
 };
+
+/**
+ * True if a seat has had to make the same decision since the given number of moves: only other seats have moved in the meantime, and nothing has been
+ * taken back.
+ */
+const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
+  ply < made.length && ply > takenBack && ply >= (due[seat] ?? made.length);
 
 /** Makes a seat's move, or refuses the move and cites the rule that it breaks. */
 export const decide = <T extends GameTypes>(
@@ -88,7 +119,8 @@ export const decide = <T extends GameTypes>(
   now: number,
 ): TableStepResult<T> => {
   const { game } = table;
-  if (ply !== play.made.length) return refuse(`${play.made.length} moves have been made, not ${ply}`);
+  if (ply !== play.made.length && !isInTime(play, seat, ply))
+    return refuse(`${play.made.length} moves have been made, not ${ply}`);
   if (play.sealed.some((one) => one.seat === seat))
     return left(fault([], 'this seat has decided and waits for the others', game.turnRule));
   const position = positionOf(game, play.state, seat);

@@ -6,31 +6,37 @@
 import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
-import { playing, refuse, type TableStepResult } from './consequence.js';
+import { isLate, playing, refuse, type TableStepResult, tooLate } from './consequence.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
 import type { Play, Table } from './table.js';
 
-/** Offers the other seats a draw on behalf of a seat. */
+/** Offers the other seats a draw on behalf of a seat. An offer that meets another seat's offer accepts it. */
 export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat): TableStepResult<T> => {
   if (!table.spec.draws) return refuse('at this table no draw is agreed');
-  if (play.talk.draw !== null) return refuse('a draw is offered already');
-  if (play.talk.drawRefused === play.made.length) return refuse('a draw was refused since the last move');
-  const talk = { ...play.talk, draw: { by: seat, agreed: [seat] } };
-  return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'DrawOffered', seat })] });
+  const { draw, drawRefused } = play.talk;
+  if (draw?.agreed.includes(seat) === true) return refuse('a draw is offered already');
+  if (draw !== null) return answerDraw(table, play, seat, true, undefined);
+  if (drawRefused.includes(seat)) return refuse('a draw was refused since the last move');
+  const question = play.talk.questions + 1;
+  const talk = { ...play.talk, draw: { by: seat, agreed: [seat], question }, questions: question };
+  return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'DrawOffered', seat, question })] });
 };
 
-/** Lets a seat answer another seat's offer of a draw, or withdraw its own. */
+/** Lets a seat answer another seat's offer of a draw, or withdraw its own. An answer to another question than the open one is refused. */
 export const answerDraw = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
   accept: boolean,
+  question: number | undefined,
 ): TableStepResult<T> => {
-  const { draw } = play.talk;
+  const { draw, drawRefused } = play.talk;
+  if (isLate(draw, question)) return refuse(tooLate);
   if (draw === null) return refuse('no draw is offered');
   if (!accept) {
-    const talk = { ...play.talk, draw: null, drawRefused: play.made.length };
+    const refused = draw.by === seat ? drawRefused : [...drawRefused, draw.by];
+    const talk = { ...play.talk, draw: null, drawRefused: refused };
     return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'DrawRefused', seat })] });
   }
   if (draw.agreed.includes(seat)) return refuse('this seat has agreed already');

@@ -53,15 +53,15 @@ export type Event =
   | ({ readonly _tag: 'Sight' } & Sight)
   /** The readings of the clocks; this event occurs only if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
-  /** A seat asks to go back to the position after `ply` moves. */
-  | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
-  /** A seat refuses to go back. */
+  /** A seat asks to go back to the position after `ply` moves; `question` is the number of the question. */
+  | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number; readonly question: number }
+  /** A seat refuses to go back, or withdraws its request. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
   /** All moves after the first `ply` moves are taken back. */
   | { readonly _tag: 'Undone'; readonly ply: number }
-  /** A seat offers a draw. */
-  | { readonly _tag: 'DrawOffered'; readonly seat: Seat }
-  /** A seat declines an offered draw. */
+  /** A seat offers a draw; `question` is the number of the question. */
+  | { readonly _tag: 'DrawOffered'; readonly seat: Seat; readonly question: number }
+  /** A seat declines an offered draw, or withdraws its offer. */
   | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
   /** A comment was made; `seat` is null if a spectator made it. */
   | {

@@ -10,7 +10,7 @@
 
 export { type Acted, act, alarm, open } from './act.js';
 export { chanceSince } from './chance.js';
-export type { Budget, Clocks } from './clock.js';
+export type { Budget, ClockRules, Clocks } from './clock.js';
 export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
 export type { MessageLine, OpeningLine } from './log-line.js';
 export { deciding, type Look, look, sightAt, type TypedSight } from './look.js';
@@ -41,4 +41,16 @@ export {
   tableSpec,
   type UndoSpec,
 } from './spec.js';
-export type { Decided, Made, Play, Question, Spent, Stage, Table, TableEnd, Talk, UndoQuestion } from './table.js';
+export type {
+  Decided,
+  Made,
+  NumberedQuestion,
+  Play,
+  Question,
+  Spent,
+  Stage,
+  Table,
+  TableEnd,
+  Talk,
+  UndoQuestion,
+} from './table.js';

@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
-import { nullable, text, whole } from '../core/reading/codec.js';
+import { nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { withDefaults } from '../core/reading/presets.js';
+import type { ClockRules } from './clock.js';
 import { keptMessage, type Message, message } from './message.js';
 import { type TableSpec, tableSpec } from './spec.js';
 
@@ -19,6 +20,8 @@ export interface OpeningLine {
   readonly spec: TableSpec;
   /** The host's name for the version of the rules with which the game began; null or left out if the host keeps no versions. */
   readonly rules: string | null;
+  /** The version of the rules by which the clocks give time; in lines without it, as earlier releases wrote them, 1. */
+  readonly clockRules: ClockRules;
 }
 
 /** Any log line except the first: an accepted message, and the time at which it arrived. */
@@ -40,8 +43,8 @@ const rules = nullable(text('the version of rules', 100));
 /** JSON codec of the first line of a log. */
 export const openingCodec: t.Type<OpeningLine> = withDefaults<OpeningLine>(
   'the first line of a log',
-  { at, game: text('the id of a game', 40), spec: tableSpec, rules },
-  { rules: null },
+  { at, game: text('the id of a game', 40), spec: tableSpec, rules, clockRules: oneOf<ClockRules>(1, 2) },
+  { rules: null, clockRules: 1 },
 );
 
 /** JSON codec of every log line except the first. */
@@ -51,9 +54,14 @@ export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
   { key: null, rules: null },
 );
 
-/** The first line. */
-export const openingLine = (game: string, spec: TableSpec, now: number): string =>
-  JSON.stringify({ at: now, game, spec: tableSpec.encode(spec) });
+/** The first line. The version of the clock rules is written only where time is measured by other rules than those of earlier releases. */
+export const openingLine = (game: string, spec: TableSpec, now: number, clockRules: ClockRules): string =>
+  JSON.stringify({
+    at: now,
+    game,
+    spec: tableSpec.encode(spec),
+    ...(spec.clock === null || clockRules === 1 ? {} : { clockRules }),
+  });
 
 /** The log line of an accepted message. */
 export const lineOf = (taken: Message, now: number): string =>

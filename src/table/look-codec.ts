@@ -7,11 +7,13 @@
 import type * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { exact, variants } from '../core/reading/objects.js';
+import { withDefaults } from '../core/reading/presets.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
+import { mostComments } from './comment.js';
 import type { Sight, Times, Viewer, Waiting } from './event.js';
 import type { Look } from './look.js';
-import type { TableEnd } from './table.js';
+import type { NumberedQuestion, TableEnd, UndoQuestion } from './table.js';
 
 const most = Number.MAX_SAFE_INTEGER;
 const seat = oneOf(...seats);
@@ -19,8 +21,6 @@ const ply = whole(0, 1_000_000);
 const word = text('a text', 4000);
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 0, seats.length);
 const places = nullable(bySeat(whole(1, seats.length)));
-/** The greatest number of comments that a table accepts from seated players. */
-const mostComments = 3000;
 
 const number = leaf('a number', (u): u is number => typeof u === 'number');
 
@@ -34,6 +34,11 @@ const sight = exact<Sight>('a sight', {
 const times = exact<Times>('clocks', { at: whole(0, most), left: bySeat(whole(-most, most)), running: bySeat(seat) });
 
 const agreed = bySeat(seat);
+
+const question = whole(0, 1_000_000);
+
+/** The number of a question from a server of an earlier release, which does not number its questions. */
+const unnumbered = { question: 0 };
 
 const end = variants<TableEnd>('an end', {
   ByRules: exact<TableEnd & { readonly _tag: 'ByRules' }>('an end', {
@@ -65,8 +70,8 @@ export const look: t.Type<Look> = exact<Look>('a look', {
   start: nullable(text('a position text', 100_000)),
   moves: list(nullable(word), 0, 50_000),
   times: nullable(times),
-  undo: nullable(exact('an undo', { by: seat, agreed, ply })),
-  draw: nullable(exact('an offer', { by: seat, agreed })),
+  undo: nullable(withDefaults<UndoQuestion>('an undo', { by: seat, agreed, ply, question }, unnumbered)),
+  draw: nullable(withDefaults<NumberedQuestion>('an offer', { by: seat, agreed, question }, unnumbered)),
   comments: list(exact<RecordComment>('a comment', { ply, text: word }), 0, mostComments),
   end: nullable(end),
 });

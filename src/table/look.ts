@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 import { countedTo } from './clock.js';
 import { decidingIn, seenBy } from './deciding.js';
 import type { EventMaker, Sight, Times, Viewer, Waiting } from './event.js';
-import { type Play, type Question, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
+import { type NumberedQuestion, type Play, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know about a table. */
 export interface Look {
@@ -34,7 +34,7 @@ export interface Look {
   /** The open request to take moves back; null if no request is open. */
   readonly undo: UndoQuestion | null;
   /** The open offer of a draw; null if no offer is open. */
-  readonly draw: Question | null;
+  readonly draw: NumberedQuestion | null;
   /** The comments of seated players, each with a name: `Ada: well played`. */
   readonly comments: readonly RecordComment[];
   /** The result of the game; null while the game continues. */

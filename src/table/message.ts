@@ -7,8 +7,10 @@ import type * as t from 'io-ts';
 import { boolean, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
+import { withOptional } from '../core/reading/presets.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 import { type Seat, seats } from '../core/values/seat.js';
+import { commentText, longestComment } from './comment.js';
 import { playerName } from './spec.js';
 
 /** A player takes a seat, moves to another free seat, or stands up. Seats can be taken or left only before the game begins. */
@@ -29,7 +31,7 @@ export interface MakeMove {
   readonly player: string;
   /**
    * The number of moves that had been made when the player decided. The number lets a table recognise and ignore messages that arrive twice or too
-   * late.
+   * late. A move is not too late if the player's seat has had the same decision to make since then, and only other seats have moved beside it.
    */
   readonly ply: number;
   /** The text of the move. */
@@ -55,6 +57,11 @@ export interface AnswerUndo {
   readonly player: string;
   /** True if the player's answer is yes. */
   readonly accept: boolean;
+  /**
+   * The number of the question that the player answers. If that question is no longer open, the answer is refused. If the number is left out, the
+   * answer belongs to the open question.
+   */
+  readonly question?: number;
 }
 
 /** A player offers the other players a draw. */
@@ -71,6 +78,11 @@ export interface AnswerDraw {
   readonly player: string;
   /** True if the player's answer is yes. */
   readonly accept: boolean;
+  /**
+   * The number of the question that the player answers. If that question is no longer open, the answer is refused. If the number is left out, the
+   * answer belongs to the open question.
+   */
+  readonly question?: number;
 }
 
 /** A player resigns. */
@@ -101,7 +113,8 @@ const player = playerName;
 
 const ply = whole(0, 1_000_000);
 
-const longestComment = 1000;
+/** The numbers of questions. A log has fewer than 50,000 lines, so there are never as many questions as the bound says. */
+const question = whole(1, 1_000_000);
 
 /** Makes the codec of messages from a codec for the texts of comments. */
 const messageWith = (comment: t.Type<string>): t.Type<Message> =>
@@ -114,9 +127,17 @@ const messageWith = (comment: t.Type<string>): t.Type<Message> =>
       move: text('a move text of at most 400 characters', 400),
     }),
     AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
-    AnswerUndo: exact<AnswerUndo>('a message', { _tag: oneOf('AnswerUndo'), player, accept: boolean }),
+    AnswerUndo: withOptional<AnswerUndo, 'question'>('a message', 'question', question, {
+      _tag: oneOf('AnswerUndo'),
+      player,
+      accept: boolean,
+    }),
     OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
-    AnswerDraw: exact<AnswerDraw>('a message', { _tag: oneOf('AnswerDraw'), player, accept: boolean }),
+    AnswerDraw: withOptional<AnswerDraw, 'question'>('a message', 'question', question, {
+      _tag: oneOf('AnswerDraw'),
+      player,
+      accept: boolean,
+    }),
     Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
     Comment: exact<Comment>('a message', { _tag: oneOf('Comment'), player, text: comment }),
     Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
@@ -134,9 +155,7 @@ const messageWith = (comment: t.Type<string>): t.Type<Message> =>
  * if (isLeft(read)) console.log(printFault(read.left)); // ply: -1 is not a whole number from 0 to 1000000
  * ```
  */
-export const message: Codec<Message> = standard(
-  messageWith(text('a text of 1 to 1000 printable characters', longestComment, /^[^\p{C}\p{Zl}\p{Zp}]+$/u)),
-);
+export const message: Codec<Message> = standard(messageWith(commentText));
 
 /**
  * The codec of messages in logs. In logs of earlier releases, a comment may contain any character except control characters; such comments are still

@@ -10,7 +10,7 @@ import { listIn } from '../core/reading/lists.js';
 import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
-import { actAgain, open } from './act.js';
+import { actAgain, openedBy } from './act.js';
 import type { Out } from './event.js';
 import { messageLineCodec, type OpeningLine, openingCodec } from './log-line.js';
 import type { Table } from './table.js';
@@ -89,8 +89,8 @@ export const restart = <T extends GameTypes>(
   const given = listIn(lines);
   if (given === undefined) return left(fault([], `${show(lines)} is not a list of lines`));
   const [first = '', ...rest] = given;
-  const opened = chain(firstLine(first), ({ game: id, spec, at }) =>
-    id === game.id ? open(game, spec, at) : left(fault(['game'], `${show(id)} is not ${game.id}`)),
+  const opened = chain(firstLine(first), ({ game: id, spec, at, clockRules }) =>
+    id === game.id ? openedBy(game, spec, at, clockRules) : left(fault(['game'], `${show(id)} is not ${game.id}`)),
   );
   if (isLeft(opened)) return left(under('0')(opened.left));
   told?.(opened.right.out);

@@ -67,7 +67,17 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableS
   return chain(setUp(game, spec, players, belongings), ({ options, start }): TableStepResult<T> => {
     if (players.includes(null)) return right({ table, said });
     const clocks = freshClocks(spec.clock, players.length, now);
-    const fresh: Play<T> = { options, start, state: start, made: [], sealed: [], clocks, talk: silence };
+    const fresh: Play<T> = {
+      options,
+      start,
+      state: start,
+      made: [],
+      sealed: [],
+      clocks,
+      talk: silence,
+      due: players.map(() => 0),
+      takenBack: -1,
+    };
     const play = withChance(game, fresh, spec.seed);
     const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });
     const last = endedByRules(ready, play);

@@ -19,21 +19,23 @@ export interface MoveClock {
   readonly ms: number;
 }
 
-/** A time budget for the whole game, which grows with each decision. */
+/**
+ * A time budget for the whole game, which grows with each turn. A turn consists of the decisions of one seat up to the next decision of another seat.
+ */
 export interface FischerClock {
   readonly _tag: 'Fischer';
   /** The time that each seat has at the start of the game, in milliseconds. */
   readonly ms: number;
-  /** The time that is added after each decision, in milliseconds. */
+  /** The time that is added after the first decision of each turn, in milliseconds. */
   readonly increment: number;
 }
 
-/** A time budget for the whole game, which begins to run only after a delay at each decision. */
+/** A time budget for the whole game, which in each turn begins to run only after a delay. A turn is the same as for a {@link FischerClock}. */
 export interface DelayClock {
   readonly _tag: 'Delay';
   /** The time that each seat has at the start of the game, in milliseconds. */
   readonly ms: number;
-  /** The delay at the beginning of each decision, in milliseconds; the delay is not taken from the time budget. */
+  /** The delay at the beginning of each turn, in milliseconds; the delay is not taken from the time budget. */
   readonly delay: number;
 }
 

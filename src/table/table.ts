@@ -8,7 +8,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
 import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
-import type { Budget, Clocks } from './clock.js';
+import type { Budget, ClockRules, Clocks } from './clock.js';
 import type { Belonging, TableSpec } from './spec.js';
 
 /** A decision of a seat: the move that it chose, and the reading of its clock. */
@@ -21,6 +21,8 @@ export interface Decided {
   readonly took: number;
   /** The reading of the seat's clock at the decision, before any time was added. */
   readonly budget: Budget;
+  /** The seat whose turn went on when the decision was made; null if there was no such seat. */
+  readonly turn: Seat | null;
 }
 
 /** A move made at the table, by a seat or by chance. */
@@ -39,22 +41,30 @@ export interface Question {
   readonly agreed: readonly Seat[];
 }
 
+/** A request at a table, which has a number. */
+export interface NumberedQuestion extends Question {
+  /** The number of the question: the questions of a table are counted from 1. An answer can name the question that it answers. */
+  readonly question: number;
+}
+
 /** A request to go back to an earlier position. */
-export interface UndoQuestion extends Question {
+export interface UndoQuestion extends NumberedQuestion {
   /** The number of moves to keep. */
   readonly ply: number;
 }
 
-/** The open requests between players, which are not part of the game itself. A refused request cannot be repeated before the next move. */
+/** The open requests between players, which are not part of the game itself. A seat whose request was refused cannot repeat it before the next move. */
 export interface Talk {
   /** The request to go back to an earlier position; null if no such request is open. */
   readonly undo: UndoQuestion | null;
   /** The offer of a draw; null if no offer is open. */
-  readonly draw: Question | null;
-  /** The number of moves made when an undo was last refused; null if no undo has been refused. */
-  readonly undoRefused: number | null;
-  /** The number of moves made when a draw was last refused; null if no draw has been refused. */
-  readonly drawRefused: number | null;
+  readonly draw: NumberedQuestion | null;
+  /** The seats whose requests for an undo were refused since the last move. */
+  readonly undoRefused: readonly Seat[];
+  /** The seats whose offers of a draw were refused since the last move. */
+  readonly drawRefused: readonly Seat[];
+  /** The number of questions that have been asked so far. */
+  readonly questions: number;
 }
 
 /** The game at a table, from the moment when all seats are taken. */
@@ -73,6 +83,13 @@ export interface Play<T extends GameTypes> {
   readonly clocks: Clocks;
   /** The open requests of the players at the table. */
   readonly talk: Talk;
+  /**
+   * For each seat, the number of moves from which on its present decision has been due; meaningless for seats that have nothing to decide. A move that
+   * was decided in the meantime is not too late just because other seats have moved since.
+   */
+  readonly due: readonly number[];
+  /** The greatest number of moves that there were before moves were taken back; -1 if none were. Earlier numbers of moves are ambiguous. */
+  readonly takenBack: number;
 }
 
 /** The way in which a game at a table ended: by its rules, by its players, or by the clock. */
@@ -112,6 +129,8 @@ export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   /** The agreement for the table, with every key filled in. */
   readonly spec: TableSpec;
+  /** The version of the rules by which the clocks give time. */
+  readonly clockRules: ClockRules;
   /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
   /** The belongings that players were registered with or brought along. */
@@ -130,6 +149,7 @@ export interface Table<T extends GameTypes> {
 export const silence: Talk = /* @__PURE__ */ constant({
   undo: null,
   draw: null,
-  undoRefused: null,
-  drawRefused: null,
+  undoRefused: [],
+  drawRefused: [],
+  questions: 0,
 });

@@ -8,8 +8,8 @@ import type { GameTypes } from '../core/contract/game.js';
 import { applyText } from '../core/playing/play.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
-import { begun, countedTo, cutBack } from './clock.js';
-import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
+import { begun, countedTo, cutBack, renewed } from './clock.js';
+import { isLate, playing, refuse, type TableStep, type TableStepResult, tooLate } from './consequence.js';
 import { decidingIn } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
@@ -30,12 +30,31 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Takes moves back: keeps only the given number of moves, and drops all waiting decisions. */
-const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): TableStep<T> => {
+/**
+ * Takes moves back: keeps only the given number of moves, and drops all waiting decisions. A seat that goes back alone, `alone`, gets no time for it.
+ */
+const goneBack = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  ply: number,
+  now: number,
+  alone: Seat | null,
+): TableStep<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
-  const clocks = clocksAfter(counted, [...play.made.slice(ply), ...play.sealed]);
-  const back = { ...play, state, made: play.made.slice(0, ply), sealed: [], talk: silence };
+  const lost = [...play.made.slice(ply), ...play.sealed];
+  const { questions } = play.talk;
+  const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
+  const clocks = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
+  const takenBack = Math.max(play.takenBack, play.made.length);
+  const back = {
+    ...play,
+    takenBack,
+    state,
+    made: play.made.slice(0, ply),
+    sealed: [],
+    talk: { ...silence, questions },
+  };
   const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
   return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
 };
@@ -69,7 +88,7 @@ const furthest = 50;
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 
-/** A seat asks to go back to an earlier position. */
+/** A seat asks to go back to an earlier position. A request for what another seat has asked for agrees with it. */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -88,31 +107,40 @@ export const askUndo = <T extends GameTypes>(
   const since = [...play.made.slice(ply), ...play.sealed];
   if (undo === 'own' && chanceSince(play, ply)) return refuse('chance has decided since');
   if (undo === 'own' && since.some((one) => one.seat !== seat)) return refuse('another seat has moved since');
-  if (undo === 'agreement' && play.talk.undo !== null) return refuse('another undo is asked for');
-  if (undo === 'agreement' && play.talk.undoRefused === count) return refuse('an undo was refused since the last move');
+  const { undo: open, undoRefused, questions } = play.talk;
+  if (open !== null && open.ply === ply && !open.agreed.includes(seat))
+    return answerUndo(table, play, seat, true, undefined, now);
+  if (undo === 'agreement' && open !== null) return refuse('another undo is asked for');
+  if (undo === 'agreement' && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');
-  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now));
-  const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat] } };
-  return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply })] });
+  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now, seat));
+  const question = questions + 1;
+  const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat], question }, questions: question };
+  return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });
 };
 
-/** A seat answers a request from another seat to go back, or withdraws its own request. */
+/**
+ * A seat answers a request from another seat to go back, or withdraws its own request. An answer to another question than the open one is refused.
+ */
 export const answerUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
   accept: boolean,
+  question: number | undefined,
   now: number,
 ): TableStepResult<T> => {
-  const { undo } = play.talk;
+  const { undo, undoRefused } = play.talk;
+  if (isLate(undo, question)) return refuse(tooLate);
   if (undo === null) return refuse('no undo is asked for');
   if (!accept) {
-    const talk = { ...play.talk, undo: null, undoRefused: play.made.length };
+    const refused = undo.by === seat ? undoRefused : [...undoRefused, undo.by];
+    const talk = { ...play.talk, undo: null, undoRefused: refused };
     return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoRefused', seat })] });
   }
   if (undo.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...undo.agreed, seat];
-  if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now));
+  if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
   return right({ table: playing(table, { ...play, talk }), said: [] });
 };

@@ -211,7 +211,7 @@ describe('what ends the game is always taken', () => {
     const { table } = opened(terrafex, { ...two, ...spec });
     if (table.stage._tag !== 'Playing') throw new Error('nobody plays');
     const { play } = table.stage;
-    const one = { seat: 0, move: 'G^c5', took: 0, budget: { left: 0, free: 0 }, secret: false } as const;
+    const one = { seat: 0, move: 'G^c5', took: 0, budget: { left: 0, free: 0 }, turn: null, secret: false } as const;
     const spent = ['Ada', 'Bo'].map((player) => ({ player, sat: 1e6, asked: 1e6, said: 1e6 }));
     const made = Array.from({ length: 30_000 }, () => one);
     return { ...table, spent, stage: { ...table.stage, play: { ...play, made } } };
@@ -240,7 +240,7 @@ describe('what ends the game is always taken', () => {
     const { play } = worn({}).stage;
     const asked = {
       ...worn({}),
-      stage: { _tag: 'Playing', play: { ...play, talk: { ...play.talk, draw: { by: 0, agreed: [0] } } } },
+      stage: { _tag: 'Playing', play: { ...play, talk: { ...play.talk, draw: { by: 0, agreed: [0], question: 1 } } } },
     } as const;
     const drawn = act(asked, { _tag: 'AnswerDraw', player: 'Bo', accept: true }, 0);
     expect([drawn.taken, drawn.table.stage._tag]).toEqual([true, 'Over']);

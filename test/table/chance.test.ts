@@ -62,7 +62,7 @@ describe('taking back', () => {
   test('goes to a decision of a seat, and the same move meets the same die', () => {
     const { table } = roll(pig({ undo: 'agreement' }).table);
     const asked = act(table, { _tag: 'AskUndo', player: 'Ada', ply: 1 }, 0);
-    expect(toldTo(asked.out, 1)).toEqual([{ _tag: 'UndoAsked', seat: 0, ply: 0 }]);
+    expect(toldTo(asked.out, 1)).toEqual([{ _tag: 'UndoAsked', seat: 0, ply: 0, question: 1 }]);
     const back = after(asked.table, [{ _tag: 'AnswerUndo', player: 'Bo', accept: true }]);
     expect(plyOf(back)).toBe(0);
     expect(playAt(roll(back).table)?.made).toEqual(playAt(table)?.made);

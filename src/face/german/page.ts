@@ -76,6 +76,8 @@ const answers: Catalogue = {
     'at this table no draw is agreed': 'an diesem Tisch wird kein Unentschieden vereinbart',
     'a draw is offered already': 'ein Unentschieden ist schon angeboten',
     'a draw was refused since the last move': 'seit dem letzten Zug wurde ein Unentschieden abgelehnt',
+    'this question is no longer open: the answer is too late':
+      'diese Frage ist nicht mehr offen: die Antwort kommt zu spät',
     'no draw is offered': 'es ist kein Unentschieden angeboten',
     'this seat has agreed already': 'dieser Platz hat schon zugestimmt',
     'at this table nobody resigns': 'an diesem Tisch wird nicht aufgegeben',

@@ -524,10 +524,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
     if (event._tag === 'UndoAsked' && event.seat !== seat) {
       const { stage } = this.#table;
       const accept = stage._tag === 'Playing' && !chanceSince(stage.play, event.ply);
-      void this.#insist({ _tag: 'AnswerUndo', player, accept });
+      void this.#insist({ _tag: 'AnswerUndo', player, accept, question: event.question });
     }
     if (event._tag === 'DrawOffered' && event.seat !== seat)
-      void this.#insist({ _tag: 'AnswerDraw', player, accept: false });
+      void this.#insist({ _tag: 'AnswerDraw', player, accept: false, question: event.question });
     if (event._tag === 'Ended') void this.#endBot(bot);
   }
 

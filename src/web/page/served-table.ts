@@ -276,7 +276,8 @@ class ShownTable implements AnySession {
     const look = this.#look;
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     if (look === undefined || look.viewer === 'spectators') return this.#refuse(fault([], 'this viewer has no seat'));
-    const said = askedBy(look, look.viewer, [], deed);
+    const own = this.#history.flatMap(({ seat }, ply) => (seat === look.viewer ? [ply] : []));
+    const said = askedBy(look, look.viewer, own, deed);
     if (isLeft(said)) return this.#refuse(said.left);
     void this.#request(said.right);
     return right(undefined);

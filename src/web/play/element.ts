@@ -247,7 +247,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         forming,
         isResigning,
         gains,
-        elapsed: Date.now() - heard,
+        elapsed: performance.now() - heard,
         lines: analysis.lines,
         isAnalysing: analysis.isRunning,
         note,

@@ -78,7 +78,7 @@ export class Holding {
     return this.#note;
   }
 
-  /** The moment, by this machine's clock, at which the clocks of the game were last read. */
+  /** The moment, by a clock that nobody can set, at which the clocks of the game were last read. */
   get heard(): number {
     return this.#heard;
   }
@@ -122,7 +122,7 @@ export class Holding {
     const [before, now] = [this.#seen, match.mine.snapshot()];
     if (before !== null && before.ply !== now.ply) this.#gain(match.gainsOf(before, now), now.ply - before.ply);
     if (now.ply !== before?.ply) this.isResigning = false;
-    if (now.times !== before?.times) this.#heard = Date.now();
+    if (now.times !== before?.times) this.#heard = performance.now();
     this.#seen = now;
     this.#changed();
   }

@@ -4,19 +4,30 @@
  * @packageDocumentation
  */
 import type { Seat } from '../../core/values/seat.js';
-import { type Budget, type Clocks, countedTo, freshClocks, granted, nextFlag } from '../../table/clock.js';
+import { type Budget, type Clocks, countedTo, freshClocks, granted, nextFlag, renewed } from '../../table/clock.js';
 import type { ClockSpec, Times } from '../../table/index.js';
 
 /** The longest time for which a timer in a page can wait, in milliseconds. */
 const longest = 2 ** 31 - 1;
+
+/** The time in whole milliseconds, by a clock that nobody can set. */
+const steadily = (): number => Math.floor(performance.now());
+
+/** What the decision before a position changed. */
+interface Given {
+  /** The milliseconds that each seat was given. */
+  readonly left: readonly number[];
+  /** The seat whose turn goes on in the position. */
+  readonly turn: Seat | null;
+}
 
 /** The clocks of all seats; the clock of a seat runs while the seat has to decide. */
 export class Timing {
   readonly #spec: ClockSpec;
   readonly #fallen: (seat: Seat) => void;
   #clocks: Clocks;
-  /** What each seat was given for the move before a position, in milliseconds, by the number of moves before that position. */
-  readonly #given = new Map<number, readonly number[]>();
+  /** What was given for the move before a position, by the number of moves before that position. */
+  readonly #given = new Map<number, Given>();
   #running: readonly Seat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,39 +35,42 @@ export class Timing {
   constructor(spec: ClockSpec, seatCount: number, fallen: (seat: Seat) => void) {
     this.#spec = spec;
     this.#fallen = fallen;
-    this.#clocks = freshClocks(spec, seatCount, Date.now());
+    this.#clocks = freshClocks(spec, seatCount, steadily());
   }
 
-  /**
-   * Lets the clocks of the `running` seats run, and adds the time for a decision to the clocks of the `decided` seats. `plies` is the number of moves
-   * before the present position.
-   */
-  run(running: readonly Seat[], decided: readonly Seat[] = [], plies = 0): void {
-    const now = countedTo(this.#clocks, this.#running, Date.now());
-    this.#clocks = decided.reduce((clocks, seat) => granted(this.#spec, clocks, seat), now);
-    const given = this.#clocks.budgets.map(({ left }, seat) => left - now.budgets[seat]!.left);
-    if (decided.length > 0) this.#given.set(plies, given);
+  /** Lets the clocks of the `running` seats run. */
+  run(running: readonly Seat[]): void {
+    this.#clocks = countedTo(this.#clocks, this.#running, steadily());
     this.#wait(running);
   }
 
-  /** Forgets what was given for the moves after the first `plies`, because other moves replace them. */
-  forget(plies: number): void {
-    for (const ply of this.#given.keys()) if (ply > plies) this.#given.delete(ply);
+  /**
+   * Adds the time for the decisions of the `decided` seats, which led from the position after `from` moves to the position after `to` moves. `closes`
+   * says which of the seats have ended their turns. What was given for other moves after the first position is forgotten, because these moves replace
+   * them.
+   */
+  pay(decided: readonly Seat[], from: number, to: number, closes: (seat: Seat) => boolean): void {
+    for (const ply of this.#given.keys()) if (ply > from) this.#given.delete(ply);
+    const counted = countedTo(this.#clocks, this.#running, steadily());
+    const now = { ...counted, turn: this.#given.get(from)?.turn ?? null };
+    this.#clocks = decided.reduce((clocks, seat) => granted(this.#spec, clocks, seat, closes(seat)), now);
+    const left = this.#clocks.budgets.map((budget, seat) => budget.left - now.budgets[seat]!.left);
+    this.#given.set(to, { left, turn: this.#clocks.turn });
   }
 
   /**
    * Goes from one position to another: what was given for the moves between them is taken back, or given again. Time that has passed does not come
-   * back. Nobody's clock is set to less than a second by this.
+   * back, except where each decision has a time of its own, which begins anew. Nobody's clock is set to less than a second by this.
    */
   step(from: number, to: number): void {
-    const now = countedTo(this.#clocks, this.#running, Date.now());
+    const now = countedTo(this.#clocks, this.#running, steadily());
     const between = [...this.#given].filter(([ply]) => ply > Math.min(from, to) && ply <= Math.max(from, to));
     const budgets = now.budgets.map((budget, seat): Budget => {
-      const given = between.reduce((sum, [, each]) => sum + each[seat]!, 0);
+      const given = between.reduce((sum, [, each]) => sum + each.left[seat]!, 0);
       const left = to < from ? Math.max(Math.min(budget.left, 1000), budget.left - given) : budget.left + given;
       return { ...budget, left };
     });
-    this.#clocks = { ...now, budgets };
+    this.#clocks = renewed(this.#spec, { ...now, budgets }, null);
   }
 
   #wait(running: readonly Seat[]): void {
@@ -68,23 +82,32 @@ export class Timing {
     this.#timer = setTimeout(() => this.#ring(), wait);
   }
 
+  /**
+   * Reports a seat that has run out of time, even if the timer has not rung yet because the page was busy. The clocks then stop at the moment when the
+   * time ran out. Returns true if a seat has run out of time.
+   */
+  hasFallen(): boolean {
+    const now = steadily();
+    const flag = nextFlag(this.#clocks, this.#running);
+    if (flag === undefined || flag.at > now) return false;
+    this.#clocks = { ...countedTo(this.#clocks, this.#running, flag.at), since: now };
+    this.stop();
+    this.#fallen(flag.seat);
+    return true;
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#running = [];
   }
 
-  /** The times that the clocks show at present. */
+  /** The times that the clocks show at present, with the machine's time of this reading. */
   times(): Times {
-    const at = Date.now();
-    const { budgets } = countedTo(this.#clocks, this.#running, at);
-    return { at, left: budgets.map(({ left, free }) => left + free), running: this.#running };
+    const { budgets } = countedTo(this.#clocks, this.#running, steadily());
+    return { at: Date.now(), left: budgets.map(({ left, free }) => left + free), running: this.#running };
   }
 
   #ring(): void {
-    const now = countedTo(this.#clocks, this.#running, Date.now());
-    const flag = nextFlag(now, this.#running);
-    if (flag === undefined) return;
-    if (flag.at > now.since) this.run(this.#running);
-    else this.#fallen(flag.seat);
+    if (!this.hasFallen()) this.run(this.#running);
   }
 }

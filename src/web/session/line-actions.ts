@@ -7,11 +7,13 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../../core/contract/refusal.js';
 import { moverOf } from '../../core/playing/play.js';
+import { decode } from '../../core/reading/codec.js';
 import type { RecordEnd } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
+import { commentText, mostComments } from '../../table/comment.js';
 import { positionOf } from '../../table/deciding.js';
 import type { Deed } from './driver.js';
 import {
@@ -162,7 +164,13 @@ const drawOffered = <T extends GameTypes>(
   const seat = voiceOf(company, line, viewer);
   if (seat === undefined) return no('this viewer has no seat');
   if (!everySeat(company, line).every(company.isPerson)) return no('bots do not agree to draws');
-  return line.draw === null ? agreed(company, line, [seat]) : drawAnswered(company, line, viewer, true);
+  if (line.draw !== null)
+    return line.draw.agreed.includes(seat) && viewer !== 'all'
+      ? no('a draw is offered already')
+      : drawAnswered(company, line, viewer, true);
+  return line.drawRefused.some((one) => one.seat === seat && one.at === line.at)
+    ? no('a draw was refused since the last move')
+    : agreed(company, line, [seat]);
 };
 
 const drawAnswered = <T extends GameTypes>(
@@ -174,7 +182,12 @@ const drawAnswered = <T extends GameTypes>(
   const { draw } = line;
   if (draw === null) return no('no draw is offered');
   if (viewer === 'spectators') return no('this viewer has no seat');
-  if (!accept) return right({ line: { ...line, draw: null }, cause: 'played' });
+  if (!accept) {
+    // Whoever offered withdraws the offer, alone or together with everybody at the same screen; this is not a refusal.
+    const isWithdrawn = viewer === 'all' || viewer === draw.by;
+    const drawRefused = isWithdrawn ? line.drawRefused : [...line.drawRefused, { seat: draw.by, at: line.at }];
+    return right({ line: { ...line, draw: null, drawRefused }, cause: 'played' });
+  }
   // Players at the same screen agree together.
   const more = viewer === 'all' ? everySeat(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
   return draw.agreed.includes(more[0]!)
@@ -203,14 +216,13 @@ const jumped = <T extends GameTypes>(line: LineOfPlay<T>, ply: number): LineStep
     ? right({ line: shownAt(line, ply), cause: 'jumped' })
     : no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
 
-const longestComment = 1000;
-
-/** Adds a comment to a line; a comment does not change how the position came about. */
+/** Adds a comment to a line, by the rules of a table; a comment does not change how the position came about. */
 const commented = <T extends GameTypes>(line: LineOfPlay<T>, text: unknown): LineStepResult<T> => {
-  if (typeof text !== 'string') return no(`${show(text)} is not a text`);
-  if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
+  const read = decode(commentText)(text);
+  if (isLeft(read)) return read;
   const { notes } = line;
-  const comments = [...notes.comments, { ply: line.at, text }];
+  if (notes.comments.length >= mostComments) return no(`there are ${mostComments} comments`);
+  const comments = [...notes.comments, { ply: line.at, text: read.right }];
   return right({ line: { ...line, notes: { ...notes, comments } }, cause: 'played' });
 };
 

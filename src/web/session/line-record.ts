@@ -83,6 +83,9 @@ export const lineOfRecord = <T extends GameTypes>(
       const notes = { tags, comments, times };
       const names = firstSeats(game.seatCount(start)).map((seat) => orNull(tags[`seat${seat}`]));
       const begin = { options, seed, draws: seed ?? draws, chance, start };
-      return right({ line: { ...begin, plies, at: plies.length, sealed: [], draw: null, end, notes }, names });
+      return right({
+        line: { ...begin, plies, at: plies.length, sealed: [], draw: null, drawRefused: [], end, notes },
+        names,
+      });
     }),
   );

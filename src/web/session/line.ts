@@ -46,6 +46,8 @@ export interface LineOfPlay<T extends GameTypes> {
   readonly at: number;
   readonly sealed: readonly SealedDecision<T>[];
   readonly draw: Question | null;
+  /** The seats whose offers of a draw were refused, each with the number of moves that had been made then. */
+  readonly drawRefused: readonly { readonly seat: Seat; readonly at: number }[];
   /** How people ended the game after the last move; null if people did not end the game. */
   readonly end: RecordEnd | null;
   readonly notes: Omit<RecordNotes, 'end'>;
@@ -94,7 +96,7 @@ const appended = <T extends GameTypes>(
   const { tags, comments } = line.notes;
   const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
   const plies = [...line.plies.slice(0, line.at), plyOf(game, stateOf(line), seat, move)];
-  return { ...line, plies, at: plies.length, sealed: [], end: null, notes };
+  return { ...line, plies, at: plies.length, sealed: [], drawRefused: [], end: null, notes };
 };
 
 /** Makes the moves of chance until a seat has to decide. */

@@ -73,6 +73,7 @@ const unplayed = {
   at: 0,
   sealed: [],
   draw: null,
+  drawRefused: [],
   end: null,
   notes: { tags: {}, comments: [], times: [] },
 } as const;

@@ -13,7 +13,7 @@ import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { seats as allSeats, firstSeats, type Seat } from '../../core/values/seat.js';
 import type { Catalogue, Message } from '../../face/message.js';
-import { seenBy } from '../../table/deciding.js';
+import { roundOf, seenBy } from '../../table/deciding.js';
 import type { ClockSpec } from '../../table/index.js';
 import { cataloguesIn, checkedSetup, playerIn } from './check-setup.js';
 import { Timing } from './clocks.js';
@@ -147,6 +147,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   act(viewer: Viewer, deed: Deed<T>): Done<T> {
     if (this.#isClosed) return left(closed);
+    // Time is asked before anything else: whoever has none left has lost, whatever the player does then.
+    if (this.#timing?.hasFallen() === true && (deed._tag === 'Undo' || deed._tag === 'Redo'))
+      return left(fault([], 'the game is over', this.face.game.overRule));
     if (deed._tag === 'Load') return this.#load(deed.text);
     if (deed._tag === 'Sit') return this.#sit(deed.seat, deed.setup);
     if (this.#line === undefined) return left(fault([], 'there is no position'));
@@ -207,6 +210,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   rest(): void {
     if (this.#isClosed) return;
+    this.#timing?.hasFallen();
     this.#isResting = true;
     this.#thinking.stop();
     this.#runClocks();
@@ -345,6 +349,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   /** Makes the move that a bot chose or, if the bot failed, keeps the reason for the failure. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
+    if (this.#timing?.hasFallen() === true) return;
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
     const { left: why } = said;
@@ -408,11 +413,15 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;
     const running = isStill ? [] : decidingOn(game, line);
     if (before !== undefined && (cause === 'undone' || cause === 'redone')) this.#timing.step(before.at, line.at);
-    const hasPlayed = before !== undefined && cause === 'played' && line.at > before.at && endOf(line) === null;
-    if (hasPlayed) this.#timing.forget(before.at);
-    // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
-    const decided = hasPlayed ? [...decidingOn(game, before), ...before.sealed.map(({ seat }) => seat)] : [];
-    this.#timing.run(running, decided, line.at);
+    if (before !== undefined && cause === 'played' && line.at > before.at && endOf(line) === null) {
+      // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
+      const round = roundOf(game, stateOf(before));
+      const mover = line.plies[before.at]?.seat;
+      const decided = round.length > 0 ? round : decidingOn(game, before).filter((seat) => seat === mover);
+      const isRound = round.length > 0 || roundOf(game, stateOf(line)).length > 0;
+      this.#timing.pay(decided, before.at, line.at, (seat) => isRound || !running.includes(seat));
+    }
+    this.#timing.run(running);
   }
 
   /** Changes the player at a seat. Bots that are thinking are stopped; every bot that has to decide begins to think again. */

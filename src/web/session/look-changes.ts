@@ -8,6 +8,7 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { applyText, moverOf } from '../../core/playing/play.js';
 import { hides } from '../../core/playing/seat-moves.js';
 import { orNull } from '../../core/values/absent.js';
+import type { Seat } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import type { Look } from '../../table/index.js';
 import type { Driver } from './driver.js';
@@ -126,6 +127,29 @@ export const historyOf = <T extends GameTypes>(
     const known = before[ply];
     return known?.text === text ? known : { seat: null, text, words: null };
   });
+};
+
+/**
+ * For each decision of a seat, the number of moves before it, as the moves of a look show them; empty if the game hides something, because the moves
+ * cannot be followed then.
+ */
+export const decisionsOf = <T extends GameTypes>(
+  game: Game<T>,
+  { start, moves }: Look,
+  seat: Seat,
+): readonly number[] => {
+  const read = start === null ? undefined : game.position.parse(start);
+  if (read === undefined || isLeft(read)) return [];
+  let state = read.right;
+  const own: number[] = [];
+  for (const [ply, text] of moves.entries()) {
+    const move = game.moveText.parse(text ?? '');
+    const after = applyText(game)(text ?? '')(state);
+    if (isLeft(move) || isLeft(after)) return own;
+    if (moverOf(game)(move.right)(state) === seat) own.push(ply);
+    state = after.right;
+  }
+  return own;
 };
 
 /** The scores that a viewer may know: the final scores, or the present scores in a game that hides nothing; otherwise null. */

@@ -13,7 +13,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { type Seat, seats } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import { type Catalogue, type Message, message } from '../../face/message.js';
-import type { Look } from '../../table/index.js';
+import type { Look, NumberedQuestion } from '../../table/index.js';
 import { tableAt } from './address.js';
 import { latest, pause, soonest } from './backoff.js';
 import { cataloguesIn } from './check-setup.js';
@@ -23,7 +23,7 @@ import type { Fetch } from './globals.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { tellAll } from './listeners.js';
-import { historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
+import { decisionsOf, historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
 import { Looking } from './look-requests.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
@@ -43,6 +43,10 @@ export interface JoinOptions {
   /** The catalogues of languages other than English, which are searched before the English catalogue. */
   readonly catalogues?: readonly Catalogue[];
 }
+
+/** The number of the question that an answer belongs to; nothing if no question is open, or if the server does not number its questions. */
+const numberOf = (open: NumberedQuestion | null): { readonly question?: number } =>
+  open === null || open.question === 0 ? {} : { question: open.question };
 
 /** The message to the server for a request other than a move, or the reason why the request is not possible. */
 export const askedBy = <T extends GameTypes>(
@@ -65,9 +69,11 @@ export const askedBy = <T extends GameTypes>(
         : left(fault([], 'this viewer does not speak for that seat'));
     case 'Comment':
     case 'OfferDraw':
-    case 'AnswerDraw':
-    case 'AnswerUndo':
       return right(deed);
+    case 'AnswerDraw':
+      return right({ ...deed, ...numberOf(look.draw) });
+    case 'AnswerUndo':
+      return right({ ...deed, ...numberOf(look.undo) });
     case 'Redo':
     case 'Jump':
     case 'Load':
@@ -200,7 +206,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       if (!isLeft(done)) this.#tell();
       return done;
     }
-    const said = askedBy(look, viewer, this.#own, deed);
+    const own = deed._tag === 'Undo' && look.start !== null ? decisionsOf(this.face.game, look, viewer) : this.#own;
+    const said = askedBy(look, viewer, own, deed);
     if (isLeft(said)) return said;
     void this.#ask(said.right);
     return right(undefined);

@@ -174,6 +174,29 @@ describe('a session on a server', () => {
     bo.close();
   });
 
+  test('asks to take back its own last decision, also after a reload', async () => {
+    const { url, tokens } = await open('terrafex', { players: ['Ada', 'Bo'], seed: 1 });
+    const ada = join(terrafexFace, url, { token: tokens['Ada']! });
+    const bo = join(terrafexFace, url, { token: tokens['Bo']! });
+    await until(() => ada.snapshot().view !== null && bo.snapshot().view !== null);
+    const once = async (one: typeof ada) => {
+      const { ply, moves } = one.snapshot();
+      one.play(moves[0]);
+      await until(() => ada.snapshot().ply > ply && bo.snapshot().ply > ply && !one.snapshot().sending);
+    };
+    while (ada.snapshot().deciding.includes(0)) await once(ada);
+    const own = ada.snapshot().ply - 1;
+    await once(bo);
+    ada.close();
+    const again = join(terrafexFace, url, { token: tokens['Ada']! });
+    await until(() => again.snapshot().view !== null);
+    again.undo();
+    await until(() => bo.snapshot().undo !== null);
+    expect(bo.snapshot().undo).toMatchObject({ by: 0, ply: own });
+    again.close();
+    bo.close();
+  });
+
   test('says what is wrong with a token, a table, a game', async () => {
     const { url } = await open('terrafex', { players: ['Ada', 'Bo'], seed: 1 });
     const stranger = join(terrafexFace, url, { token: '0'.repeat(32) });

@@ -359,6 +359,47 @@ describe('records', () => {
   });
 });
 
+test('comments are bounded as at a table', () => {
+  const play = terrafex();
+  for (const text of ['', 'a\nb', 'a\u202eb', 'a'.repeat(1001)])
+    expect(JSON.stringify(play.comment(text))).toContain('1 to 1000 printable characters');
+  for (let count = 0; count < 3000; count++) play.comment('well played');
+  expect(play.comment('once more')).toMatchObject({ left: { reason: 'there are 3000 comments' } });
+  expect(play.snapshot().comments.length).toBe(3000);
+  expect(typeof play.save()).toBe('string');
+});
+
+describe('offers of a draw, by the rules of a table', () => {
+  const offer = (play: ReturnType<typeof terrafex>, seat: Seat) => play.as(seat).offerDraw();
+
+  test('after a refusal, the seat that was refused waits for the next move; the others may offer', () => {
+    const play = terrafex();
+    offer(play, 0);
+    expect(offer(play, 0)).toMatchObject({ left: { reason: 'a draw is offered already' } });
+    play.as(1).answerDraw(false);
+    expect(offer(play, 0)).toMatchObject({ left: { reason: 'a draw was refused since the last move' } });
+    play.play(play.snapshot().moves[0]);
+    play.jump(0);
+    expect(isLeft(offer(play, 0))).toBe(false);
+    play.as(0).answerDraw(false);
+    // A withdrawn offer is not a refusal.
+    expect(isRight(offer(play, 0))).toBe(true);
+    play.as(1).answerDraw(false);
+    expect(isLeft(offer(play, 0))).toBe(true);
+    play.jump(1);
+    play.jump(0);
+    expect(isLeft(offer(play, 0))).toBe(true);
+    expect(isRight(offer(play, 1))).toBe(true);
+  });
+
+  test('an offer that meets an offer is an agreement', () => {
+    const play = terrafex();
+    offer(play, 0);
+    offer(play, 1);
+    expect(play.snapshot().end).toMatchObject({ end: { reason: 'agreement' } });
+  });
+});
+
 describe('what a seat may not see', () => {
   /** Two games that one viewer cannot distinguish: the same moves from positions that look alike to the viewer. */
   const twins = (seed: number, viewer: Seat | null) => {
