@@ -132,11 +132,19 @@ class ShownTable implements AnySession {
   readonly pick = (given: Place | readonly Place[]): AnyDone => {
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     const found = pickedBy(this.#offer, this.#picked, placesIn(given));
-    return found._tag === 'Nothing' ? this.#refuse(this.#whyNot() ?? notPart) : this.#go(found.picked);
+    switch (found._tag) {
+      case 'On':
+        return this.#go(found.picked);
+      case 'Back':
+      case 'Anew':
+        return this.#change(found.picked);
+      case 'Nothing':
+        return this.#refuse(this.#whyNot() ?? notPart);
+    }
   };
 
   readonly unpick = (): void => {
-    this.#go(this.#picked.slice(0, -1));
+    this.#change(this.#picked.slice(0, -1));
   };
 
   readonly play = (text?: string): AnyDone => {
@@ -256,12 +264,18 @@ class ShownTable implements AnySession {
     return notYourTurn(seen.turnRule, whoDecides(names), seen.deciding);
   }
 
-  #go(picked: readonly Part[]): AnyDone {
+  #change(picked: readonly Part[]): AnyDone {
     this.#refused = null;
     this.#picked = picked;
-    if (this.#offer(picked).named === 'whole') return this.play();
     this.#tell();
     return right(undefined);
+  }
+
+  /** Replaces the picks. If the new picks name a whole move, the move is made. */
+  #go(picked: readonly Part[]): AnyDone {
+    if (this.#offer(picked).named !== 'whole') return this.#change(picked);
+    [this.#refused, this.#picked] = [null, picked];
+    return this.play();
   }
 
   async #send(ply: number, move: string): Promise<void> {
