@@ -27,7 +27,7 @@ import { historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-cha
 import { Looking } from './look-requests.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
-import { standingOf } from './standing-words.js';
+import { describedFor, standingOf } from './standing-words.js';
 import { newsIn, stilled } from './table-halt.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { faultIn, type PlayerMessage, type SendResult, unreached, type Wire, wireTo } from './wire.js';
@@ -401,7 +401,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
           : this.speak(
               view,
               halted === null
-                ? standingOf(end, seats, () => this.face.describeView(view))
+                ? standingOf(end, seats, () => describedFor(this.face, view, deciding))
                 : message('board.halted', { why: halted }),
             ),
       score: scoreOf(this.face.game, shown),
