@@ -29,6 +29,7 @@ import { askedBy, hasArrived, sendMove } from '../session/remote.js';
 import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { newsIn, stilled } from '../session/table-halt.js';
+import { firstUntold, withTold } from '../session/told-moves.js';
 import { roleIn } from '../session/touch.js';
 import { faultIn, type PlayerMessage, unreached, wireTo } from '../session/wire.js';
 import type { Server } from './server.js';
@@ -217,16 +218,11 @@ class ShownTable implements AnySession {
 
   /** Asks the server for the points, and for the words of those moves that have none yet. */
   async #askTold(): Promise<void> {
-    const first = this.#history.findIndex(({ seat }) => seat === null);
-    const from = first < 0 ? this.#history.length : first;
+    const from = firstUntold(this.#history) ?? this.#history.length;
     const told = await this.#server.told(this.#table, this.#token, from);
     if (isLeft(told)) return;
     const { moves, score } = told.right;
-    // Moves may have changed in the meantime, so use the words only for identical moves.
-    this.#history = this.#history.map((played, ply) => {
-      const one = moves[ply - from];
-      return one?.text === played.text ? one : played;
-    });
+    this.#history = withTold(this.#history, from, moves);
     this.#score = score;
   }
 

@@ -29,6 +29,7 @@ import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from '.
 import { listen } from './sse.js';
 import { describedFor, standingOf } from './standing-words.js';
 import { newsIn, stilled } from './table-halt.js';
+import { firstUntold, readTold, withTold } from './told-moves.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { faultIn, type PlayerMessage, type SendResult, unreached, type Wire, wireTo } from './wire.js';
 
@@ -278,6 +279,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     else if (read !== undefined && isLeft(read)) this.#wrong = read.left;
     else this.#show(look, read === undefined ? null : read.right);
     if (look.end !== null && this.#record === null) void this.#keepRecord();
+    const untold = firstUntold(this.#history);
+    if (untold !== undefined) void this.#learn(untold);
     this.#tell();
   }
 
@@ -289,6 +292,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened' };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
     this.#history = historyOf(this.#history, this.#shown);
+  }
+
+  /** Asks the server for the words of moves that the session did not see being made. */
+  async #learn(from: number): Promise<void> {
+    const read = readTold((await this.#wire.told(from)) ?? '');
+    if (read === undefined || this.#isClosed) return;
+    this.#history = withTold(this.#history, from, read);
+    this.#tell();
   }
 
   async #keepRecord(): Promise<void> {

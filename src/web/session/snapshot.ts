@@ -270,8 +270,8 @@ export interface Session<T extends GameTypes> {
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**
-   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table on a server, only moves
-   * that the session saw being made are described in words.
+   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table on a server, moves
+   * that the session did not see being made are described in the server's words, in English, as soon as the server has sent them.
    */
   readonly history: () => readonly Played[];
   /**
