@@ -69,6 +69,10 @@ const shared: Catalogue['texts'] = {
   'board.lost': 'Connection lost, trying again',
   'board.missing': 'The server does not have this table',
   'board.halted': 'The table stands still: {why}',
+  'board.watching.local':
+    'You are watching, because this view has no seat. To let somebody play, the page gives the board the attribute "seat" or a session of a seat, session.as(seat)',
+  'board.watching.table':
+    'You are watching. To play, take a free seat before the game begins, or open your personal link',
   'board.unknown-token': 'The server does not know this seat: you watch',
   'place.square': '{value}',
   'label.square': 'square {value}',

@@ -74,7 +74,7 @@ interface TellingParts<T extends GameTypes> {
   readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 
-const seatNames = <T extends GameTypes>(
+export const seatNames = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
   seats: readonly Seat[],

@@ -50,6 +50,9 @@ const texts = {
   'page.watching': 'Wer diesen Link hat, kann zuschauen, aber keinen Platz einnehmen:',
   'page.watch-link': 'Der Link zum Zuschauen',
   'page.link-of': 'Der Link für {player}',
+  'page.own-link': 'Dein persönlicher Link',
+  'page.own-link.keep':
+    'Dieser Link öffnet deinen Platz in einem anderen Browser oder auf einem anderen Gerät. Halte ihn geheim: Wer ihn hat, hat deinen Platz.',
   'page.copy': 'Kopieren',
   'page.copied.link': 'Link kopiert.',
   'page.not-copied': 'Dieser Browser lässt Seiten nicht kopieren; bitte markieren und selbst kopieren.',

@@ -134,6 +134,8 @@ export const icetradersPictures: readonly Translated[] = [
   ['{who} (you){note}', '{who} (du){note}'],
   [' to move', ' am Zug'],
   [' wins', ' gewinnt'],
+  ['{who} choose their alignments', 'Die Gesinnung wählen {who}'],
+  ['{who} pick two pieces each', 'Je zwei Pyramiden wählen {who}'],
   ['{who} chooses its alignment', '{who} wählt die Gesinnung'],
   ['{who} picks two pieces', '{who} wählt zwei Pyramiden'],
   ['{who} places its first ship', '{who} setzt das erste Schiff'],

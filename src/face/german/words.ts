@@ -95,6 +95,10 @@ const shared: GermanTexts = {
   'board.lost': 'Die Verbindung ist unterbrochen, ein neuer Versuch läuft',
   'board.missing': 'Der Server hat diesen Tisch nicht',
   'board.halted': 'Der Tisch steht still: {why}',
+  'board.watching.local':
+    'Du schaust zu, denn diese Ansicht hat keinen Platz. Damit jemand spielen kann, gibt die Seite dem Brett das Attribut „seat“ oder die Sitzung eines Platzes, session.as(seat)',
+  'board.watching.table':
+    'Du schaust zu. Zum Spielen nimm vor Beginn einen freien Platz ein, oder öffne deinen persönlichen Link',
   'board.unknown-token': 'Der Server kennt diesen Platz nicht: hier wird nur zugeschaut',
   'play.players': 'Spieler',
   'play.opponents': 'Die anderen',

@@ -12,7 +12,7 @@ import { smallest } from '../paint/pyramid.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { mapAt, mapHeight } from './map.js';
-import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
+import { drawnView, heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { nameOf, noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
@@ -95,7 +95,7 @@ const drawn = (view: View, options: IceTradersSvgOptions): SvgTree => {
 
 /** The picture of IceTraders as a tree; {@link icetradersSvg} describes what it contains. */
 export const icetradersTree = (position: State | View, options: IceTradersSvgOptions = {}): SvgTree =>
-  drawn(viewOf(viewer(options))(position), options);
+  drawn(drawnView(viewOf(viewer(options))(position), options), options);
 
 /**
  * Draws a position of IceTraders as SVG text. The picture shows what the given seat sees, or what a spectator sees if `seat` is left out. The

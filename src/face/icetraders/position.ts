@@ -7,6 +7,7 @@ import {
   alignmentText,
   areConnected,
   barredNames,
+  isSecret,
   look,
   material,
   numberOf,
@@ -58,14 +59,40 @@ const endingText = ({ ending, winners }: View): string => {
   return `The game is over (${reasons[ending]}): ${who}`;
 };
 
+/** The seats that decide in a picture; only while all seats choose in secret can there be several. */
+export const deciders = (view: View, { deciding = [] }: SvgOptions): readonly number[] =>
+  isSecret(view) && deciding.length > 0 ? deciding : [view.mover];
+
+/**
+ * The view as it is drawn while all seats choose in secret: the seats that still have to decide have chosen nothing yet, and the choices of the others
+ * are made.
+ */
+export const drawnView = (view: View, { deciding = [] }: SvgOptions): View => {
+  if (!isSecret(view) || deciding.length === 0) return view;
+  const isOpen = (seat: number): boolean => deciding.some((one) => one === seat);
+  return view.phase === 'align'
+    ? {
+        ...view,
+        alignments: view.alignments.map((one, seat) =>
+          isOpen(seat) ? 'unchosen' : one === 'unchosen' ? 'hidden' : one,
+        ),
+      }
+    : {
+        ...view,
+        picks: view.picks.map((one, seat) => (isOpen(seat) ? 'unpicked' : one === 'unpicked' ? 'hidden' : one)),
+      };
+};
+
 /** The standing of the game in words: who has to decide what, or who has won. */
-const decisionText = (view: View): string => {
-  const who = `Seat ${view.mover}`;
+const decisionText = (view: View, options: SvgOptions): string => {
+  const seats = deciders(view, options);
+  const who = listed(seats.map((seat) => `Seat ${seat}`));
+  const isOne = seats.length === 1;
   switch (view.phase) {
     case 'align':
-      return `${who} chooses its alignment`;
+      return isOne ? `${who} chooses its alignment` : `${who} choose their alignments`;
     case 'pick':
-      return `${who} picks two pieces`;
+      return isOne ? `${who} picks two pieces` : `${who} pick two pieces each`;
     case 'place':
       return `${who} places its first ship`;
     case 'main':
@@ -82,8 +109,8 @@ const decisionText = (view: View): string => {
 };
 
 /** The heading at the top of the picture: who has to decide what, and the number of turns. */
-export const heading = (view: View, { standing }: SvgOptions): Heading => ({
-  text: standing ?? decisionText(view),
+export const heading = (view: View, options: SvgOptions): Heading => ({
+  text: options.standing ?? decisionText(view, options),
   note: view.settings.turnLimit === 0 ? '' : `${view.turns} of ${view.settings.turnLimit} turns`,
 });
 

@@ -12,7 +12,7 @@ import { tellIn } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { badge } from './badge.js';
 import { chip } from './chip.js';
-import { inWords, pickText, remarks, seatsAt } from './position.js';
+import { deciders, inWords, pickText, remarks, seatsAt } from './position.js';
 
 /** A few words for each possible state of a seat; the description of the picture says the same in full sentences. */
 export const standings = {
@@ -22,8 +22,10 @@ export const standings = {
 } as const satisfies Readonly<Record<View['standings'][number], string>>;
 
 /** Returns the words after a seat's name, which say that it wins or is to move; an empty text if neither is true. */
-export const noteOf = ({ mover, winners }: View, seat: number, { standing }: SvgOptions): string =>
-  winners.some((winner) => winner === seat) ? ' wins' : standing === undefined && mover === seat ? ' to move' : '';
+export const noteOf = (view: View, seat: number, options: SvgOptions): string => {
+  if (view.winners.some((winner) => winner === seat)) return ' wins';
+  return options.standing === undefined && deciders(view, options).includes(seat) ? ' to move' : '';
+};
 
 /**
  * The name of a seat and the words that follow it, beside the chip of its alignment. Long names have smaller letters, so that they end before the

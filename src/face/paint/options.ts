@@ -58,6 +58,11 @@ export interface SvgOptions {
    * say who is to move, and no seat is shown as the next to move. If left out, the standing follows from the position.
    */
   readonly standing?: string | undefined;
+  /**
+   * The seats that still have to decide, in a game in which several seats decide at once. The picture then shows these seats as undecided, and all
+   * others as decided. If left out, the picture follows the order in which the rules apply the decisions. Other games ignore this option.
+   */
+  readonly deciding?: readonly Seat[] | undefined;
 }
 
 /**

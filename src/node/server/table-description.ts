@@ -12,6 +12,7 @@ import type { Fault } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { englishWith } from '../../face/english.js';
 import type { Face } from '../../face/face.js';
+import { faces } from '../../face/index.js';
 import { message, say } from '../../face/message.js';
 import { type ShownPosition, shownTo } from '../../face/shown.js';
 import { endMessage } from '../../face/telling.js';
@@ -133,6 +134,10 @@ export const shownAt = (
     ? shownOf(look.game, text, seat)
     : ownShown(look.game, text, seat, look, halted);
 
+/** The face that describes the moves of a game, whether the game is of the library or of another author; undefined if there is none. */
+const faceOf = (id: string): Face<GameTypes> | undefined =>
+  ownFace(id)?.face ?? faces.find((one) => one.id === id)?.open((face): Face<GameTypes> => face);
+
 /** The words for a move. */
 const wordsOf = (face: Face<GameTypes>, { view: see, move }: ToldMove, players: Players): string | null => {
   if (move === null) return null;
@@ -183,7 +188,7 @@ export const toldAt = (
 ): TableDescription => {
   const { game, players } = look;
   const read = readGame(game);
-  const face = ownFace(game)?.face;
+  const face = faceOf(game);
   return {
     title: isLeft(read) ? game : read.right.title,
     options,

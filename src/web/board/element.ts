@@ -271,7 +271,10 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       const isOther = before?.view !== now.view;
       // These changes leave the position as it is: a resignation ends the game and can be taken back, and a table can be halted and resumed.
       const isStopChanged = before !== null && isStopped(before) !== isStopped(now);
-      if (isOther || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
+      // Where several seats decide at once, a decision of another seat leaves the viewer's position as it is.
+      const isOtherDue = String(before?.deciding) !== String(now.deciding);
+      if (isOther || isOtherDue || isStopChanged || this.#isStale || isRenamed(before?.seats, now.seats))
+        this.#draw(now);
       else {
         this.#spots.mark(now, this.#marked, this.#lit(now));
         this.#button(now);
@@ -341,7 +344,10 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
       const theme = themeOf(this.getAttribute('theme'));
       const standing = isStopped(seen) ? seen.standing : undefined;
-      const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats), standing };
+      // A board that shows a position of the page knows nothing of decisions that wait.
+      const deciding = this.#session === null || isStopped(seen) ? undefined : seen.deciding;
+      const names = playersIn(seen.seats);
+      const options = { seat, theme, interactive: true, catalogues, names, standing, deciding };
       return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
 

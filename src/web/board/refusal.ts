@@ -12,6 +12,7 @@ import { describeRefusal } from '../../face/telling.js';
 import type { AnySession } from '../session/any-session.js';
 import { notPart } from '../session/handle.js';
 import { labelOf } from './targets.js';
+import { watchingOf } from './words.js';
 
 /**
  * The name of the place that an element stands for: the player's name for a seat, the game's words for any other place, or else the beginning of the
@@ -43,6 +44,11 @@ export const refusalIn = (
   site: string | null,
 ): readonly HTMLElement[] => {
   const text = document.createElement('div');
+  const watching = watchingOf(held, held.snapshot());
+  if (watching !== '') {
+    text.textContent = watching;
+    return [text];
+  }
   if (why._tag === 'Fault') {
     text.textContent = textIn(held, why, element);
     return [text];

@@ -10,8 +10,15 @@ import type { TabWords } from './sheets.js';
 const named = ({ seats }: AnySnapshot, list: readonly number[]): readonly Message[] =>
   list.map((seat) => message('seat', { name: seats[seat]!.name }));
 
+/** Says that the viewer only watches a game that others play, and how somebody could play in this view; empty if this does not apply. */
+export const watchingOf = ({ say }: AnySession, { viewer, deciding, end, connection }: AnySnapshot): string => {
+  if (viewer !== 'spectators' || deciding.length === 0 || end !== null) return '';
+  return say(message(connection === 'local' ? 'board.watching.local' : 'board.watching.table'));
+};
+
 /** The state of a session's game in words: who is to move, who has decided, who is thinking, and whether the server is connected. */
-export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
+export const statusOf = (held: AnySession, seen: AnySnapshot): string => {
+  const { say } = held;
   const { waiting, deciding, thinking, standing, connection } = seen;
   const decided = waiting.map(({ seat }) => seat);
   const lines = [
@@ -19,6 +26,7 @@ export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
       ? standing
       : say(message('board.decided', { done: named(seen, decided), open: named(seen, deciding) })),
     thinking.length === 0 ? '' : say(message('board.thinking', { who: named(seen, thinking) })),
+    connection === 'unknown-token' ? '' : watchingOf(held, seen),
     connection === 'local' || connection === 'connected' ? '' : say(message(`board.${connection}`)),
   ];
   return lines.filter((line) => line !== '').join('. ');

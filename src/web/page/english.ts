@@ -48,6 +48,9 @@ export const english = {
   'page.watching': 'Anyone who has this link may watch, and take no seat:',
   'page.watch-link': 'The link to watch',
   'page.link-of': 'The link of {player}',
+  'page.own-link': 'Your personal link',
+  'page.own-link.keep':
+    'This link opens your seat in another browser or on another device. Keep it secret: whoever has it has your seat.',
   'page.copy': 'Copy',
   'page.copied.link': 'Link copied.',
   'page.not-copied': 'This browser does not let pages copy; mark it and copy it yourself.',

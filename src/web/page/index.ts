@@ -15,6 +15,7 @@ import type { Key } from './english.js';
 import { entrance, opening } from './entrance.js';
 import { notices } from './notices.js';
 import { arrive, blank, type Screen } from './screen.js';
+import { keepToken, keptToken } from './seat-tokens.js';
 import { linkBox, type SeatForms, seating } from './seating.js';
 import { type RequestRefusal, type Server, serverAt, unreached } from './server.js';
 import { style } from './style.js';
@@ -90,7 +91,7 @@ class MountedPage implements RunningPage {
     this.#leave = undefined;
     this.#visit++;
     const before = this.#screen;
-    const address = readAddress(location.hash);
+    const address = this.#arrivedAt(readAddress(location.hash));
     const isSame = address.table !== null && address.table === before.address.table;
     const catalogue = before.address.server === address.server ? before.catalogue : null;
     this.#screen = { ...blank(address), catalogue, handed: isSame ? before.handed : [] };
@@ -99,6 +100,20 @@ class MountedPage implements RunningPage {
     if (server === undefined) return;
     if (address.table !== null) void this.#arrive(server, address.table, address.token);
     if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
+  }
+
+  /**
+   * The address at which a visitor arrives, with the token of the seat, if any. A token in the page's address is kept by the browser and leaves the
+   * address; at other times, the kept token is used.
+   */
+  #arrivedAt(address: Address): Address {
+    const { table, token } = address;
+    const base = this.#baseOf(address);
+    if (table === null || base === null) return address;
+    if (token === null) return { ...address, token: keptToken(base, table) };
+    if (keepToken(base, table, token))
+      history.replaceState(history.state, '', writeAddress({ ...address, token: null }));
+    return address;
   }
 
   /** Joins the table and follows its events. */
@@ -145,9 +160,14 @@ class MountedPage implements RunningPage {
     if (visit === this.#visit && !isLeft(about)) this.#patch({ about: about.right });
   }
 
+  /** The address of the server; null if neither the page nor its address names one. */
+  #baseOf(address: Address): string | null {
+    return this.#house.server ?? address.server;
+  }
+
   /** The server; undefined if neither the page nor the address names one. */
   #server(): Server | undefined {
-    const base = this.#house.server ?? this.#screen.address.server;
+    const base = this.#baseOf(this.#screen.address);
     return base === null ? undefined : serverAt(base);
   }
 
@@ -155,8 +175,14 @@ class MountedPage implements RunningPage {
     return { server: this.#house.server === null ? this.#screen.address.server : null, table, token, invite };
   }
 
+  /** Goes to an address. The token of a seat is kept, if the browser allows it, instead of being written into the page's address. */
   #go(address: Address): void {
-    location.hash = writeAddress(address);
+    const { table, token } = address;
+    const base = this.#baseOf(address);
+    const isKept = table !== null && token !== null && base !== null && keepToken(base, table, token);
+    const written = writeAddress(isKept ? { ...address, token: null } : address);
+    if (written === location.hash) this.#goIn();
+    else location.hash = written;
   }
 
   #linkOf(table: string, token: string | null, invite: string | null = null): string {
@@ -257,12 +283,26 @@ class MountedPage implements RunningPage {
     const about = now.view === null ? aboutGame(this.#screen, chairs.game, this.#words) : nothing;
     // Nobody can join a halted table. A notice shows why.
     if (now.view === null && now.halted !== null) return html`${about}`;
-    if (now.view === null) return html`${about} ${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;
+    if (now.view === null)
+      return html`${about} ${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}
+      ${this.#ownLink(id, now, chairs)}`;
     return html`<rulehouse-play
-      theme=${this.#theme}
-      site=${this.#house.site ?? nothing}
-      .session=${sitting}
-    ></rulehouse-play>`;
+        theme=${this.#theme}
+        site=${this.#house.site ?? nothing}
+        .session=${sitting}
+      ></rulehouse-play>
+      ${this.#ownLink(id, now, chairs)}`;
+  }
+
+  /** The personal link of a player, which opens the seat on another device. */
+  #ownLink(id: string, { viewer }: AnySnapshot, chairs: SeatForms): TemplateResult | typeof nothing {
+    const { token } = this.#screen.address;
+    if (token === null || typeof viewer !== 'number') return nothing;
+    const { of } = chairs.words;
+    return html`<details class="own">
+      <summary>${of('page.own-link')}</summary>
+      <p>${of('page.own-link.keep')} ${linkBox(of('page.own-link'), this.#linkOf(id, token), chairs)}</p>
+    </details>`;
   }
 
   #invitation(id: string, chairs: SeatForms): TemplateResult {

@@ -29,6 +29,7 @@ import { askedBy, hasArrived, sendMove } from '../session/remote.js';
 import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { newsIn, stilled } from '../session/table-halt.js';
+import { firstUntold, withTold } from '../session/told-moves.js';
 import { roleIn } from '../session/touch.js';
 import { faultIn, type PlayerMessage, unreached, wireTo } from '../session/wire.js';
 import type { Server } from './server.js';
@@ -132,11 +133,19 @@ class ShownTable implements AnySession {
   readonly pick = (given: Place | readonly Place[]): AnyDone => {
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     const found = pickedBy(this.#offer, this.#picked, placesIn(given));
-    return found._tag === 'Nothing' ? this.#refuse(this.#whyNot() ?? notPart) : this.#go(found.picked);
+    switch (found._tag) {
+      case 'On':
+        return this.#go(found.picked);
+      case 'Back':
+      case 'Anew':
+        return this.#change(found.picked);
+      case 'Nothing':
+        return this.#refuse(this.#whyNot() ?? notPart);
+    }
   };
 
   readonly unpick = (): void => {
-    this.#go(this.#picked.slice(0, -1));
+    this.#change(this.#picked.slice(0, -1));
   };
 
   readonly play = (text?: string): AnyDone => {
@@ -209,16 +218,11 @@ class ShownTable implements AnySession {
 
   /** Asks the server for the points, and for the words of those moves that have none yet. */
   async #askTold(): Promise<void> {
-    const first = this.#history.findIndex(({ seat }) => seat === null);
-    const from = first < 0 ? this.#history.length : first;
+    const from = firstUntold(this.#history) ?? this.#history.length;
     const told = await this.#server.told(this.#table, this.#token, from);
     if (isLeft(told)) return;
     const { moves, score } = told.right;
-    // Moves may have changed in the meantime, so use the words only for identical moves.
-    this.#history = this.#history.map((played, ply) => {
-      const one = moves[ply - from];
-      return one?.text === played.text ? one : played;
-    });
+    this.#history = withTold(this.#history, from, moves);
     this.#score = score;
   }
 
@@ -256,12 +260,18 @@ class ShownTable implements AnySession {
     return notYourTurn(seen.turnRule, whoDecides(names), seen.deciding);
   }
 
-  #go(picked: readonly Part[]): AnyDone {
+  #change(picked: readonly Part[]): AnyDone {
     this.#refused = null;
     this.#picked = picked;
-    if (this.#offer(picked).named === 'whole') return this.play();
     this.#tell();
     return right(undefined);
+  }
+
+  /** Replaces the picks. If the new picks name a whole move, the move is made. */
+  #go(picked: readonly Part[]): AnyDone {
+    if (this.#offer(picked).named !== 'whole') return this.#change(picked);
+    [this.#refused, this.#picked] = [null, picked];
+    return this.play();
   }
 
   async #send(ply: number, move: string): Promise<void> {

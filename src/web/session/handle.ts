@@ -117,10 +117,12 @@ class Handle<T extends GameTypes> implements Session<T> {
     const found = pickedBy((list) => this.#offer(now, list), this.#picked, places);
     switch (found._tag) {
       case 'On':
-        return this.#go(now, found.picked, null);
+        return this.#go(now, found.picked);
+      case 'Back':
+        return this.#change(found.picked, null);
       case 'Anew':
-        // The pick starts another move. Still report why the previous move could not continue.
-        return this.#go(now, found.picked, this.#why(now, places));
+        // The previous move could not continue, so the pick never makes a move at once, even if it names one. It only begins the other move.
+        return this.#change(found.picked, this.#why(now, places));
       case 'Nothing':
         return this.#refuse(this.#why(now, places) ?? notPart);
     }
@@ -151,8 +153,11 @@ class Handle<T extends GameTypes> implements Session<T> {
     const now = this.#sight();
     const places = placesIn(given);
     const picked = this.#picked;
-    const found = places.length === 0 ? { picked } : pickedBy((list) => this.#offer(now, list), picked, places);
-    if (!('picked' in found) || (places.length > 0 && found.picked.length < picked.length)) return null;
+    const found =
+      places.length === 0
+        ? ({ _tag: 'On', picked } as const)
+        : pickedBy((list) => this.#offer(now, list), picked, places);
+    if (found._tag === 'Nothing' || found._tag === 'Back') return null;
     const { move } = this.#offer(now, found.picked);
     return move === null ? null : foreseen(this.#driver, now, move);
   };
@@ -234,9 +239,10 @@ class Handle<T extends GameTypes> implements Session<T> {
     return { move, text: this.face.game.moveText.print(move), words };
   }
 
-  #change(to: readonly Part[], why: Snapshot<T>['refused']): void {
+  #change(to: readonly Part[], why: Snapshot<T>['refused']): Done<T> {
     [this.#picked, this.#refused, this.#shown] = [to, why, undefined];
     tellAll(this.#listeners);
+    return right(undefined);
   }
 
   #refuse(why: Refusal<T['Rule']> | Fault): Done<T> {
@@ -265,14 +271,11 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 
   /** Replaces the picks. If the new picks determine a move, the move is made, unless it has to be confirmed. */
-  #go(now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> {
+  #go(now: Sight<T>, to: readonly Part[]): Done<T> {
     const { confirm } = this.#driver;
     const { move, named } = this.#offer(now, to);
     const isSure = named === 'whole' || (named === 'alone' && confirm === 'never');
-    if (move === null || !isSure || confirm === 'always') {
-      this.#change(to, reason);
-      return right(undefined);
-    }
+    if (move === null || !isSure || confirm === 'always') return this.#change(to, null);
     this.#picked = to;
     return this.#act({ _tag: 'Play', move });
   }

@@ -29,7 +29,7 @@ import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waiti
 import { tellAll } from './listeners.js';
 import { drawnSeed, opened, type SessionSetup } from './local-setup.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, Viewer } from './snapshot.js';
-import { standingOf } from './standing-words.js';
+import { describedFor, standingOf } from './standing-words.js';
 import { type ThinkingBots, thinkingOf } from './thinking-bots.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 
@@ -286,6 +286,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const seats = this.#seatedIn(view);
     const end = once(() => endShown(game, at));
     this.#views.set(viewer, view);
+    const deciding = isEnded(game, at) ? [] : decidingOn(game, at);
     const since = (ply: number, isMade: boolean): (() => Happening) =>
       once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
     const happening = since(from, cause === 'played' || cause === 'redone');
@@ -296,7 +297,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         viewer,
         view,
         seats,
-        deciding: isEnded(game, at) ? [] : decidingOn(game, at),
+        deciding,
         waiting: waitingFor(at, viewer),
         ply: at.at,
         plies: at.plies.length,
@@ -316,7 +317,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         standing: once(() =>
           speak(
             view,
-            standingOf(end(), seats, () => face.describeView(view)),
+            standingOf(end(), seats, () => describedFor(face, view, deciding)),
           ),
         ),
         score: once(() => scoreFor(game, at, viewer)),

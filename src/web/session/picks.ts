@@ -6,10 +6,12 @@
 import type { Offer } from '../../face/offer.js';
 import { type Part, type Place, samePlace } from '../../face/part.js';
 
-/** The outcome of a pick: the pick continues a move, begins a new move, or means nothing. */
+/** The outcome of a pick: the pick continues a move, takes back the last pick, begins a new move, or means nothing. Only `On` may complete a move. */
 export type PickOutcome =
-  /** The picked place is the next part of a move, or it repeats the last pick, which is then taken back. */
+  /** The picked place is the next part of a move. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
+  /** The picked place repeats the last pick, which is then taken back. */
+  | { readonly _tag: 'Back'; readonly picked: readonly Part[] }
   /** The picked place begins a new move. */
   | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }
   /** The picked place means nothing, because no move can continue or begin with it. */
@@ -43,7 +45,7 @@ export const pickedBy = (
   const part = among(places, [...next, ...forced]);
   if (part !== undefined) return { _tag: 'On', picked: [...picked, part] };
   const last = picked.at(-1);
-  if (last !== undefined && among(places, [last]) !== undefined) return { _tag: 'On', picked: picked.slice(0, -1) };
+  if (last !== undefined && among(places, [last]) !== undefined) return { _tag: 'Back', picked: picked.slice(0, -1) };
   const anew = among(places, offer([]).next);
   return anew === undefined ? { _tag: 'Nothing' } : { _tag: 'Anew', picked: [anew] };
 };

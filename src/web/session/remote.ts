@@ -27,8 +27,9 @@ import { decisionsOf, historyOf, nextShown, plyOf, type ShownLook, scoreOf } fro
 import { Looking } from './look-requests.js';
 import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
-import { standingOf } from './standing-words.js';
+import { describedFor, standingOf } from './standing-words.js';
 import { newsIn, stilled } from './table-halt.js';
+import { firstUntold, readTold, withTold } from './told-moves.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { faultIn, type PlayerMessage, type SendResult, unreached, type Wire, wireTo } from './wire.js';
 
@@ -285,6 +286,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     else if (read !== undefined && isLeft(read)) this.#wrong = read.left;
     else this.#show(look, read === undefined ? null : read.right);
     if (look.end !== null && this.#record === null) void this.#keepRecord();
+    const untold = firstUntold(this.#history);
+    if (untold !== undefined) void this.#learn(untold);
     this.#tell();
   }
 
@@ -296,6 +299,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened' };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
     this.#history = historyOf(this.#history, this.#shown);
+  }
+
+  /** Asks the server for the words of moves that the session did not see being made. */
+  async #learn(from: number): Promise<void> {
+    const read = readTold((await this.#wire.told(from)) ?? '');
+    if (read === undefined || this.#isClosed) return;
+    this.#history = withTold(this.#history, from, read);
+    this.#tell();
   }
 
   async #keepRecord(): Promise<void> {
@@ -408,7 +419,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
           : this.speak(
               view,
               halted === null
-                ? standingOf(end, seats, () => this.face.describeView(view))
+                ? standingOf(end, seats, () => describedFor(this.face, view, deciding))
                 : message('board.halted', { why: halted }),
             ),
       score: scoreOf(this.face.game, shown),

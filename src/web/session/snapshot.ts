@@ -217,8 +217,9 @@ export interface Session<T extends GameTypes> {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Picks one place: the first of the given places (from the innermost outwards) that can be picked next. If none of the given places can be picked
-   * next but the last pick is among them, the last pick is taken back. Otherwise a new move may begin with one of the given places. A pick that
-   * completes a move makes the move, unless `confirm` says otherwise.
+   * next but the last pick is among them, the last pick is taken back. Otherwise a new move may begin with one of the given places; `refused` then
+   * says why the earlier move could not continue. A pick that completes a move makes the move, unless `confirm` says otherwise. A pick that is taken
+   * back or that begins a new move after other picks makes no move, whatever `confirm` says.
    */
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
   /** Takes back the last pick. */
@@ -269,8 +270,8 @@ export interface Session<T extends GameTypes> {
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**
-   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table on a server, only moves
-   * that the session saw being made are described in words.
+   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table on a server, moves
+   * that the session did not see being made are described in the server's words, in English, as soon as the server has sent them.
    */
   readonly history: () => readonly Played[];
   /**

@@ -3,8 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Message } from '../../face/message.js';
-import { endMessage } from '../../face/telling.js';
+import type { GameTypes } from '../../core/contract/game.js';
+import type { Seat } from '../../core/values/seat.js';
+import type { Face } from '../../face/face.js';
+import { type Message, message } from '../../face/message.js';
+import { endMessage, seatNames } from '../../face/telling.js';
 import type { TableEnd } from '../../table/table.js';
 
 /**
@@ -26,3 +29,19 @@ export const standingOf = (
         seats.map(({ name }) => name),
       )
     : described();
+
+/**
+ * What a face says about a view, with the seats that really have to decide. While several seats decide at once, a seat's view assumes that the seats
+ * before it have decided, so the view alone would leave them out.
+ */
+export const describedFor = <T extends GameTypes>(
+  { game, describeView }: Pick<Face<T>, 'game' | 'describeView'>,
+  view: T['State'] | T['View'],
+  deciding: readonly Seat[],
+): Message => {
+  const said = describeView(view);
+  const isRound = game.atOnce !== undefined && game.atOnce(view).length > 0 && deciding.length > 0;
+  return isRound && 'who' in said.params
+    ? message(said.key, { ...said.params, who: seatNames(game, view, deciding) })
+    : said;
+};

@@ -46,6 +46,8 @@ export interface Wire {
   /** Sends a message. If a message is sent again with the same key, the server recognises the message. */
   readonly say: (said: PlayerMessage, key?: string) => Promise<SendResult>;
   readonly record: () => Promise<string | undefined>;
+  /** Asks for the moves in words, from the given number on; the answer is JSON. */
+  readonly told: (from: number) => Promise<string | undefined>;
   /** Returns a connection to the same table without the token, like a spectator's connection. */
   readonly unknown: () => Wire;
 }
@@ -116,6 +118,7 @@ export const wireTo = (table: string, token: string | null, fetcher: Fetch): Wir
       }
     },
     record: () => textOf('/record'),
+    told: (from) => textOf(`/told?from=${from}`),
     unknown: () => wireTo(table, null, fetcher),
   };
 };

@@ -106,6 +106,30 @@ describe('a session on a server', () => {
     for (const one of [...seats, watcher]) one.close();
   });
 
+  test('a session that joins later has the moves of a game with secrets in words, and the seat of each secret one', async () => {
+    const spec = { options: { players: 2 }, players: ['Ada', 'Bo'], seed: 5 };
+    const { url, tokens } = await open('icetraders', spec);
+    const seats = ['Ada', 'Bo'].map((name) => join(icetradersFace, url, { token: tokens[name]! }));
+    for (let made = 0; made < 8; made++) {
+      const next = (): Session<IceTraders> | undefined =>
+        seats.find((one) => one.snapshot().moves.length > 0 && !one.snapshot().sending);
+      await until(() => next() !== undefined);
+      const seat = next()!;
+      const { ply } = seat.snapshot();
+      expect(isRight(seat.play(seat.snapshot().moves[0]))).toBe(true);
+      await until(() => !seat.snapshot().sending && (seat.snapshot().ply > ply || seat.snapshot().waiting.length > 0));
+    }
+    const later = [join(icetradersFace, url, { token: tokens['Bo']! }), join(icetradersFace, url)];
+    const isTold = (one: Session<IceTraders>): boolean =>
+      one.history().length > 5 && one.history().every(({ seat }) => seat !== null);
+    await until(() => later.every(isTold));
+    for (const one of later) {
+      for (const { text, words } of one.history()) expect(words === null).toBe(text === null);
+      expect(one.history().some(({ words }) => words?.startsWith('Ada ') === true)).toBe(true);
+    }
+    for (const one of [...seats, ...later]) one.close();
+  });
+
   test('a busy server: looks that are refused are asked for again, and no move is sent for a decision that is made', async () => {
     let [looks, busy, refusals, plies] = [0, 0, 0, 0];
     // After each move, the server answers "busy" to all clients that try to read the new position.
