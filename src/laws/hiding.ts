@@ -40,7 +40,11 @@ const pairsOf = (is: unknown, shows: unknown): readonly (readonly [is: unknown, 
 };
 
 /** The name of a path whatever the seat or the place: `hands.0.1` and `hands.1.0` are of one kind. */
-const kindOf = (path: string): string => path.replaceAll(/(?<=\.)\d+(?=\.|$)/gu, '*');
+const kindOf = (path: string): string =>
+  path
+    .split('.')
+    .map((step, index) => (index > 0 && /^\d+$/u.test(step) ? '*' : step))
+    .join('.');
 
 /** A value that lies face down, and the value that a view has at the same place. */
 interface FaceDown {

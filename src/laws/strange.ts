@@ -106,7 +106,7 @@ const respelledPieces = (random: Source, piece: string): readonly string[] => [
   `+${piece}`,
   `${piece}.0`,
   `${piece}e0`,
-  piece.replace(/^0+(?=.)/u, ''),
+  piece.replace(/^0+/u, '') || piece,
   piece.replace(/^([a-z])(\d+)$/iu, '$2$1'),
   ...(piece.length === 0 ? ['0', '-', '_', '.'] : []),
   ...(['0', '-', '_', '.'].includes(piece) ? [''] : []),

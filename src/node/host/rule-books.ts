@@ -36,9 +36,10 @@ export const rulesOf = async (game: string): Promise<string> => {
 
 /** The rulings that a book lists below a table and that name a rule of it: `**Ruling 3** (TX-2.4). ...`. */
 const rulingsNaming = (book: string, number: string): readonly string[] =>
-  [...book.matchAll(/^- <a id="RU-[^"]*"><\/a>(\*\*Ruling \d+\*\* \(([^)]*)\)[^]*?)(?=\n- |\n\n)/gm)]
-    .filter(([, , rule]) => rule === number)
-    .map(([, text = '']) => text);
+  book
+    .split(/\n(?=- |\n)/)
+    .map((item) => /^- <a id="RU-[^"]*"><\/a>([^]*)$/.exec(item)?.[1] ?? '')
+    .filter((text) => /^\*\*Ruling \d+\*\* \(([^)]*)\)/.exec(text)?.[1] === number);
 
 /**
  * The text of one rule with the rulings that belong to it; undefined if there is no such rule. The text ends at the anchor of the next rule or at the next

@@ -14,7 +14,7 @@ const longest = 2 ** 31 - 1;
 const steadily = (): number => Math.floor(performance.now());
 
 /** What the decision before a position changed. */
-interface Given {
+interface TimeGiven {
   /** The milliseconds that each seat was given. */
   readonly left: readonly number[];
   /** The seat whose turn goes on in the position. */
@@ -27,7 +27,7 @@ export class Timing {
   readonly #fallen: (seat: Seat) => void;
   #clocks: Clocks;
   /** What was given for the move before a position, by the number of moves before that position. */
-  readonly #given = new Map<number, Given>();
+  readonly #given = new Map<number, TimeGiven>();
   #running: readonly Seat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 

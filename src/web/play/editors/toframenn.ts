@@ -20,9 +20,10 @@ const limited = ['R', 'Y', 'G', 'B'] as const;
 /** The places for pyramids, wizard by wizard, small first; a place without a pyramid is an empty text. */
 const placesOf = (value: unknown): readonly string[] => {
   const texts = textsIn(value);
-  return Array.from({ length: wizards }, (_, wizard) => wizard).flatMap((wizard) =>
-    sizes.map((size) => new RegExp(`[${colours.join('')}]${size}`).exec(texts[wizard] ?? '')?.[0] ?? ''),
-  );
+  return Array.from({ length: wizards }, (_, wizard) => wizard).flatMap((wizard) => {
+    const pyramids = texts[wizard]?.match(/[A-Z][123]/g) ?? [];
+    return sizes.map((size) => pyramids.find((name) => name.endsWith(String(size))) ?? '');
+  });
 };
 
 /** The roster with the given places; undefined if all are empty, so that the roster is drawn. */
