@@ -42,7 +42,17 @@ const unusual = {
 /** Notations for kinds of moves that are rare or do not occur in these games; each must be readable as a move. */
 const seldom = {
   icetraders: ['move:Y1@1-1234567890123456'],
-  'terra-mystica': ['decline', 'connect r5', 'connect F1:F2', 'gain P3 for VP', 'drop witches', 'wait'],
+  'terra-mystica': [
+    'decline',
+    'connect r5',
+    'connect F1:F2',
+    'gain P3 for VP',
+    'drop witches',
+    'wait',
+    'leech 3',
+    'keep key',
+    '-1W',
+  ],
 };
 
 /** Pseudo-random numbers between 0 and 1, the same every time. */

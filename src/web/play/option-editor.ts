@@ -146,7 +146,7 @@ class OptionEditorDirective extends AsyncDirective {
           aria-invalid=${isHere ? 'true' : nothing}
           @change=${({ target }: Event) => target instanceof HTMLInputElement && editing.change(editor.read(target.value))}
       /></label>
-      <p class="problem" role="status">
+      <p class="why" role="status">
         ${fault === undefined || !isHere ? '' : said(fault, words)}
       </p>
       <input type="hidden" name=${optionField + field.name} .value=${this.#text} />

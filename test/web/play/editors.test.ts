@@ -66,7 +66,7 @@ const formOf = async (id: string, values: object = {}, inGerman = false) => {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
     text: (name: string): string => editor(name).querySelector<HTMLInputElement>('.text input')?.value ?? '',
-    why: (name: string): string => (editor(name).querySelector('.problem')?.textContent ?? '').trim(),
+    why: (name: string): string => (editor(name).querySelector('.why')?.textContent ?? '').trim(),
     /** Chooses an item of a list by its label. */
     choose: (name: string, label: string, item: string): void => {
       const found = [...editor(name).querySelectorAll('label')].find(

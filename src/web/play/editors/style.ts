@@ -41,5 +41,5 @@ export const style = `
 .editor .picks{display:flex;flex-wrap:wrap;gap:.35rem}
 .editor .pick{display:inline-flex;align-items:center;gap:.3rem}
 .editor .shape{inline-size:2rem;block-size:2rem;fill:currentColor}
-.editor .problem{color:var(--wrong)}
+.editor .why{color:var(--wrong)}
 `;
