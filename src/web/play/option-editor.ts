@@ -9,6 +9,7 @@ import { type ChildPart, directive } from 'lit/directive.js';
 import type { OptionInfo } from '../../core/reading/options.js';
 import type { Fault } from '../../core/values/fault.js';
 import { message } from '../../face/message.js';
+import { dress } from '../board/dress.js';
 import type { Editing, Editors } from './editor.js';
 import { editorsOf } from './editors/later.js';
 import { english } from './english.js';
@@ -35,6 +36,9 @@ interface Row {
 /** A fault in the reader's language, without the name of the option, which stands above it. */
 const said = ({ rule, path, reason }: Fault, speak: Speak): string =>
   speak('edit.refused', { where: [rule, ...path.slice(1)].join(' '), why: message(reason) });
+
+/** The documents and shadow trees that have the style of the editors. */
+const dressed = new WeakSet<Node>();
 
 class OptionEditorDirective extends AsyncDirective {
   #row: Row | undefined;
@@ -69,6 +73,7 @@ class OptionEditorDirective extends AsyncDirective {
 
   protected override reconnected(): void {
     this.#listen();
+    this.#dress();
   }
 
   async #load(game: string): Promise<void> {
@@ -78,6 +83,7 @@ class OptionEditorDirective extends AsyncDirective {
     if (this.#row?.game.id !== game) return;
     this.#editors = editors;
     this.#listen();
+    this.#dress();
     this.#refresh();
   }
 
@@ -88,6 +94,14 @@ class OptionEditorDirective extends AsyncDirective {
     this.disconnected();
     this.#form = form;
     form?.addEventListener('change', this.#refresh);
+  }
+
+  #dress(): void {
+    const root = this.#part?.startNode?.getRootNode();
+    const isTree = root instanceof Document || root instanceof ShadowRoot;
+    if (this.#editors === undefined || !isTree || dressed.has(root)) return;
+    dressed.add(root);
+    dress(root, this.#editors.style);
   }
 
   #set(text: string): void {
@@ -134,9 +148,6 @@ class OptionEditorDirective extends AsyncDirective {
     };
     return html`<details class="editor">
       <summary>${speak(field.meaning)}: <strong>${words(name.key, name.params)}</strong></summary>
-      <style>
-        ${this.#editors.style}
-      </style>
       ${rule} ${editor.draw(editing)}
       <label class="text"
         ><span>${words('edit.text')}</span>

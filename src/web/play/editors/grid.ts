@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 
 /** A square of the grid. */
 export interface Cell {
@@ -49,7 +48,7 @@ export const grid = (name: string, columns: number, cells: readonly Cell[]): Tem
     class="squares"
     role="group"
     aria-label=${name}
-    style=${styleMap({ 'grid-template-columns': `repeat(${columns}, minmax(0, 2.75rem))` })}
+    data-columns=${columns}
     @keydown=${steer(columns)}
     @focusin=${remember}
   >

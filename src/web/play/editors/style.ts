@@ -18,7 +18,7 @@ export const style = `
 .editor input[type=checkbox]{flex:none;inline-size:1.4rem;min-block-size:1.4rem}
 .editor fieldset{min-inline-size:0;margin:.3rem 0;padding:.3rem .6rem;border:1px solid var(--edge);border-radius:.5rem}
 .editor .text input{flex:1 1 12rem;min-inline-size:0;font-family:ui-monospace,monospace}
-.editor .squares{display:grid;gap:2px;justify-content:start;margin-block:.3rem}
+.editor .squares{--columns:1;display:grid;grid-template-columns:repeat(var(--columns),minmax(0,2.75rem));gap:2px;justify-content:start;margin-block:.3rem}
 .editor .heard{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .editor .squares button{position:relative;display:grid;place-content:center;gap:1px;min-inline-size:0;min-block-size:44px;padding:1px;border-radius:.25rem;font-size:.8rem;line-height:1.2}
 .editor [aria-pressed=true]{outline:3px solid var(--accent);outline-offset:-3px}
@@ -37,7 +37,11 @@ export const style = `
 .editor .gap{opacity:.6}
 .editor .wizards{display:flex;flex-wrap:wrap;gap:.5rem}
 .editor .wizard{padding:.2rem;border:1px dashed var(--edge);border-radius:.5rem}
-.editor .wizard .squares{margin:0;grid-template-columns:3rem!important}
+.editor .squares[data-columns='4']{--columns:4}
+.editor .squares[data-columns='5']{--columns:5}
+.editor .squares[data-columns='8']{--columns:8}
+.editor .squares[data-columns='9']{--columns:9}
+.editor .wizard .squares{margin:0;grid-template-columns:3rem}
 .editor .picks{display:flex;flex-wrap:wrap;gap:.35rem}
 .editor .pick{display:inline-flex;align-items:center;gap:.3rem}
 .editor .shape{inline-size:2rem;block-size:2rem;fill:currentColor}
