@@ -15,6 +15,7 @@ export { ownSpaces, usedSpaces } from './engine/spaces.js';
 export { hasFavor } from './engine/tiles.js';
 export * from './index.js';
 export { boardIn, hexNamed } from './state/map.js';
+export { isPlayable } from './state/playable.js';
 export { at, factionAt, factionIdOf, factionOf, groundIndex, seatNamed, seatOf } from './state/selectors.js';
 export { seatCounts } from './state/shape.js';
 export { phases } from './state/state.js';

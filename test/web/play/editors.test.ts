@@ -311,6 +311,34 @@ describe('a set-up of Terra Mystica', () => {
   });
 });
 
+test.each([
+  ['terrafex', ['layout']],
+  ['toframenn', ['lightRoster', 'darkRoster']],
+  ['transformartian', ['shapes', 'exxtra', 'levels', 'grid']],
+  ['terra-mystica', ['setup']],
+] as const)('%s: whatever people type, the editor goes on and says what is wrong', async (id, names) => {
+  const { type, why, options, editor } = await formOf(id, id === 'terra-mystica' ? { auction: true } : {});
+  const wrong = [
+    'x',
+    '7',
+    '[]',
+    '[[1]]',
+    '{"a":1}',
+    '{"scoring":5,"bonus":"x","final":{},"start":-1,"tokens":7}',
+    '{"columns":"x","own":3}',
+    '"',
+    '/',
+  ];
+  for (const name of names)
+    for (const text of wrong) {
+      type(name, text);
+      expect([name, text, why(name)]).toEqual([name, text, expect.stringMatching(/^The game refuses this \(T/)]);
+      expect(editor(name).querySelector('.text')).not.toBeNull();
+      type(name, '');
+      expect(options()).not.toHaveProperty(name);
+    }
+});
+
 test('a game of another author has a text for every option that cannot be listed', async () => {
   const form = document.createElement('form');
   const info = { name: 'deck', rule: 'XY-2.1', values: 'a list of cards', default: '[]', meaning: 'the cards' };

@@ -4,19 +4,18 @@
  * @packageDocumentation
  */
 import { html, type TemplateResult } from 'lit';
+import { isObject } from '../../../core/reading/objects.js';
 import { message } from '../../../face/message.js';
 import type { Exxtra } from '../../../games/transformartian/index.js';
 import type { Editing, OptionEditor } from '../editor.js';
 import { jsonIn } from '../options.js';
 import { textsIn } from './editors.js';
+import { select } from './select.js';
 import { drawingBoard, shapePicture } from './shape.js';
 
 const columns = [1, 2, 3, 4, 5] as const;
 
 type Cards = 'none' | 'all' | 'replace' | 'columns';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const numbersIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
@@ -41,7 +40,7 @@ const kindOf = (cards: Exxtra | undefined): Cards => {
 };
 
 /** The cards of another kind, with the same grades and own shapes. */
-const asKind = (cards: Exxtra | undefined, kind: string): Exxtra | undefined => {
+const asKind = (cards: Exxtra | undefined, kind: Cards): Exxtra | undefined => {
   const { replace: _, columns: __, ...others } = cards ?? {};
   switch (kind) {
     case 'all':
@@ -50,32 +49,19 @@ const asKind = (cards: Exxtra | undefined, kind: string): Exxtra | undefined => 
       return { ...others, replace: 2 };
     case 'columns':
       return { ...others, columns: [1] };
-    default:
+    case 'none':
       return undefined;
   }
 };
-
-const select = (
-  name: string,
-  now: string,
-  choices: readonly (readonly [value: string, words: string])[],
-  then: (value: string) => void,
-): TemplateResult =>
-  html`<label
-    ><span>${name}</span>
-    <select @change=${({ target }: Event) => target instanceof HTMLSelectElement && then(target.value)}>
-      ${choices.map(([value, words]) => html`<option value=${value} ?selected=${value === now}>${words}</option>`)}
-    </select></label
-  >`;
 
 /** The columns whose shape is replaced: how many, or which ones. */
 const covered = ({ speak, change }: Editing, cards: Exxtra): TemplateResult | '' => {
   if (cards.replace !== undefined)
     return select(
       speak('edit.exxtra.count'),
-      String(cards.replace),
-      columns.map((count) => [String(count), String(count)]),
-      (count) => change({ ...cards, replace: Number(count) }),
+      cards.replace,
+      columns.map((count) => ({ value: count, words: String(count) })),
+      (replace) => change({ ...cards, replace }),
     );
   const chosen = cards.columns;
   if (chosen === undefined) return '';
@@ -99,7 +85,10 @@ const grades = ({ speak, change }: Editing, { twos, ...cards }: Exxtra): Templat
   select(
     speak('edit.exxtra.twos'),
     twos === undefined ? '' : String(twos),
-    [['', speak('edit.exxtra.any')], ...[0, ...columns].map((count) => [String(count), String(count)] as const)],
+    [
+      { value: '', words: speak('edit.exxtra.any') },
+      ...[0, ...columns].map((count) => ({ value: String(count), words: String(count) })),
+    ],
     (count) => change(count === '' ? cards : { ...cards, twos: Number(count) }),
   );
 
@@ -138,7 +127,7 @@ export const exxtra: OptionEditor = {
       ${select(
         speak('edit.exxtra'),
         kindOf(cards),
-        kinds.map((kind) => [kind, speak(`edit.exxtra.${kind}`)]),
+        kinds.map((kind) => ({ value: kind, words: speak(`edit.exxtra.${kind}`) })),
         (kind) => change(asKind(cards, kind)),
       )}
       ${cards === undefined ? '' : html`${covered(editing, cards)} ${grades(editing, cards)} ${deck(editing, cards)}`}

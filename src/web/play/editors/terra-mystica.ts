@@ -6,6 +6,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { html, type TemplateResult } from 'lit';
 import { decode } from '../../../core/reading/codec.js';
+import { isObject } from '../../../core/reading/objects.js';
+import { isSeat } from '../../../core/values/seat.js';
 import { message } from '../../../face/message.js';
 import { tellIn } from '../../../face/paint/translate.js';
 import { terraMysticaFace } from '../../../face/terra-mystica/index.js';
@@ -19,12 +21,17 @@ import {
   game,
   scoringTiles,
 } from '../../../games/terra-mystica/index.js';
-import { finalTitles } from '../../../games/terra-mystica/seen.js';
+import { finalTitles, isPlayable } from '../../../games/terra-mystica/seen.js';
 import type { Editing, OptionEditor } from '../editor.js';
 import { jsonIn } from '../options.js';
-import { editorsWith, replaced } from './editors.js';
+import { editorsWith, replaced, textsIn } from './editors.js';
+import { select } from './select.js';
 
 type Options = (typeof game.options)['_A'];
+
+const scoringIds = scoringTiles.map(({ id }) => id);
+const bonusIds = bonusTiles.map(({ id }) => id);
+const factionIds = factions.map(({ id }) => id);
 
 /** The options of the form without the set-up, and with all defaults. */
 const othersIn = ({ options: { setup: _, ...others } }: Editing): Options | undefined => {
@@ -37,13 +44,7 @@ const isIn = (options: Options, option: 'temple-scoring-tile' | 'shipping-bonus'
 
 /** The factions of each board that can be auctioned. @rule TMY-13.9 */
 const boardsIn = (options: Options): readonly (readonly FactionId[])[] => {
-  const packs: Readonly<Record<string, boolean>> = {
-    base: true,
-    ice: options['fire-and-ice-factions/ice'],
-    volcano: options['fire-and-ice-factions/volcano'],
-    variable: Object.entries(options).some(([name, is]) => name.includes('/variable') && is === true),
-  };
-  const playable = factions.filter(({ pack }) => packs[pack] === true);
+  const playable = factions.filter((faction) => isPlayable(options, faction));
   return [...new Set(playable.map(({ board }) => board))].map((board) =>
     playable.filter((faction) => faction.board === board).map(({ id }) => id),
   );
@@ -70,32 +71,24 @@ const first = (options: Options): GivenSetup => ({
     : {}),
 });
 
-/** The set-up as far as a value has one; the missing parts are those of another set-up. */
-const setupOf = (value: object, otherwise: GivenSetup): GivenSetup => ({ ...otherwise, ...value });
-
-interface Choice<A> {
-  readonly value: A;
-  readonly words: string;
-}
-
-/** A list from which people choose one item. */
-const select = <A extends string | number>(
-  name: string,
-  now: A,
-  choices: readonly Choice<A>[],
-  then: (value: A) => void,
-): TemplateResult =>
-  html`<label class="wide"
-    ><span>${name}</span>
-    <select
-      @change=${({ target }: Event) => {
-        const chosen = target instanceof HTMLSelectElement ? choices[target.selectedIndex] : undefined;
-        if (chosen !== undefined) then(chosen.value);
-      }}
-    >
-      ${choices.map(({ value, words }) => html`<option ?selected=${value === now}>${words}</option>`)}
-    </select></label
-  >`;
+/**
+ * The set-up that a value gives. Parts that the value does not have, or that cannot belong to a game with these options, are those of another set-up.
+ */
+const setupOf = (value: Readonly<Record<string, unknown>>, otherwise: GivenSetup): GivenSetup => {
+  const listed = <A extends string>(name: string, known: readonly A[], other: readonly A[]): readonly A[] => {
+    const texts = textsIn(value[name]);
+    const items = texts.flatMap((text) => known.filter((one) => one === text));
+    return items.length === other.length || (name === 'bonus' && texts.length > 0) ? items : other;
+  };
+  const { start } = value;
+  return {
+    scoring: listed('scoring', scoringIds, otherwise.scoring),
+    bonus: listed('bonus', bonusIds, otherwise.bonus),
+    final: listed('final', finalTiles, otherwise.final),
+    start: isSeat(start) ? start : otherwise.start,
+    ...(otherwise.tokens === undefined ? {} : { tokens: listed('tokens', factionIds, otherwise.tokens) }),
+  };
+};
 
 const rounds = (editing: Editing, options: Options, setup: GivenSetup): readonly TemplateResult[] => {
   const { speak, change } = editing;
@@ -149,14 +142,12 @@ const tokens = (editing: Editing, options: Options, setup: GivenSetup): readonly
   );
 };
 
-const isGiven = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const draw = (editing: Editing): TemplateResult => {
   const { value, speak, change } = editing;
   const options = othersIn(editing);
   if (options === undefined) return html`<p>${speak('edit.setup.others')}</p>`;
   const beginning = first(options);
-  const given = isGiven(value) ? setupOf(value, beginning) : undefined;
+  const given = isObject(value) ? setupOf(value, beginning) : undefined;
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   return html`
     <div class="bar">
@@ -199,7 +190,7 @@ const setup: OptionEditor = {
   option: 'setup',
   draw,
   name: (value) => message(value === null ? 'edit.drawn' : 'edit.setup.given'),
-  print: (value) => (isGiven(value) ? JSON.stringify(value) : ''),
+  print: (value) => (isObject(value) ? JSON.stringify(value) : ''),
   read: jsonIn,
 };
 
