@@ -320,7 +320,7 @@ test.each([
   const { type, why, options, editor } = await formOf(id, id === 'terra-mystica' ? { auction: true } : {});
   const wrong = [
     'x',
-    '7',
+    '-7',
     '[]',
     '[[1]]',
     '{"a":1}',
