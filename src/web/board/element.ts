@@ -8,7 +8,7 @@ import { isLeft } from 'fp-ts/Either';
 import type { Refusal } from '../../core/contract/refusal.js';
 import { orNull } from '../../core/values/absent.js';
 import { type Fault, printFault } from '../../core/values/fault.js';
-import { attributeOf, clickedPlaces } from '../../face/clicked.js';
+import { attributeOf } from '../../face/clicked.js';
 import { message } from '../../face/message.js';
 import type { SvgPicture } from '../../face/paint/element.js';
 import type { Marks } from '../../face/paint/options.js';
@@ -18,6 +18,7 @@ import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
+import { Drag } from './drag.js';
 import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { BoardGame, BoardShelf, HandedIn } from './game.js';
@@ -25,7 +26,7 @@ import { isSession } from './given-session.js';
 import { languageAround } from './language.js';
 import { isRenamed, playersIn } from './players.js';
 import { refusalIn } from './refusal.js';
-import { Spots } from './spots.js';
+import { pickable, Spots } from './spots.js';
 import type { Given } from './supplied-positions.js';
 import { statusOf, tabWordsOf } from './words.js';
 
@@ -84,6 +85,11 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       () => this.#held,
       (then) => this.#ahead(then),
     );
+    readonly #drag = new Drag(this.#frame, this.#spots, this.#foresight, {
+      held: () => this.#held,
+      act: (held, act) => this.#act(held, act),
+      refuse: (why, picked, element) => this.#refuse(why, picked, element),
+    });
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
     });
@@ -179,6 +185,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     disconnectedCallback(): void {
       this.#sizes?.disconnect();
       this.#hold(undefined);
+      this.#drag.cancel();
       this.#spots.rest();
       this.#announcer.forget();
     }
@@ -326,6 +333,8 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
         return;
       }
       this.#isStale = false;
+      // A piece of the previous picture cannot be dropped in the new one.
+      this.#drag.cancel();
       this.#room = this.#roomFor(game);
       const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
       this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
@@ -417,9 +426,8 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     }
 
     /** Handles a click: it picks the next part, takes back the last one, begins a new move, or is refused with the rule that the nearest move breaks. */
-    #choose(around: readonly Place[], element: Element): void {
+    #choose(places: readonly Place[], element: Element): void {
       const held = this.#held;
-      const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');
       if (held === undefined || this.#seen === null) return;
       if (places.length === 0) {
         this.#frame.refusal.replaceChildren();
@@ -472,7 +480,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
       const target = this.#spots.current;
       if (key === 'Escape') this.#back();
       else if ((key === 'Enter' || key === ' ') && target !== undefined) {
-        this.#choose(clickedPlaces(target.element), target.element);
+        this.#choose(pickable(target.element), target.element);
         if (this.#seen !== null && this.#seen.picked.length > 0) this.#settle();
       } else if (!this.#spots.follow(key)) return;
       event.preventDefault();
@@ -480,6 +488,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
 
     #back(): void {
       const held = this.#held;
+      if (this.#drag.escape()) return;
       if (this.#frame.refusal.hasChildNodes()) this.#frame.refusal.replaceChildren();
       else if (held !== undefined && this.#seen !== null && this.#seen.picked.length > 0) this.#act(held, held.unpick);
     }

@@ -62,6 +62,16 @@ export interface Hit {
   readonly element: Element;
 }
 
+/** A piece that can be dragged, and the places that a press on it picks. */
+export interface Grip {
+  readonly piece: Element;
+  readonly places: readonly Place[];
+}
+
+/** The places that an element and the elements around it stand for, except the names of pieces, which are not places. */
+export const pickable = (element: Element): readonly Place[] =>
+  clickedPlaces(element).filter(({ kind, value }) => value !== '' && kind !== 'piece');
+
 /** The places in the pictures of one board. */
 export class Spots {
   readonly #pictures: HTMLElement;
@@ -289,10 +299,28 @@ export class Spots {
   hitBy(event: MouseEvent): Hit | undefined {
     const [element] = event.composedPath();
     if (!(element instanceof Element)) return undefined;
-    const near = this.#near(event, element);
-    const at = this.#targets.findLastIndex((one) => one === near || (!near && one.element.contains(element)));
+    const hit = this.hitOn(element, event);
+    const at = this.#targets.findIndex((one) => one.element === hit.element);
     if (at >= 0) this.#at = at;
-    return { places: clickedPlaces(near?.element ?? element), element: this.#targets[at]?.element ?? element };
+    return hit;
+  }
+
+  /** The places that a pointer hits on an element, and the element of the target that stands for these places. */
+  hitOn(element: Element, event: MouseEvent): Hit {
+    const near = this.#near(event, element);
+    const target = near ?? this.#targets.findLast((one) => one.element.contains(element));
+    return { places: pickable(near?.element ?? element), element: target?.element ?? element };
+  }
+
+  /** The piece that a press lifts; undefined if nothing that can be picked was pressed, or if no piece is there. */
+  gripBy(event: MouseEvent): Grip | undefined {
+    const [pressed] = event.composedPath();
+    const target = this.openAt(event);
+    if (target === undefined || !(pressed instanceof Element)) return undefined;
+    const under = pressed.closest('[data-piece]');
+    const inside = [...target.element.querySelectorAll('[data-piece]')];
+    const piece = under !== null && target.element.contains(under) ? under : inside.at(-1);
+    return piece === undefined ? undefined : { piece, places: pickable(target.element) };
   }
 
   /** If what was clicked cannot be picked, finds a small target nearby that can be picked. */

@@ -16,6 +16,9 @@ export const style = `
 svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
+.open[data-piece],.open:has([data-piece]){cursor:grab;touch-action:none}
+.ghost{pointer-events:none;cursor:grabbing}
+.lifted{opacity:.35}
 .next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:3 3}
 .line{display:grid;min-block-size:1.5rem;background:var(--paper)}
 .line>*{grid-area:1/1;min-inline-size:0}
