@@ -1,6 +1,6 @@
 /**
  * Tests the bundled board in a real browser. First come the beginner's page and the React, Svelte and Vue pages in examples/, then random games of
- * every game, with all moves made by mouse, by touch on a phone, and by keyboard. In every fifth position, each legal move must be reachable by
+ * every game, with all moves made by mouse, by drag and drop, by touch on a phone, and by keyboard. In every fifth position, each legal move must be reachable by
  * exactly one path. Skipped if there is no Chromium.
  *
  * `BOARD_GAMES` is the number of games per game (default 1), `BOARD_PLIES` their greatest length (default 30; `whole` plays every game to the end,
@@ -66,6 +66,26 @@ const byMouse = byPointer((tab, { x, y }) => tab.mouse.click(x, y), false);
 
 const byTouch = byPointer((tab, { x, y }) => tab.touchscreen.tap(x, y), true);
 
+/** Drags the pointer in steps from one point to another. */
+const drag = async ({ mouse }, from, to) => {
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x, to.y, { steps: 4 });
+  await mouse.up();
+};
+
+/** The number of pieces that were dragged. */
+let dragged = 0;
+
+/** Makes a move by drag and drop where it leads from a piece to a place, otherwise by clicks; returns the number of actions. */
+const byDrag = async (tab, move) => {
+  const points = await tab.evaluate((parts) => window.rulehouse.dragOf(parts), move.parts);
+  if (points === null) return byMouse(tab, move);
+  await drag(tab, ...points);
+  dragged++;
+  return 1 + (await byMouse(tab, { parts: move.parts.slice(2) }));
+};
+
 const focus = (tab) => tab.evaluate(() => window.rulehouse.focused());
 
 /** Presses a key as often as the page says, and then Enter; returns undefined if the target cannot be reached. */
@@ -126,7 +146,7 @@ const game = async (tab, id, seed, make, isExplored) => {
   return tally;
 };
 
-const acts = { mouse: 'clicks', touch: 'taps', keyboard: 'keys' };
+const acts = { mouse: 'clicks', drag: 'drags and clicks', touch: 'taps', keyboard: 'keys' };
 
 const sum = (tallies, key) => tallies.reduce((total, tally) => total + tally[key], 0);
 
@@ -299,6 +319,7 @@ const tryAll = () =>
       ];
       for (const { name, make, isExplored, screen } of [
         { name: 'mouse', make: byMouse, isExplored: true, screen: desk },
+        { name: 'drag', make: byDrag, isExplored: false, screen: desk },
         { name: 'touch', make: byTouch, isExplored: false, screen: phone },
         { name: 'keyboard', make: byKeyboard, isExplored: false, screen: desk },
       ]) {
@@ -310,7 +331,8 @@ const tryAll = () =>
         expect(errors.length === 0, errors.join('\n'));
         await tab.close();
       }
-      return `${count} games of each, ${isWhole ? 'to their ends' : `up to ${plies} plies`}, by mouse, touch and keyboard`;
+      expect(dragged > 0, 'no piece was dragged');
+      return `${count} games of each, ${isWhole ? 'to their ends' : `up to ${plies} plies`}, ${dragged} moves by drag and drop; by mouse, drag, touch and keyboard`;
     } finally {
       await server.close();
       rmSync(site, { recursive: true, force: true });

@@ -116,6 +116,26 @@ const pointOf = (part, isTouch = false) => {
   return null;
 };
 
+/** A point of the window that belongs to a target; undefined if there is none in view. */
+const shownPoint = (target) => {
+  const { left, top, width, height } = target.querySelector('[data-hit]').getBoundingClientRect();
+  const shares = [0.5, 0.25, 0.75];
+  return shares
+    .flatMap((a) => shares.map((b) => ({ x: left + a * width, y: top + b * height })))
+    .find(({ x, y }) => root.elementFromPoint(x, y)?.closest('[tabindex]') === target);
+};
+
+/** The points between which a piece is dragged from the first part of a move to the second; null if the move is no such drag. */
+const dragOf = ([from, to]) => {
+  if (from === undefined || to === undefined) return null;
+  const grip = at(`.open${named(from)}`).find((one) => one.matches('[data-piece],:has([data-piece])'));
+  const goal = at(`[tabindex]${named(to)}`).find((one) => !one.contains(grip) && !grip?.contains(one));
+  if (grip === undefined || goal === undefined) return null;
+  grip.querySelector('[data-hit]').scrollIntoView({ block: 'center', inline: 'center' });
+  const points = [grip, goal].map(shownPoint);
+  return points.includes(undefined) ? null : points;
+};
+
 /** The part of the board that has the focus. */
 const focused = () => {
   const name = root.activeElement?.localName;
@@ -209,5 +229,5 @@ const made = () => table.made;
 const over = () => table.game.toMove(table.state).length === 0;
 
 Object.assign(window, {
-  rulehouse: { begin, choose, pointOf, focused, whereIs, stepsTo, isAt, offered, explore, made, over, settled },
+  rulehouse: { begin, choose, pointOf, dragOf, focused, whereIs, stepsTo, isAt, offered, explore, made, over, settled },
 });

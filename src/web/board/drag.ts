@@ -32,8 +32,10 @@ interface Dragging {
   readonly held: AnySession;
   /** The picks before the drag, which are restored if the drag leads nowhere. */
   readonly before: readonly Place[];
-  /** True if picking the place of the piece would already name a whole move; the place is then picked by the drop. */
-  readonly isLast: boolean;
+  /**
+   * If picking the place of the piece already names a whole move: the other places of this move. The place of the piece is then picked by the drop.
+   */
+  readonly goals: readonly Place[] | undefined;
   readonly piece: Lifted;
 }
 
@@ -54,6 +56,13 @@ const isAmong = (places: readonly Place[], list: readonly Place[]): boolean =>
 const repick = (held: AnySession, picks: readonly Place[]): void => {
   while (held.snapshot().picked.length > 0) held.unpick();
   for (const place of picks) held.pick(place);
+};
+
+/** If a pick of the given places would name a whole move, the other places that this move names or touches; otherwise undefined. */
+const goalsOf = (held: AnySession, places: readonly Place[]): readonly Place[] | undefined => {
+  const preview = held.preview(places);
+  if (preview === null) return undefined;
+  return [...preview.parts, ...preview.touched].filter((one) => !isAmong([one], places));
 };
 
 /** Follows one pointer over the pictures of a board. */
@@ -122,7 +131,7 @@ export class Drag {
     if (hit?.element === this.#over) return;
     this.#over = hit?.element;
     if (hit !== undefined && this.#takes(dragging, hit))
-      this.#foresight.show(dragging.isLast ? dragging.grip.places : hit.places);
+      this.#foresight.show(dragging.goals !== undefined ? dragging.grip.places : hit.places);
     else this.#foresight.clear();
   }
 
@@ -135,10 +144,10 @@ export class Drag {
     const last = picked.slice(-1);
     const isPicked = isAmong(places, last);
     if (!isPicked && !isAmong(places, [...offers, ...forced])) repick(held, []);
-    const isLast = !isPicked && held.preview(places) !== null;
-    if (!isPicked && !isLast) this.#board.act(held, () => held.pick(places));
+    const goals = isPicked ? undefined : goalsOf(held, places);
+    if (!isPicked && goals === undefined) this.#board.act(held, () => held.pick(places));
     if ('setPointerCapture' in this.#frame.pictures) this.#frame.pictures.setPointerCapture(pointer);
-    return { grip, held, before: picked, isLast, piece: lifted(grip.piece) };
+    return { grip, held, before: picked, goals, piece: lifted(grip.piece) };
   }
 
   #hit(event: PointerEvent): Hit | undefined {
@@ -147,14 +156,9 @@ export class Drag {
   }
 
   /** True if a drop on the given places continues the move. */
-  #takes({ held, isLast, grip }: Dragging, { places }: Hit): boolean {
-    if (isLast)
-      return isAmong(
-        places,
-        (held.preview(grip.places)?.touched ?? []).filter((one) => !isAmong([one], grip.places)),
-      );
+  #takes({ held, goals }: Dragging, { places }: Hit): boolean {
     const { offers, forced } = held.snapshot();
-    return isAmong(places, [...offers, ...forced]);
+    return isAmong(places, goals ?? [...offers, ...forced]);
   }
 
   #end(event: PointerEvent): void {
@@ -167,10 +171,10 @@ export class Drag {
   }
 
   #drop(dragging: Dragging, hit: Hit): void {
-    const { held, isLast, grip } = dragging;
+    const { held, goals, grip } = dragging;
     if (this.#takes(dragging, hit)) {
       this.cancel();
-      this.#board.act(held, () => held.pick(isLast ? grip.places : hit.places));
+      this.#board.act(held, () => held.pick(goals !== undefined ? grip.places : hit.places));
       return;
     }
     const [why, { picked }] = [held.whyNot(hit.places), held.snapshot()];

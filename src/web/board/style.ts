@@ -7,6 +7,8 @@
 /**
  * Buttons are at least 44 pixels high and wide. Marks differ in the style of their lines, not only in colour. With the attribute `fit`, the pictures
  * are as large as their space allows, and the buttons never cover the pictures.
+ *
+ * Browsers ignore `touch-action` on elements that are displayed inline, so pieces that can be dragged are blocks; SVG draws both alike.
  */
 export const style = `
 :host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -16,7 +18,7 @@ export const style = `
 svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
-.open[data-piece],.open:has([data-piece]){cursor:grab;touch-action:none}
+.open[data-piece],.open:has([data-piece]){display:block;cursor:grab;touch-action:none}
 .ghost{pointer-events:none;cursor:grabbing}
 .lifted{opacity:.35}
 .next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:3 3}

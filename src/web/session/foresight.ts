@@ -61,13 +61,15 @@ export const foreseen = <T extends GameTypes>(
   const { view } = sight;
   if (view === null) return null;
   const words = driver.speak(view, face.describe(view, move));
+  const parts = face.parts(move);
   const then = after(driver, sight, move);
-  if (then === undefined) return { words, told: [], gains: [], touched: [], then: null };
+  if (then === undefined) return { words, parts, told: [], gains: [], touched: [], then: null };
   const changes = face.changes(view, move, then);
   // Skip changes without a place on the board: the supplies and the seat to move are shown elsewhere.
   const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
   return {
     words,
+    parts,
     told: seen.map((change) => driver.speak(then, face.describeChange(then, change))),
     gains: gainsIn(driver, sight, changes),
     touched: changes.flatMap(placesOf),

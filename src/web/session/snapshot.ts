@@ -192,6 +192,8 @@ export interface Gain {
 export interface Preview {
   /** The move in words. */
   readonly words: string;
+  /** The parts of the move, from the first to the last. */
+  readonly parts: readonly Part[];
   /** The effects on pieces, in at most three sentences, with no full stop at the end; empty if the effects depend on something hidden. */
   readonly told: readonly string[];
   /** The points that each team would gain or lose; empty if no points change, or if the points are hidden. */

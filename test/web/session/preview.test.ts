@@ -19,6 +19,7 @@ describe('what a move would do', () => {
     const before = play.snapshot();
     expect(play.preview(at('c5'))).toEqual({
       words: 'White grows the forest on c5',
+      parts: play.face.parts(play.snapshot().moves.find((one) => play.face.game.moveText.print(one) === 'G^c5')!),
       told: ['A medium forest on c5 becomes a large forest'],
       touched: [{ kind: 'square', value: 'c5' }],
       gains: [
