@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** What an analysis needs: the session, the bot with its worker, the language, and a listener. */
-export interface Asked {
+export interface AnalysisRequest {
   /** The session that shows the position. */
   readonly play: AnySession;
   /** The bot. */
@@ -46,7 +46,7 @@ export interface Asked {
  * @param asked - the session, the bot, its worker, and the listener for its moves
  * @returns a promise that settles when the bot has finished or was stopped
  */
-export type Analyse = (asked: Asked) => Promise<void>;
+export type Analyse = (asked: AnalysisRequest) => Promise<void>;
 
 const mostLines = 6;
 

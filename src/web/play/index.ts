@@ -7,7 +7,7 @@
  * @packageDocumentation
  * @module rulehouse/play
  */
-export type { Analyse, Asked, Line } from './analysis.js';
+export type { Analyse, AnalysisRequest, Line } from './analysis.js';
 export type { Card, Deck } from './card.js';
 export { deferPlay, definePlay, type PlayElement } from './define.js';
 export { Director } from './director.js';
