@@ -167,6 +167,11 @@ export default defineConfig(
   },
 
   {
+    // Fixtures of the browser tests that need no other fixture.
+    files: ['test/browser/**/*.mjs'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     // The pages that scripts test are untyped; the file explains why.
     files: ['scripts/page.d.ts'],
     rules: { '@typescript-eslint/no-explicit-any': 'off', '@typescript-eslint/consistent-indexed-object-style': 'off' },

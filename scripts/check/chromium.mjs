@@ -11,7 +11,7 @@ const places = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-
 
 export const executablePath = [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
 
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,21 +1,16 @@
 /**
  * Tests a whole game in a real browser, with measurements: the time between bots' moves, whether animations complete, whether announcements can be
  * heard, whether the board, the actions and the player's own strip fit on the first screen, how many Tab presses lead to the board, and the findings
- * of axe-core. Also does lessons by mouse and by keyboard, lets bots play to the end, and reviews a game. Bundles the sources itself. Skipped if
- * there is no Chromium.
+ * of axe-core. Also does lessons by mouse and by keyboard, lets bots play to the end, and reviews a game. Bundles the sources itself.
  *
  * `PLAY_ONLY` is the id of a single game, and `PLAY_POSITIONS` the number of positions of each game to check on every screen (default 20).
- * `--pictures <folder>` saves screenshots from the middle of each game.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
+import { expect, ok } from '../../scripts/check/consumer.mjs';
 import { withPage } from './bundled.mjs';
-import { complaints, executablePath, seriousIn, withBrowser } from './chromium.mjs';
-import { expect, Failure, ok, trials } from './consumer.mjs';
+import { test as base, pictures, screenshot } from './fixtures.mjs';
 import { board, loaded, middleOf, page, shown } from './middle.mjs';
 import { ending, lesson, lessonLooks, preview, review } from './study.mjs';
-
-const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
 const ids = ['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'].filter(
   (id) => process.env.PLAY_ONLY === undefined || id === process.env.PLAY_ONLY,
@@ -118,8 +113,7 @@ const fits = async (browser, url, id) => {
     }
     await tab.close();
   }
-  if (wrong.size === 0) ok(`${id}: ${positions} positions fit on each of ${screens.length} screens`);
-  return [...wrong];
+  expect(wrong.size === 0, [...wrong].join('\n'));
 };
 
 /** Watches moves, animations and announcements from now on. */
@@ -192,7 +186,7 @@ const stops = async (tab) => {
   return 10;
 };
 
-/** Tests lessons, whole games and reviews; returns all problems. */
+/** Tests lessons, whole games and reviews. */
 const studies = async (browser, url, id) => {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 800 },
@@ -208,25 +202,24 @@ const studies = async (browser, url, id) => {
     wrong.push(...(await lesson(tab, id, 'keys')).wrong, ...(await preview(tab)));
   }
   const { wrong: endless, plies } = await ending(tab);
-  wrong.push(...endless, ...(await lessonLooks(browser, url, id, seriousIn, folder)));
+  wrong.push(...endless, ...(await lessonLooks(browser, url, id, seriousIn, pictures)));
   let figures = `the first move of the lesson took ${first} ms, a game between bots ended after ${plies} moves`;
   if (id === 'terrafex') {
     await loaded(tab, await middleOf(tab, id, 30));
-    const { wrong: bad, took, task, count } = await review(tab, seriousIn, folder, `${id}-review`);
+    const { wrong: bad, took, task, count } = await review(tab, seriousIn, pictures, `${id}-review`);
     wrong.push(...bad);
     figures += `, 31 positions reviewed in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
   }
   await tab.close();
   wrong.push(...errors);
-  if (wrong.length === 0) ok(`${id}: ${figures}`);
-  else console.log(`  ${id}: ${figures}`);
-  return wrong.map((one) => `${id}: ${one}`);
+  ok(`${id}: ${figures}`);
+  expect(wrong.length === 0, wrong.join('\n'));
 };
 
 /** Use the median: on a busy machine one picture may be late, and then the next one follows early. */
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Infinity;
 
-/** Tests cards for choices: on every screen, the first card and its button must be visible (on a phone, below the board). Returns all problems. */
+/** Tests cards for choices: on every screen, the first card and its button must be visible (on a phone, below the board). */
 const dealt = async (browser, url, id) => {
   const wrong = [];
   for (const [width, height] of screens) {
@@ -243,11 +236,10 @@ const dealt = async (browser, url, id) => {
     if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board when there are cards`);
     await tab.close();
   }
-  if (wrong.length === 0) ok(`${id}: the first card is visible next to the board on ${screens.length} screens`);
-  return wrong.map((one) => `${id}: ${one}`);
+  expect(wrong.length === 0, wrong.join('\n'));
 };
 
-/** Tests one game; returns all problems. */
+/** Watches a game between bots, and checks the board in the middle of a game. */
 const gates = async (browser, url, id) => {
   const wrong = [];
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -282,17 +274,13 @@ const gates = async (browser, url, id) => {
       if (colorScheme === 'light') sizes.push(`${size} at ${width}`);
       for (const one of over) wrong.push(`${width}x${height}: ${one}`);
       for (const one of await seriousIn(other)) wrong.push(`${width}, ${colorScheme}: ${one}`);
-      if (folder !== undefined) {
-        mkdirSync(folder, { recursive: true });
-        await other.screenshot({ path: join(folder, `${id}-${width}-${colorScheme}.png`) });
-      }
+      await screenshot(other, `${id}-${width}-${colorScheme}`);
       await context.close();
     }
   wrong.push(...errors);
   const figures = `bots ${beat.toFixed(0)} ms apart, announcements ${said.toFixed(0)} ms, ${ended} of ${ended + cancelled} animations completed, ${before} Tab stops before the board, board ${sizes.join(', ')}`;
-  if (wrong.length === 0) ok(`${id}: ${figures}`);
-  else console.log(`  ${id}: ${figures}`);
-  return [...new Set(wrong)].map((one) => `${id}: ${one}`);
+  ok(`${id}: ${figures}`);
+  expect(wrong.length === 0, [...new Set(wrong)].join('\n'));
 };
 
 /** @type {Parameters<typeof withPage>[1]} */
@@ -301,20 +289,15 @@ const programs = [
   { name: 'worker.js', contents: thinking, format: 'iife' },
 ];
 
-const tryAll = () =>
-  withBrowser((browser) =>
-    withPage(page, programs, async (url) => {
-      const wrong = [];
-      for (const id of ids) {
-        if (id === 'terra-mystica') wrong.push(...(await dealt(browser, url, id)));
-        wrong.push(...(await fits(browser, url, id)));
-        wrong.push(...(await studies(browser, url, id)), ...(await gates(browser, url, id)));
-      }
-      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      expect(ids.length > 0, 'no game was tried');
-      return `${ids.length} games at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark`;
-    }),
-  );
+const test = base.extend({ url: [async ({}, use) => withPage(page, programs, use), { scope: 'worker' }] });
 
-if (executablePath === undefined) console.log('play: skipped, because there is no Chromium');
-else await trials('play', tryAll);
+for (const id of ids) {
+  test(`${id}: positions fit on the first screen`, ({ browser, url }) => fits(browser, url, id));
+
+  test(`${id}: a lesson, and a game between bots to its end`, ({ browser, url }) => studies(browser, url, id));
+
+  test(`${id}: a game between bots can be followed`, ({ browser, url }) => gates(browser, url, id));
+}
+
+if (ids.includes('terra-mystica'))
+  test('terra-mystica: cards for choices', ({ browser, url }) => dealt(browser, url, 'terra-mystica'));

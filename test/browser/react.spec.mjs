@@ -6,8 +6,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
-import { consumer, expect, npmInstall, ok, root, run, trials, write } from './consumer.mjs';
+import { complaints } from '../../scripts/check/chromium.mjs';
+import { expect, npmInstall, ok, root, run, write } from '../../scripts/check/consumer.mjs';
+import { serving, test } from './fixtures.mjs';
 
 const compilerOptions = {
   strict: true,
@@ -76,7 +77,7 @@ const play = async (browser, url) => {
   return said;
 };
 
-const trial = async (folder, version) => {
+const trial = async (browser, folder, version) => {
   npmInstall(`npm install of React ${version}`, folder, [
     ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`),
   ]);
@@ -86,24 +87,15 @@ const trial = async (folder, version) => {
   typeCheck(page);
   ok(`React ${version}: the page and the element in JSX type-check in strict mode, including the libraries`);
   await build({ root: page, base: './', logLevel: 'error', configFile: false, worker: { format: 'es' } });
-  if (executablePath === undefined) return;
-  const { server, url } = await serve(page, 'dist');
-  try {
-    const said = await withBrowser((browser) => play(browser, url));
+  await serving(page, 'dist', async (url) => {
+    const said = await play(browser, url);
     ok(`React ${version}: played in a browser, bots in a worker: ${said}`);
-  } finally {
-    await server.close();
-  }
+  });
 };
 
-await trials('react', async () => {
-  const { temp, folder } = consumer();
-  try {
-    const count = lines();
-    expect(count <= 30, `the page has ${count} lines`);
-    for (const version of ['18', '19']) await trial(folder, version);
-    return `Terra Mystica in ${count} lines`;
-  } finally {
-    rmSync(temp, { recursive: true, force: true });
-  }
+test('the page has at most 30 lines', () => {
+  expect(lines() <= 30, `the page has ${lines()} lines`);
 });
+
+for (const version of ['18', '19'])
+  test(`React ${version}`, ({ browser, installed }) => trial(browser, installed, version));

@@ -1,20 +1,18 @@
 /**
  * Compares the pictures of the style guide (docs/guide/style.md) with the saved ones in test/style, pixel by pixel: each game at three widths, light
- * and dark, on a phone in forced colours, and in print. `--write` saves new pictures. Texts are removed, because fonts differ between systems; other
- * tests check their size, words and positions. Bundles the sources itself. Skipped if there is no Chromium. Pictures that differ are saved in a
- * temporary folder.
+ * and dark, on a phone in forced colours, and in print. `--update-snapshots` saves new pictures. Texts are removed, because fonts differ between systems; other
+ * tests check their size, words and positions. Bundles the sources itself. Pictures that differ are saved in a temporary folder.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { aliases } from '../build/entries.mjs';
-import { executablePath, withBrowser } from './chromium.mjs';
-import { Failure, ok, root, trials } from './consumer.mjs';
+import { aliases } from '../../scripts/build/entries.mjs';
+import { expect, root } from '../../scripts/check/consumer.mjs';
+import { test } from './fixtures.mjs';
 
 const kept = join(root, 'test/style');
-const isWriting = process.argv.includes('--write');
 
 /** The variants in which the pictures of each game are saved: the width of the page, and the number of pictures in a row. */
 /**
@@ -135,30 +133,22 @@ const fault = async (browser, file, now) => {
   return found.others > mostOther * found.all ? `${found.others} of ${found.all} pixels differ` : undefined;
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    const games = await drawnFigures();
-    const changed = mkdtempSync(join(tmpdir(), 'style-'));
-    const wrong = [];
-    let bytes = 0;
-    mkdirSync(kept, { recursive: true });
-    for (const [id, pictures] of games)
-      for (const look of looks) {
-        const [name, now] = [`${id}-${look.name}.webp`, await taken(browser, pictures, look)];
-        const why = await fault(browser, join(kept, `${id}-${look.like ?? look.name}.webp`), now);
-        if (look.like === undefined) bytes += (now.length * 3) / 4;
-        if (why === undefined) continue;
-        const isKept = isWriting && look.like === undefined;
-        if (!isKept) wrong.push(`${name}: ${why}`);
-        writeFileSync(join(isKept ? kept : changed, name), Buffer.from(now, 'base64'));
-      }
-    if (wrong.length > 0)
-      throw new Failure(
-        `${wrong.join('\n')}\nthe new pictures are in ${changed}; \`npm run style -- --write\` saves them`,
-      );
-    ok(`${games.length} games in ${looks.length} looks, ${Math.round(bytes / 1000)} kB`);
-    return `${games.length * looks.length} pictures match the saved ones`;
-  });
-
-if (executablePath === undefined) console.log('style: skipped, because there is no Chromium');
-else await trials('style', tryAll);
+test('the pictures of the style guide match the saved ones', async ({ browser }, { config }) => {
+  const isWriting = config.updateSnapshots === 'all';
+  const changed = mkdtempSync(join(tmpdir(), 'style-'));
+  const wrong = [];
+  mkdirSync(kept, { recursive: true });
+  for (const [id, pictures] of await drawnFigures())
+    for (const look of looks) {
+      const [name, now] = [`${id}-${look.name}.webp`, await taken(browser, pictures, look)];
+      const why = await fault(browser, join(kept, `${id}-${look.like ?? look.name}.webp`), now);
+      if (why === undefined) continue;
+      const isKept = isWriting && look.like === undefined;
+      if (!isKept) wrong.push(`${name}: ${why}`);
+      writeFileSync(join(isKept ? kept : changed, name), Buffer.from(now, 'base64'));
+    }
+  expect(
+    wrong.length === 0,
+    `${wrong.join('\n')}\nthe new pictures are in ${changed}; \`npm run style -- --update-snapshots\` saves them`,
+  );
+});

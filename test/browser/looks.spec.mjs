@@ -5,14 +5,12 @@
  *
  * `LOOKS_ONLY` is the id of a single game. `--pictures <folder>` saves screenshots, light and dark.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { withPage } from './bundled.mjs';
-import { complaints, executablePath, seriousIn, withBrowser } from './chromium.mjs';
-import { expect, Failure, ok, trials } from './consumer.mjs';
-import { loaded, middleOf, page, shown } from './middle.mjs';
 
-const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
+import { expect, ok } from '../../scripts/check/consumer.mjs';
+import { withPage } from './bundled.mjs';
+import { test as base, pictures, screenshot } from './fixtures.mjs';
+import { loaded, middleOf, page, shown } from './middle.mjs';
 
 /** The smallest allowed height of a text, in pixels. */
 const least = 11;
@@ -88,12 +86,6 @@ const isReachable = (tab) =>
 
 const tabs = (tab) => tab.locator('rulehouse-board [role=tab]');
 
-const picture = async (tab, name) => {
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await tab.screenshot({ path: join(folder, `${name}.png`) });
-};
-
 /** The smallest text of a game on a screen, over all tabs. */
 const smallest = async (tab, name) => {
   const count = await tabs(tab).count();
@@ -101,17 +93,17 @@ const smallest = async (tab, name) => {
   for (let index = 0; index < Math.max(1, count); index++) {
     if (count > 0) await tabs(tab).nth(index).click();
     found.push(...(await textsIn(tab)).slice(0, 1));
-    await picture(tab, count > 0 ? `${name}-${index}` : name);
+    await screenshot(tab, count > 0 ? `${name}-${index}` : name);
   }
   return found.toSorted((one, other) => one.height - other.height)[0];
 };
 
-/** Checks every game on every screen; returns everything that is too small. */
+/** Checks a game on every screen: nothing may be too small. */
 const readable = async (browser, url, game) => {
   /** @type {string[][]} */
   const [wrong, sizes] = [[], []];
   for (const [width, height] of screens)
-    for (const colorScheme of folder === undefined ? ['light'] : ['light', 'dark']) {
+    for (const colorScheme of pictures === undefined ? ['light'] : ['light', 'dark']) {
       const tab = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
       for (const plies of game.plies) {
         await tab.goto(url);
@@ -128,9 +120,8 @@ const readable = async (browser, url, game) => {
       await tab.close();
     }
   const figures = `${game.id}, ${JSON.stringify(game.options)}: smallest text ${sizes.join(', ')}`;
-  if (wrong.length === 0) ok(figures);
-  else console.log(`  ${figures}`);
-  return wrong;
+  expect(wrong.length === 0, wrong.join('\n'));
+  ok(figures);
 };
 
 // ---- the phone ----
@@ -287,16 +278,10 @@ const phone = async (browser, url) => {
 /** @type {Parameters<typeof withPage>[1]} */
 const programs = [{ name: 'play.js', contents: program, format: 'esm' }];
 
-const tryAll = () =>
-  withBrowser((browser) =>
-    withPage(page, programs, async (url) => {
-      const wrong = [];
-      for (const game of trialsOf) wrong.push(...(await readable(browser, url, game)));
-      if (trialsOf.some(({ id }) => id === 'terra-mystica')) await phone(browser, url);
-      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      return `texts of at least ${least} pixels at ${screens.map((screen) => screen.join('x')).join(', ')}`;
-    }),
-  );
+const test = base.extend({ url: [async ({}, use) => withPage(page, programs, use), { scope: 'worker' }] });
 
-if (executablePath === undefined) console.log('looks: skipped, because there is no Chromium');
-else await trials('looks', tryAll);
+for (const game of trialsOf)
+  test(`${game.id} ${JSON.stringify(game.options)}: every text can be read`, ({ browser, url }) =>
+    readable(browser, url, game));
+
+test('Terra Mystica on a phone', ({ browser, url }) => phone(browser, url));

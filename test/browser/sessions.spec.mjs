@@ -1,18 +1,17 @@
 /**
  * Tests the pages of examples/session in a real browser, from the packed package: Terrafex with custom graphics, Terrafex on a board, IceTraders on
  * one screen, and IceTraders on three separate screens with a real server that is killed during play. No move may be lost or doubled on any screen.
- * Skipped if there is no Chromium. `--kills N` kills the server N times (default 2). Needs `npm run build` first.
+ * The server is killed twice, or as often as the environment variable `KILLS` says.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
-import { consumer, expect, ok, root, trials } from './consumer.mjs';
-import { served, until } from './server.mjs';
+import { complaints } from '../../scripts/check/chromium.mjs';
+import { expect, ok, root } from '../../scripts/check/consumer.mjs';
+import { served, until } from '../../scripts/check/server.mjs';
+import { test as base, inFolder, serving } from './fixtures.mjs';
 
-const flag = process.argv.indexOf('--kills');
-const kills = flag < 0 ? 2 : Number(process.argv[flag + 1]);
+const kills = Number(process.env.KILLS ?? 2);
 
 const buildPages = async (folder) => {
   const pages = join(folder, 'pages');
@@ -103,8 +102,7 @@ const clickOn = async (tab, seat, count) => {
   if (all > 0) await found.nth(count % all).dispatchEvent('click');
 };
 
-const hiddenScreens = async (browser, folder, url) => {
-  const data = mkdtempSync(join(tmpdir(), 'rulehouse-sessions-'));
+const hiddenScreens = async (browser, folder, url, data) => {
   const { origin } = new URL(url);
   const command = join(folder, 'node_modules', 'rulehouse', 'dist', 'cli', 'index.mjs');
   const allowed = ['--allow', origin];
@@ -158,27 +156,17 @@ const hiddenScreens = async (browser, folder, url) => {
     );
   } finally {
     await server.end('SIGTERM');
-    rmSync(data, { recursive: true });
   }
 };
 
-const tryAll = async () => {
-  const { temp, folder } = consumer();
-  const pages = await buildPages(folder);
-  const site = await serve(pages, 'dist');
-  try {
-    return await withBrowser(async (browser) => {
-      await ownArt(browser, site.url);
-      await onBoard(browser, site.url);
-      await hiddenScreens(browser, folder, site.url);
-      return `the pages of sessions work in Chromium ${browser.version()}`;
-    });
-  } finally {
-    await site.server.close();
-    rmSync(temp, { recursive: true, force: true });
-  }
-};
+/** The address of the built pages. */
+const test = base.extend({
+  url: [async ({ installed }, use) => serving(await buildPages(installed), 'dist', use), { scope: 'worker' }],
+});
 
-if (executablePath === undefined)
-  console.log('sessions: skipped, because there is no Chromium (the tests run the pages in happy-dom)');
-else await trials('sessions', tryAll);
+test('Terrafex with custom graphics', ({ browser, url }) => ownArt(browser, url));
+
+test('Terrafex on a board', ({ browser, url }) => onBoard(browser, url));
+
+test('IceTraders on three separate screens, while the server is killed', ({ browser, installed, url }) =>
+  inFolder((data) => hiddenScreens(browser, installed, url, data)));

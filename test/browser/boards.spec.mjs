@@ -7,21 +7,20 @@
  * with the options that the site recommends), and `BOARD_ONLY` the id of a single game. `--pictures <folder>` saves screenshots. Needs `npm run
  * build` first.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { boards } from 'rulehouse/board';
-import { plays } from 'rulehouse/play';
 import { build } from 'vite';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
-import { expect, ok, root, trials } from './consumer.mjs';
+import { complaints } from '../../scripts/check/chromium.mjs';
+import { expect, ok, root } from '../../scripts/check/consumer.mjs';
+import { test as base, inFolder, screenshot, serving } from './fixtures.mjs';
 
 const count = Number(process.env.BOARD_GAMES ?? 1);
 const isWhole = process.env.BOARD_PLIES === 'whole';
 const plies = isWhole ? Infinity : Number(process.env.BOARD_PLIES ?? 30);
 const only = process.env.BOARD_ONLY;
-const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
 const page = `<!doctype html>
 <html lang="en">
@@ -74,16 +73,12 @@ const drag = async ({ mouse }, from, to) => {
   await mouse.up();
 };
 
-/** The number of pieces that were dragged. */
-let dragged = 0;
-
 /** Makes a move by drag and drop where it leads from a piece to a place, otherwise by clicks; returns the number of actions. */
 const byDrag = async (tab, move) => {
   const points = await tab.evaluate((parts) => window.rulehouse.dragOf(parts), move.parts);
   if (points === null) return byMouse(tab, move);
   await drag(tab, ...points);
-  dragged++;
-  return 1 + (await byMouse(tab, { parts: move.parts.slice(2) }));
+  return { acts: 1 + (await byMouse(tab, { parts: move.parts.slice(2) })), drops: 1 };
 };
 
 const focus = (tab) => tab.evaluate(() => window.rulehouse.focused());
@@ -117,11 +112,17 @@ const byKeyboard = async (tab, { parts }) => {
   return keys + (await confirmed(tab, confirm));
 };
 
+/** The options of the site. The runner cannot import `rulehouse/play` by its name, because it loads CommonJS that requires ES modules. */
+const recommendedFor = async (id) => {
+  const { plays } = await import(pathToFileURL(join(root, 'dist/web/play/index.js')).href);
+  return plays.find((one) => one.id === id)?.recommended;
+};
+
 /** Plays one game; returns the counts. */
 const game = async (tab, id, seed, make, isExplored) => {
-  const options = isWhole ? plays.find((one) => one.id === id)?.recommended : {};
+  const options = isWhole ? await recommendedFor(id) : {};
   await tab.evaluate((given) => window.rulehouse.begin(...given), [id, seed, options]);
-  const tally = { plies: 0, acts: 0, positions: 0, moves: 0, ended: 0 };
+  const tally = { plies: 0, acts: 0, drops: 0, positions: 0, moves: 0, ended: 0 };
   for (; tally.plies < plies; tally.plies++) {
     if (isExplored && tally.plies % 5 === 0 && !(await tab.evaluate(() => window.rulehouse.over()))) {
       const { moves, wrong } = await tab.evaluate(() => window.rulehouse.explore());
@@ -135,9 +136,11 @@ const game = async (tab, id, seed, make, isExplored) => {
       break;
     }
     try {
-      tally.acts += await make(tab, move);
-      const made = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
-      expect(made === move.text, `${move.text} was expected, but ${made} was made`);
+      const made = await make(tab, move);
+      tally.acts += typeof made === 'number' ? made : made.acts;
+      tally.drops += typeof made === 'number' ? 0 : made.drops;
+      const text = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
+      expect(text === move.text, `${move.text} was expected, but ${text} was made`);
     } catch (error) {
       error.message = `${id}, seed ${seed}, ply ${tally.plies}, ${move.text}: ${error.message}`;
       throw error;
@@ -150,18 +153,18 @@ const acts = { mouse: 'clicks', drag: 'drags and clicks', touch: 'taps', keyboar
 
 const sum = (tallies, key) => tallies.reduce((total, tally) => total + tally[key], 0);
 
-/** Plays every game with one way of making moves. */
-const way = async (tab, name, make, isExplored) => {
-  for (const { id } of boards.filter((one) => only === undefined || one.id === only)) {
-    const tallies = [];
-    for (let seed = 1; seed <= count; seed++) tallies.push(await game(tab, id, seed, make, isExplored));
-    const paths = isExplored
-      ? `; ${sum(tallies, 'positions')} positions with ${sum(tallies, 'moves')} legal moves, one path to each`
-      : '';
-    ok(
-      `${id} by ${name}: ${count} games, ${sum(tallies, 'ended')} to their end, ${sum(tallies, 'plies')} plies, ${sum(tallies, 'acts')} ${acts[name]}${paths}`,
-    );
-  }
+/** Plays a game with one way of making moves. */
+const way = async (tab, id, name, make, isExplored) => {
+  const tallies = [];
+  for (let seed = 1; seed <= count; seed++) tallies.push(await game(tab, id, seed, make, isExplored));
+  const paths = isExplored
+    ? `; ${sum(tallies, 'positions')} positions with ${sum(tallies, 'moves')} legal moves, one path to each`
+    : '';
+  const drops = sum(tallies, 'drops');
+  if (name === 'drag') expect(drops > 0, 'no piece was dragged');
+  ok(
+    `${id} by ${name}: ${count} games, ${sum(tallies, 'ended')} to their end, ${sum(tallies, 'plies')} plies, ${sum(tallies, 'acts')} ${acts[name]}${drops > 0 ? `, ${drops} drags` : ''}${paths}`,
+  );
 };
 
 /** The serious findings of axe-core. */
@@ -269,11 +272,7 @@ const forced = async (browser, url) => {
     expect(lines.length > 0, `there is no mark for ${name}`);
     return `${name} ${JSON.stringify(lines)}`;
   };
-  const picture = async (name) => {
-    if (folder === undefined) return;
-    mkdirSync(folder, { recursive: true });
-    await tab.screenshot({ path: join(folder, `forced-colours-${name}.png`) });
-  };
+  const picture = (name) => screenshot(tab, `forced-colours-${name}`);
   await press(tab, 'a5');
   const marks = [await shapeOf('picked'), await shapeOf('next')];
   await picture('picked');
@@ -289,55 +288,66 @@ const forced = async (browser, url) => {
   );
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    const site = mkdtempSync(join(tmpdir(), 'board-'));
-    cpSync(join(root, 'dist', 'bundles'), join(site, 'bundles'), { recursive: true });
-    cpSync(join(root, 'scripts', 'check', 'page', 'driver.js'), join(site, 'driver.js'));
-    writeFileSync(join(site, 'index.html'), page);
-    cpSync(join(root, 'examples', 'board'), join(site, 'newcomer'), { recursive: true });
-    cpSync(join(root, 'dist', 'bundles'), join(site, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });
-    for (const name of frameworks) {
-      const page = join(root, 'examples', `board-${name}`);
-      await build({
-        root: page,
-        base: './',
-        build: { outDir: join(site, name), emptyOutDir: true },
-        logLevel: 'error',
-        configFile: existsSync(join(page, 'vite.config.js')) ? join(page, 'vite.config.js') : false,
-      });
-    }
-    const { server, url } = await serve(site, '.');
-    try {
-      await newcomer(browser, url);
-      await forced(browser, url);
-      for (const name of frameworks) await framework(browser, url, name);
-      ok(`pages of ${frameworks.join(', ')} pass states to the element and receive its moves`);
-      const [desk, phone] = [
-        { viewport: { width: 900, height: 900 } },
-        { viewport: { width: 390, height: 844 }, hasTouch: true },
-      ];
-      for (const { name, make, isExplored, screen } of [
-        { name: 'mouse', make: byMouse, isExplored: true, screen: desk },
-        { name: 'drag', make: byDrag, isExplored: false, screen: desk },
-        { name: 'touch', make: byTouch, isExplored: false, screen: phone },
-        { name: 'keyboard', make: byKeyboard, isExplored: false, screen: desk },
-      ]) {
-        const tab = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
-        const errors = complaints(tab);
-        await tab.goto(url);
-        await tab.waitForFunction(() => window.rulehouse !== undefined);
-        await way(tab, name, make, isExplored);
-        expect(errors.length === 0, errors.join('\n'));
-        await tab.close();
-      }
-      expect(dragged > 0, 'no piece was dragged');
-      return `${count} games of each, ${isWhole ? 'to their ends' : `up to ${plies} plies`}, ${dragged} moves by drag and drop; by mouse, drag, touch and keyboard`;
-    } finally {
-      await server.close();
-      rmSync(site, { recursive: true, force: true });
-    }
+/** Builds the page of a framework into a folder. */
+const buildPage = (name, outDir) => {
+  const page = join(root, 'examples', `board-${name}`);
+  const config = join(page, 'vite.config.js');
+  return build({
+    root: page,
+    base: './',
+    build: { outDir, emptyOutDir: true },
+    logLevel: 'error',
+    configFile: existsSync(config) ? config : false,
   });
+};
 
-if (executablePath === undefined) console.log('boards: skipped, because there is no Chromium');
-else await trials('boards', tryAll);
+const buildSite = async (folder) => {
+  cpSync(join(root, 'dist', 'bundles'), join(folder, 'bundles'), { recursive: true });
+  cpSync(join(root, 'test', 'browser', 'driver.js'), join(folder, 'driver.js'));
+  writeFileSync(join(folder, 'index.html'), page);
+  cpSync(join(root, 'examples', 'board'), join(folder, 'newcomer'), { recursive: true });
+  cpSync(join(root, 'dist', 'bundles'), join(folder, 'newcomer', 'rulehouse', 'bundles'), { recursive: true });
+  for (const name of frameworks) await buildPage(name, join(folder, name));
+};
+
+/** The address of the pages with boards. */
+const test = base.extend({
+  url: [
+    async ({}, use) =>
+      inFolder(async (folder) => {
+        await buildSite(folder);
+        await serving(folder, '.', use);
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test("the newcomer's page, by touch", ({ browser, url }) => newcomer(browser, url));
+
+test('marks in forced colours', ({ browser, url }) => forced(browser, url));
+
+for (const name of frameworks)
+  test(`a page of ${name} passes states to the element and receives its moves`, ({ browser, url }) =>
+    framework(browser, url, name));
+
+const [desk, phone] = [
+  { viewport: { width: 900, height: 900 } },
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+];
+
+for (const { id } of boards.filter((one) => only === undefined || one.id === only))
+  for (const { name, make, isExplored, screen } of [
+    { name: 'mouse', make: byMouse, isExplored: true, screen: desk },
+    { name: 'drag', make: byDrag, isExplored: false, screen: desk },
+    { name: 'touch', make: byTouch, isExplored: false, screen: phone },
+    { name: 'keyboard', make: byKeyboard, isExplored: false, screen: desk },
+  ])
+    test(`${id} by ${name}`, async ({ browser, url }) => {
+      const tab = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
+      const errors = complaints(tab);
+      await tab.goto(url);
+      await tab.waitForFunction(() => window.rulehouse !== undefined);
+      await way(tab, id, name, make, isExplored);
+      expect(errors.length === 0, errors.join('\n'));
+      await tab.close();
+    });

@@ -2,9 +2,11 @@
  * Tests the editors in the form for a new game with a mouse in Chromium: a layout, a roster that is dragged together, shapes, and a set-up; that they
  * fit on a phone, and that axe-core finds nothing serious. Bundles the sources itself. Skipped if there is no Chromium.
  */
+
+import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
+import { expect } from '../../scripts/check/consumer.mjs';
 import { withPage } from './bundled.mjs';
-import { complaints, executablePath, seriousIn, withBrowser } from './chromium.mjs';
-import { expect, Failure, ok, trials } from './consumer.mjs';
+import { test as base } from './fixtures.mjs';
 import { page } from './middle.mjs';
 
 const program = `
@@ -85,29 +87,30 @@ const tasks = { terrafex: layout, toframenn: roster, transformartian: shapes, 't
 
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'de', bypassCSP: true };
 
-const tryAll = () =>
-  withBrowser((browser) =>
-    withPage(page, [{ name: 'play.js', contents: program, format: 'esm' }], async (url) => {
-      const wrong = [];
-      for (const [id, task] of Object.entries(tasks)) {
-        const { tab, errors } = await formOf(browser, url, id, { viewport: { width: 1280, height: 900 } });
-        await task(tab);
-        wrong.push(...errors.map((error) => `${id}: ${error}`));
-        await tab.close();
-        const small = await formOf(browser, url, id, phone);
-        const over = await small.tab.evaluate(() => {
-          const form = document.querySelector('rulehouse-play')?.shadowRoot?.querySelector('.form');
-          return form == null ? -1 : form.scrollWidth - form.clientWidth;
-        });
-        if (over !== 0) wrong.push(`${id}: the form is ${over} px wider than a phone`);
-        wrong.push(...(await seriousIn(small.tab)).map((one) => `${id}: ${one}`));
-        await small.tab.close();
-        ok(`${id}: the editors work with a mouse, and fit on a phone`);
-      }
-      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      return `${Object.keys(tasks).length} forms with editors`;
-    }),
-  );
+const test = base.extend({
+  url: [
+    async ({}, use) => withPage(page, [{ name: 'play.js', contents: program, format: 'esm' }], use),
+    { scope: 'worker' },
+  ],
+});
 
-if (executablePath === undefined) console.log('forms: skipped, because there is no Chromium');
-else await trials('forms', tryAll);
+for (const [id, task] of Object.entries(tasks)) {
+  test(`${id}: the editors work with a mouse`, async ({ browser, url }) => {
+    const { tab, errors } = await formOf(browser, url, id, { viewport: { width: 1280, height: 900 } });
+    await task(tab);
+    expect(errors.length === 0, errors.join('\n'));
+    await tab.close();
+  });
+
+  test(`${id}: the form fits on a phone, and axe-core finds nothing serious`, async ({ browser, url }) => {
+    const { tab } = await formOf(browser, url, id, phone);
+    const over = await tab.evaluate(() => {
+      const form = document.querySelector('rulehouse-play')?.shadowRoot?.querySelector('.form');
+      return form == null ? -1 : form.scrollWidth - form.clientWidth;
+    });
+    expect(over === 0, `the form is ${over} px wider than a phone`);
+    const serious = await seriousIn(tab);
+    expect(serious.length === 0, serious.join('\n'));
+    await tab.close();
+  });
+}

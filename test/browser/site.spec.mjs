@@ -1,20 +1,19 @@
 /**
  * Tests the site in a real browser: plays against the bot on the home page, replays the example in the ledger viewer, and opens positions by link.
  * Also checks the findings of axe-core in light and dark, icons that are only squares, the width of pages on a phone, and the height of the API
- * pages. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run docs` first.
+ * pages.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boards } from 'rulehouse/board';
-import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
-import { expect, Failure, ok, root, trials } from './consumer.mjs';
-import { plays } from './plays.mjs';
+import { complaints, seriousIn, serve } from '../../scripts/check/chromium.mjs';
+import { expect, ok, root } from '../../scripts/check/consumer.mjs';
+import { pictures, screenshot, test } from './fixtures.mjs';
 
-const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
-
+/** @type {readonly (readonly [name: string, path: string])[]} */
 const pages = [
   ['home', ''],
-  ...boards.map(({ id }) => [`play-${id}`, `play/${id}.html`]),
+  ...boards.map(({ id }) => /** @type {const} */ ([`play-${id}`, `play/${id}.html`])),
   ['table', 'play/table.html'],
   ['ledger', 'play/ledger.html'],
   ['tutorial', 'tutorial/page.html'],
@@ -53,32 +52,24 @@ const squares = () =>
     })
     .map(({ className }) => className);
 
-/** Opens every page in one look and reports its problems. */
-const inspect = async (browser, url, width, colorScheme) => {
-  const wrong = [];
-  for (const [name, path] of pages) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
-    const tab = await context.newPage();
-    const errors = complaints(tab);
-    await tab.goto(url + path);
-    await ready(tab, name);
-    const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) wrong.push(`${name}: ${wide} pixels wide at ${width}`);
-    wrong.push(
-      ...[...new Set(await tab.evaluate(squares))].map((icon) => `${name}: the icon ${icon} is a square`),
-      ...(await seriousIn(tab)).map((one) => `${name}, ${colorScheme}: ${one}`),
-      ...errors.map((one) => `${name}: ${one}`),
-    );
-    if (folder !== undefined) {
-      mkdirSync(folder, { recursive: true });
-      await tab.screenshot({
-        path: join(folder, `${name}-${width}-${colorScheme}.png`),
-        fullPage: !/^(?:rules|api|learn|factions|guide|tutorial)/.test(name),
-      });
-    }
-    await context.close();
-  }
-  return wrong;
+/** Opens a page in one look. */
+const inspect = async (browser, url, name, path, width, colorScheme) => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
+  const tab = await context.newPage();
+  const errors = complaints(tab);
+  await tab.goto(url + path);
+  await ready(tab, name);
+  const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+  const wrong = [
+    ...(wide > width ? [`${wide} pixels wide at ${width}`] : []),
+    ...[...new Set(await tab.evaluate(squares))].map((icon) => `the icon ${icon} is a square`),
+    ...(await seriousIn(tab)),
+    ...errors,
+  ];
+  const fullPage = !/^(?:rules|api|learn|factions|guide|tutorial)/.test(name);
+  await screenshot(tab, `${name}-${width}-${colorScheme}`, { fullPage });
+  await context.close();
+  expect(wrong.length === 0, wrong.join('\n'));
 };
 
 /** Tests the home page: the bot answers a move. */
@@ -272,46 +263,35 @@ const offline = async (browser) => {
   ok('the site is installable, and after one play page every game works without the server');
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'the site is missing: run `npm run docs` first');
-    const { server, url } = await serve(root, 'docs/.vitepress/dist');
-    try {
-      const wrong = [];
-      // Collect all problems and report them together.
-      const note = async (work) => {
-        try {
-          await work;
-        } catch (error) {
-          wrong.push(error.message);
-        }
-      };
-      await note(home(browser, url));
-      await note(offline(browser));
-      await note(link(browser, url));
-      await note(example(browser, url));
-      await note(heights(browser, url));
-      for (const width of [390, 1280]) await note(tables(browser, url, width));
-      await note(bars(browser, url));
-      await note(anchors(browser, url));
-      for (const one of plays) await note(one(browser, url));
-      const looks = [
-        [1280, 'light'],
-        [360, 'dark'],
-        ...(folder === undefined
-          ? []
-          : [
-              [1280, 'dark'],
-              [390, 'light'],
-            ]),
-      ];
-      wrong.push(...(await Promise.all(looks.map(([width, scheme]) => inspect(browser, url, width, scheme)))).flat());
-      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      return `${pages.length} pages, light at 1280 and dark at 360 pixels: no serious findings, none too wide`;
-    } finally {
-      await server.close();
-    }
-  });
+test('home', ({ browser, site }) => home(browser, site));
 
-if (executablePath === undefined) console.log('site: skipped, because there is no Chromium');
-else await trials('site', tryAll);
+test('without its server', ({ browser, site: _built }) => offline(browser));
+
+test('a position in a link', ({ browser, site }) => link(browser, site));
+
+test('the examples of rule books', ({ browser, site }) => example(browser, site));
+
+test('the heights of the API pages', ({ browser, site }) => heights(browser, site));
+
+for (const width of [390, 1280]) test(`tables at ${width} pixels`, ({ browser, site }) => tables(browser, site, width));
+
+test('the sidebar', ({ browser, site }) => bars(browser, site));
+
+test('the addresses of rules', ({ browser, site }) => anchors(browser, site));
+
+/** @type {readonly (readonly [width: number, scheme: 'light' | 'dark'])[]} */
+const looks = [
+  [1280, 'light'],
+  [360, 'dark'],
+];
+
+/** @type {typeof looks} */
+const moreLooks = [
+  [1280, 'dark'],
+  [390, 'light'],
+];
+
+for (const [name, path] of pages)
+  for (const [width, scheme] of pictures === undefined ? looks : [...looks, ...moreLooks])
+    test(`the page ${name}, ${scheme} at ${width} pixels`, ({ browser, site }) =>
+      inspect(browser, site, name, path, width, scheme));

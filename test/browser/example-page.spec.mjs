@@ -1,21 +1,13 @@
 /**
  * Tests the example page from the packed package in a real browser: builds it with Vite in an empty folder, plays in Chromium, and follows the
- * link of a refusal to the rule on the documentation site. Skipped if there is no Chromium; `CHROMIUM` sets its path.
- * `--pictures <folder>` saves screenshots. Needs `npm run build` and `npm run docs` first.
+ * link of a refusal to the rule on the documentation site.
  */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
-import { consumer, expect, ok, root, trials } from './consumer.mjs';
-
-const pictures = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
-
-const screenshot = async (page, name) => {
-  if (pictures === undefined) return;
-  mkdirSync(pictures, { recursive: true });
-  await page.screenshot({ path: join(pictures, `${name}.png`) });
-};
+import { complaints } from '../../scripts/check/chromium.mjs';
+import { expect, ok, root } from '../../scripts/check/consumer.mjs';
+import { screenshot, serving, test } from './fixtures.mjs';
 
 const buildPage = async (folder) => {
   cpSync(join(root, 'examples', 'browser'), join(folder, 'page'), { recursive: true });
@@ -69,24 +61,15 @@ const follow = async (page) => {
   ok(`the link leads to ${new URL(page.url()).pathname}#TF-3.3, in view`);
 };
 
-const tryAll = async () => {
-  const { temp, folder } = consumer();
-  await buildPage(folder);
-  const site = await serve(root, 'docs/.vitepress/dist');
-  const example = await serve(join(folder, 'page'), 'dist');
-  try {
-    return await withBrowser(async (browser) => {
-      const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
-      await play(page, example.url, site.url);
-      await follow(page);
-      return `the example page works in Chromium ${browser.version()}`;
-    });
-  } finally {
-    await Promise.all([site.server, example.server].map((server) => server.close()));
-    rmSync(temp, { recursive: true, force: true });
-  }
-};
-
-if (executablePath === undefined)
-  console.log('browser: skipped, because there is no Chromium (the tests run the page in happy-dom)');
-else await trials('browser', tryAll);
+test('the example page is built by Vite, can be played, and leads to the rule of a refusal', async ({
+  browser,
+  installed,
+  site,
+}) => {
+  await buildPage(installed);
+  await serving(join(installed, 'page'), 'dist', async (url) => {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+    await play(page, url, site);
+    await follow(page);
+  });
+});

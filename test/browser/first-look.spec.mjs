@@ -3,11 +3,9 @@
  * picture of the board, how far elements shift during loading, and how long it takes until a board can be used on a CPU slowed down to a quarter
  * (only printed, because machines differ). Skipped if there is no Chromium. Needs `npm run docs` first.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { executablePath, serve, withBrowser } from './chromium.mjs';
-import { expect, ok, root, trials } from './consumer.mjs';
+import { expect, ok } from '../../scripts/check/consumer.mjs';
+import { test } from './fixtures.mjs';
 
 /** The limits for everything that is loaded, in kB, compressed. */
 const most = { '': 204, icetraders: 240, 'terra-mystica': 258, terrafex: 240, toframenn: 240, transformartian: 240 };
@@ -107,17 +105,5 @@ const look = async (browser, url, [id, bound]) => {
   ok(`${name}: the picture in its HTML; ${rows.join('; ')}`);
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'the site is missing: run `npm run docs` first');
-    const { server, url } = await serve(root, 'docs/.vitepress/dist');
-    try {
-      for (const entry of Object.entries(most)) await look(browser, url, entry);
-      return 'weights, pictures in the HTML, and layout shifts';
-    } finally {
-      await server.close();
-    }
-  });
-
-if (executablePath === undefined) console.log('first-look: skipped, because there is no Chromium');
-else await trials('first-look', tryAll);
+for (const entry of Object.entries(most))
+  test(`the first visit to ${entry[0] || 'the home page'}`, ({ browser, site }) => look(browser, site, entry));

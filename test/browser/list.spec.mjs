@@ -1,17 +1,16 @@
 /**
  * Tests a public list in a real browser: the built command `arena site` writes it from two small tournaments, and its pages are opened from disk and
  * from a server, at desktop and phone widths, light and dark. Checks the findings of axe-core, whether a page is wider than its window, and whether
- * games can be replayed. Skipped if there is no Chromium. Needs `npm run build` first. `--pictures <folder>` saves screenshots.
+ * games can be replayed.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
-import { expect, Failure, ok, root, run, trials } from './consumer.mjs';
+import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
+import { expect, ok, root, run } from '../../scripts/check/consumer.mjs';
+import { test as base, inFolder, screenshot, serving } from './fixtures.mjs';
 
-const pictures = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
-
+/** @type {readonly (readonly [width: number, height: number])[]} */
 const screens = [
   [1280, 800],
   [390, 844],
@@ -95,48 +94,48 @@ const faultsOf = async (context, address, name, isLooked) => {
   const over = await widths(tab);
   if (over > 0) wrong.push(`is ${over} pixels wider than the window`);
   wrong.push(...(await seriousIn(tab)), ...errors);
-  if (pictures !== undefined) await tab.screenshot({ path: join(pictures, `${name}.png`), fullPage: !isLooked });
+  await screenshot(tab, name, { fullPage: !isLooked });
   await tab.close();
   return wrong;
 };
 
-/** Opens all pages below an address. */
-const tryPages = async (browser, base, pages) => {
+/** Opens pages below an address, in one look. */
+const tryPages = async (browser, base, pages, colorScheme, width, height) => {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
   const wrong = [];
-  for (const colorScheme of ['light', 'dark'])
-    for (const [width, height] of screens) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-      for (const page of pages) {
-        const name = `${page.replaceAll('/', '-').slice(0, 40)}-${width}-${colorScheme}`;
-        const faults = await faultsOf(context, `${base}${page}`, name, page.startsWith('watch'));
-        wrong.push(...faults.map((one) => `${page} at ${width}, ${colorScheme}: ${one}`));
-      }
-      await context.close();
-    }
-  return wrong;
+  for (const page of pages) {
+    const name = `${page.replaceAll('/', '-').slice(0, 40)}-${width}-${colorScheme}`;
+    const faults = await faultsOf(context, `${base}${page}`, name, page.startsWith('watch'));
+    wrong.push(...faults.map((one) => `${page}: ${one}`));
+  }
+  await context.close();
+  expect(wrong.length === 0, wrong.join('\n'));
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    const folder = mkdtempSync(join(tmpdir(), 'list-'));
-    if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-    const list = join(folder, 'list');
-    ok(writeList(folder));
-    const pages = pagesOf(list);
-    const { server, url } = await serve(folder, 'list');
-    try {
-      const wrong = [
-        ...(await tryPages(browser, `${pathToFileURL(list)}/`, pages)),
-        ...(await tryPages(browser, url, ['index.html', ...pages.filter((page) => page.startsWith('watch'))])),
-      ];
-      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
-      expect(pages.length > 10, 'pages are missing');
-      return `${pages.length} pages at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark, from disk and from a server`;
-    } finally {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+const test = base.extend({
+  folder: [
+    async ({}, use) =>
+      inFolder((folder) => {
+        ok(writeList(folder));
+        return use(join(folder, 'list'));
+      }),
+    { scope: 'worker' },
+  ],
+});
 
-if (executablePath === undefined) console.log('list: skipped, because there is no Chromium');
-else await trials('list', tryAll);
+test('the list has all its pages', ({ folder }) => {
+  expect(pagesOf(folder).length > 10, 'pages are missing');
+});
+
+for (const colorScheme of ['light', 'dark'])
+  for (const screen of screens) {
+    const name = `${screen.join('x')}, ${colorScheme}`;
+
+    test(`pages from disk: ${name}`, ({ browser, folder }) =>
+      tryPages(browser, `${pathToFileURL(folder)}/`, pagesOf(folder), colorScheme, ...screen));
+
+    test(`pages from a server: ${name}`, ({ browser, folder }) => {
+      const pages = ['index.html', ...pagesOf(folder).filter((page) => page.startsWith('watch'))];
+      return serving(folder, '.', (url) => tryPages(browser, url, pages, colorScheme, ...screen));
+    });
+  }

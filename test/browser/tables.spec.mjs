@@ -1,27 +1,19 @@
 /**
  * Tests the page of `rulehouse serve` in a real browser: two people in two browsers open a table of IceTraders, share a link, chat, take a move
  * back, and play to the end by clicks on their boards, while the server is killed with `kill -9` and restarted. Then the site plays on the
- * same server, which allows it. No page, and nothing sent to it, may ever contain information hidden from its player. Skipped if
- * there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run build` and `npm run docs` first.
+ * same server, which allows it. No page, and nothing sent to it, may ever contain information hidden from its player.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import { isRight, verifyRecord } from 'rulehouse';
 import { game } from 'rulehouse/icetraders';
-import { rightOf } from '../given.mjs';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
-import { expect, ok, root, trials } from './consumer.mjs';
-import { served, until } from './server.mjs';
+import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
+import { expect, ok, root } from '../../scripts/check/consumer.mjs';
+import { served, until } from '../../scripts/check/server.mjs';
+import { rightOf } from '../../scripts/given.mjs';
+import { inFolder, screenshot as saved, test } from './fixtures.mjs';
 
-const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
-
-const screenshot = async (tab, name) => {
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await tab.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-};
+const screenshot = (tab, name) => saved(tab, name, { fullPage: true });
 
 const command = join(root, 'dist/cli/index.mjs');
 
@@ -195,15 +187,7 @@ const kill = async (server, data, people) => {
   return again;
 };
 
-const serious = async (tab) => {
-  await tab.evaluate(axe.source);
-  const { violations } = await tab.evaluate(() => window.axe.run());
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)}`);
-};
-
-/** Two people play; returns the server that runs at the end. */
+/** Two people play. */
 const play = async (browser, data) => {
   let server = await served(command, data, 0);
   const [ada, bo] = await Promise.all([person(browser, 0), person(browser, 1)]);
@@ -260,7 +244,7 @@ const play = async (browser, data) => {
   );
   for (const { tab, errors, asked } of people) {
     expect(errors.length === 0, errors.join('\n'));
-    const findings = await serious(tab);
+    const findings = await seriousIn(tab);
     expect(findings.length === 0, findings.join('\n'));
     const [token = ''] = await tab.evaluate(() => Object.values(sessionStorage));
     expect(/^[0-9a-f]{32}$/.test(token), 'the page has no token');
@@ -275,7 +259,7 @@ const play = async (browser, data) => {
     `two browsers, IceTraders to its end: ${record.moves.length} moves by ${counts.clicks} clicks, ${counts.kills} kills with -9, ${looks} views and ${counts.pages} pages without the other's alignment; an undo was ${counts.undone.join(', ')}`,
   );
   await Promise.all(people.map(({ context }) => context.close()));
-  return server;
+  await server.end('SIGTERM');
 };
 
 /** Compares two tables: the viewer's decisions are the same, but the other seat has another alignment. The pages must be identical. */
@@ -355,14 +339,13 @@ const indifferent = async (browser, { url }) => {
 };
 
 /** Tests the site's page with a server that allows it, and with one that does not. */
-const fromSite = async (browser, data) => {
-  const site = await serve(root, 'docs/.vitepress/dist');
-  const server = await served(command, data, 0, ['--allow', new URL(site.url).origin]);
+const fromSite = async (browser, site, data) => {
+  const server = await served(command, data, 0, ['--allow', new URL(site).origin]);
   const closed = await served(command, mkdtempSync(join(data, 'closed-')), 0);
   try {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
     const errors = complaints(tab);
-    await tab.goto(`${site.url}play/table.html`);
+    await tab.goto(`${site}play/table.html`);
     await tab.getByLabel('Address of the server').fill(server.url);
     await tab.getByRole('button', { name: 'Go there' }).click();
     await tab.locator('select[name=game]').selectOption('terrafex');
@@ -385,36 +368,31 @@ const fromSite = async (browser, data) => {
     await board.locator('[data-square="b5"]').first().click();
     await until('a move is made', async () => (await movesOf({ tab })) > 0);
     expect(errors.length === 0, errors.join('\n'));
-    const findings = await serious(tab);
+    const findings = await seriousIn(tab);
     expect(findings.length === 0, findings.join('\n'));
     await screenshot(tab, 'table-site');
     await tab.close();
     const other = await browser.newPage();
-    await other.goto(`${site.url}play/table.html#server=${encodeURIComponent(closed.url)}`);
+    await other.goto(`${site}play/table.html#server=${encodeURIComponent(closed.url)}`);
     await other.getByText('the server cannot be reached').waitFor();
     await other.close();
     ok('the page of the site plays on a server that allows it, and reports one that does not');
   } finally {
-    await Promise.all([server.end('SIGTERM'), closed.end('SIGTERM'), site.server.close()]);
+    await Promise.all([server.end('SIGTERM'), closed.end('SIGTERM')]);
   }
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    const data = mkdtempSync(join(tmpdir(), 'rulehouse-tables-'));
-    try {
-      const server = await play(browser, data);
-      try {
-        await indifferent(browser, server);
-      } finally {
-        await server.end('SIGTERM');
-      }
-      await fromSite(browser, data);
-      return 'tables on a server survive kill -9';
-    } finally {
-      rmSync(data, { recursive: true, force: true });
-    }
-  });
+test('two people play IceTraders while the server is killed', ({ browser }) => inFolder((data) => play(browser, data)));
 
-if (executablePath === undefined) console.log('tables: skipped, because there is no Chromium');
-else await trials('tables', tryAll);
+test("a page does not depend on the other seat's alignment", ({ browser }) =>
+  inFolder(async (data) => {
+    const server = await served(command, data, 0);
+    try {
+      await indifferent(browser, server);
+    } finally {
+      await server.end('SIGTERM');
+    }
+  }));
+
+test('the page of the site plays on a server that allows it, and reports one that does not', ({ browser, site }) =>
+  inFolder((data) => fromSite(browser, site, data)));

@@ -1,18 +1,16 @@
 /**
  * Tests embedding a game in a page with one line, from the packed package: a new game, a record loaded from an address, a page in German, and an
- * address without a record. Skipped if there is no Chromium. `--pictures <folder>` saves screenshots. Needs `npm run build` first.
+ * address without a record.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRight, writeRecord } from 'rulehouse';
 import { defaultOptions, game, initial, legalMoves } from 'rulehouse/terrafex';
-import { rightOf } from '../given.mjs';
-import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
-import { expect, ok, pack, trials } from './consumer.mjs';
-
-const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+import { complaints, seriousIn } from '../../scripts/check/chromium.mjs';
+import { expect, pack } from '../../scripts/check/consumer.mjs';
+import { rightOf } from '../../scripts/given.mjs';
+import { test as base, inFolder, screenshot, serving } from './fixtures.mjs';
 
 const script = '<script type="module" src="package/dist/page/embed.js"></script>';
 
@@ -47,10 +45,7 @@ const shown = async (browser, url, name, look) => {
   tab.on('response', (response) => loaded.push(response.url()));
   await tab.goto(`${url}${name}.html`);
   await look(tab, loaded);
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true });
-    await tab.screenshot({ path: join(folder, `embed-${name}.png`) });
-  }
+  await screenshot(tab, `embed-${name}`);
   const wrong = errors.filter((error) => !/404/.test(error));
   expect(wrong.length === 0, `${name}: ${wrong.join('\n')}`);
   const findings = name === 'missing' ? [] : await seriousIn(tab);
@@ -155,26 +150,24 @@ const example = () => {
   return JSON.stringify(rightOf(record));
 };
 
-const tryAll = () =>
-  withBrowser(async (browser) => {
-    const temp = mkdtempSync(join(tmpdir(), 'embed-'));
-    try {
-      execFileSync('tar', ['-xzf', pack(temp), '-C', temp]);
-      for (const [name, [lang, line, head]] of Object.entries(lines))
-        writeFileSync(join(temp, `${name}.html`), page(lang, line, head));
-      writeFileSync(join(temp, 'game.json'), example());
-      const { server, url } = await serve(temp, '.');
-      try {
-        for (const [name, look] of Object.entries(looks)) await shown(browser, url, name, look);
-      } finally {
-        await server.close();
-      }
-      ok('one line embeds a game, a record, or a game in German');
-      return `${Object.keys(lines).length} pages with one line each, from the packed package`;
-    } finally {
-      rmSync(temp, { recursive: true, force: true });
-    }
-  });
+/** Unpacks the package into a folder, and writes the pages beside it. */
+const writePages = (folder) => {
+  execFileSync('tar', ['-xzf', pack(folder), '-C', folder]);
+  for (const [name, [lang, line, head]] of Object.entries(lines))
+    writeFileSync(join(folder, `${name}.html`), page(lang, line, head));
+  writeFileSync(join(folder, 'game.json'), example());
+};
 
-if (executablePath === undefined) console.log('embed: skipped, because there is no Chromium');
-else await trials('embed', tryAll);
+const test = base.extend({
+  url: [
+    async ({}, use) =>
+      inFolder((folder) => {
+        writePages(folder);
+        return serving(folder, '.', use);
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+for (const [name, look] of Object.entries(looks))
+  test(`one line on a page: ${name}`, ({ browser, url }) => shown(browser, url, name, look));

@@ -1,9 +1,10 @@
 /**
- * Tests runnable code on pages in a real browser, for scripts/check/site.mjs: every piece of code in two guides, and then changed code, an error and
+ * Tests runnable code on pages: every piece of code in two guides, and then changed code, an error and
  * an endless loop.
  */
-import { complaints } from './chromium.mjs';
-import { expect, ok } from './consumer.mjs';
+import { complaints } from '../../scripts/check/chromium.mjs';
+import { expect, ok } from '../../scripts/check/consumer.mjs';
+import { test } from './fixtures.mjs';
 
 const guides = ['guide/session.html', 'guide/bots.html'];
 
@@ -24,7 +25,7 @@ const replace = async (tab, run, text) => {
   await tab.keyboard.press('ControlOrMeta+Enter');
 };
 
-export const runs = async (browser, url) => {
+test('code on pages runs, and can be changed', async ({ browser, site: url }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const tab = await context.newPage();
   const errors = complaints(tab);
@@ -52,4 +53,4 @@ export const runs = async (browser, url) => {
   ok(
     `${count} pieces of code in ${guides.length} guides run in the page; errors are reported, endless loops are stopped`,
   );
-};
+});

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { serve } from './chromium.mjs';
-import { root } from './consumer.mjs';
+import { serve } from '../../scripts/check/chromium.mjs';
+import { root } from '../../scripts/check/consumer.mjs';
 
 /**
  * Serves a page while `work` runs.

@@ -1,4 +1,4 @@
-/** Tests lessons, reviews and whole games between bots in a real browser, for scripts/check/play.mjs. */
+/** Tests lessons, reviews and whole games between bots in a real browser, for play.spec.mjs. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -57,7 +57,7 @@ const shot = async (tab, folder, name) => {
 };
 
 /** Opens the lesson of a game; returns the number of its steps. */
-export const openLesson = async (tab, id, step = 1) => {
+const openLesson = async (tab, id, step = 1) => {
   await tab.waitForFunction(() => customElements.get('rulehouse-play') !== undefined);
   await tab.evaluate(
     ([game, at]) => {

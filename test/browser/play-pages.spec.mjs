@@ -1,9 +1,9 @@
-/** Tests the play pages and the ledger viewer in a real browser, for scripts/check/site.mjs: does what people do on them, one thing after another. */
+/** Tests the play pages and the ledger viewer of the site: does what people do on them, one thing after another. */
 import { readFileSync } from 'node:fs';
-import { complaints } from './chromium.mjs';
-import { expect, ok } from './consumer.mjs';
-import { runs } from './runs.mjs';
-import { until } from './server.mjs';
+import { complaints } from '../../scripts/check/chromium.mjs';
+import { expect, ok } from '../../scripts/check/consumer.mjs';
+import { until } from '../../scripts/check/server.mjs';
+import { test } from './fixtures.mjs';
 
 const board = (tab) => tab.locator('rulehouse-board');
 
@@ -251,4 +251,10 @@ const phone = async (browser, url) => {
   ok(`Transformartian in ${found.room} pixels: the picture fits, targets of at least ${found.least.toFixed(1)}`);
 };
 
-export const plays = [curtain, whole, ledger, phone, runs];
+test('IceTraders on one screen: no choice is visible to others', ({ browser, site }) => curtain(browser, site));
+
+test('Terrafex on one screen', ({ browser, site }) => whole(browser, site));
+
+test('the ledger viewer', ({ browser, site }) => ledger(browser, site));
+
+test('Transformartian at the width of a phone', ({ browser, site }) => phone(browser, site));
