@@ -14,6 +14,7 @@ import { look } from '../../table/look-codec.js';
 import { accessCodec } from './access.js';
 import { keyPattern } from './answers.js';
 import { nextPattern } from './lobby.js';
+import { portable } from './portable-schema.js';
 import { type Route, routes, tablePath } from './routes.js';
 import { fields, variantsOf } from './schema-parts.js';
 import { states } from './store/store.js';
@@ -69,9 +70,15 @@ const refusal = fields({ text, rule: orNull(text) });
 const bodies = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(ways.flatMap(({ body }) => (body === undefined ? [] : [[body.name, schemaOf(body.codec)]])));
 
-const schemas = (): Readonly<Record<string, JsonSchema>> => ({
+/** A game that the server offers. */
+const offered = fields({
+  ...{ id: text, title: text, seats: fields({ min: count, max: count }) },
+  options: list(fields({ name: text, rule: text, values: text, default: text, meaning: text })),
+});
+
+const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   ...bodies(),
-  Error: fields({ error: refusal }),
+  Failure: fields({ error: refusal }),
   Access: schemaOf(accessCodec),
   Opened: fields({
     id,
@@ -87,15 +94,15 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   Taken: fields({ taken: { type: 'boolean' }, repeated: { type: 'boolean' } }, ['repeated']),
   Look: schemaOf(look),
   Event: eventSchema(),
-  State: fields({
+  TableState: fields({
     ...{ state: { type: 'string', enum: [...states] }, moves: count, halted: orNull(text) },
-    ...{ access: schemaOf(accessCodec), rematch: orNull(id) },
+    ...{ access: named('Access'), rematch: orNull(id) },
   }),
   Moves: list(text),
   Record: schemaOf(gameRecord),
   Shown: schemaOf(shown),
   Told: fields({
-    ...{ title: text, options: {}, score: orNull(list({ type: 'number' })) },
+    ...{ title: text, options: { type: 'object' }, score: orNull(list({ type: 'number' })) },
     ...{ clock: partOfSpec('clock'), undo: partOfSpec('undo') },
     moves: list(
       fields({ seat: { type: 'integer', minimum: -1, maximum: 5 }, text: orNull(text), words: orNull(text) }),
@@ -104,10 +111,16 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   Nothing: { description: 'The body is not read' },
   Rematch: fields({ id, links: fields({ host: token }) }, ['links']),
   Games: fields({
-    games: list({ type: 'object', required: ['id', 'title', 'seats', 'options'] }),
+    games: list(offered),
     bots: list(text),
   }),
 });
+
+/** The schemas as generators of clients understand them; what people may see of a table has one name, wherever it occurs. */
+const schemas = (): Readonly<Record<string, JsonSchema>> => {
+  const all = Object.entries(exactSchemas()).map(([name, schema]) => [name, portable(schema)] as const);
+  return Object.fromEntries(all);
+};
 
 const json = (schema: JsonSchema, example?: JsonSchema): JsonSchema => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -187,7 +200,7 @@ const operationFor = (route: Route): JsonSchema => {
     summary,
     operationId: operationOf(route),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(method === 'post' ? { security: [{}, { token: [] }] } : {}),
+    ...(method === 'post' || path.startsWith(tablePath) ? { security: [{}, { token: [] }] } : {}),
     ...requestBodyOf(route),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
@@ -196,7 +209,7 @@ const operationFor = (route: Route): JsonSchema => {
           status,
           {
             description: failures[status]!,
-            content: json(named('Error')),
+            content: json(named('Failure')),
             ...(status === 429 ? { headers: { 'Retry-After': retryAfter } } : {}),
           },
         ]),

@@ -121,7 +121,7 @@ export const routes = {
     method: 'get',
     path: `${tablePath}/state`,
     summary: 'The state of the table: whether it is seating, playing, over or halted',
-    answers: { 200: 'State' },
+    answers: { 200: 'TableState' },
     fails: atTable,
   },
   events: {
@@ -144,7 +144,7 @@ export const routes = {
     method: 'post',
     path: `${tablePath}/bots`,
     summary: 'Let a bot of the server take a seat',
-    body: { name: 'Bot', codec: botRequest, example: { seat: 1, bot: 'greedy' } },
+    body: { name: 'SeatedBot', codec: botRequest, example: { seat: 1, bot: 'greedy' } },
     answers: { 200: 'Taken' },
     fails: changing,
   },

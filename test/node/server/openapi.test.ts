@@ -68,6 +68,51 @@ test('every route is described, and nothing else', () => {
   expect(described.sort()).toEqual([...new Set(routes)].sort());
 });
 
+/** Every object inside the description, with its path. */
+const partsOf = (
+  value: unknown,
+  path = '',
+): readonly (readonly [path: string, part: Readonly<Record<string, unknown>>])[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [
+        ...(Array.isArray(value) ? [] : [[path, value as Readonly<Record<string, unknown>>] as const]),
+        ...Object.entries(value).flatMap(([key, one]) => partsOf(one, `${path}/${key}`)),
+      ];
+
+describe('generators of clients', () => {
+  const parts = partsOf(description);
+  const schemas = parts.filter(([path]) => !path.endsWith('/properties'));
+
+  test('find patterns that every language can read, and a type beside every enumeration', () => {
+    for (const [path, { pattern, enum: values, type }] of schemas) {
+      if (typeof pattern === 'string') expect(pattern, path).not.toMatch(/\\p|\(\?/);
+      if (Array.isArray(values)) expect(['string', 'integer'], path).toContain(type);
+    }
+  });
+
+  test('find no objects as defaults, no object without its required fields, and only schemas that are referred to', () => {
+    for (const [path, { default: initial, required, properties = {} }] of schemas) {
+      expect(typeof initial === 'object' && initial !== null && !Array.isArray(initial), path).toBe(false);
+      if (Array.isArray(required))
+        expect(Object.keys(properties as object), path).toEqual(expect.arrayContaining(required));
+    }
+    const named = Object.keys((description.components as { readonly schemas: object }).schemas);
+    const referred = new Set(parts.map(([, { $ref }]) => $ref));
+    expect(named.filter((name) => !referred.has(`#/components/schemas/${name}`))).toEqual([]);
+    // Classes with these names would clash with their own fields.
+    for (const [path, part] of parts.filter(([path]) => /^\/components\/schemas\/\w+$/.test(path)))
+      expect(Object.keys(part['properties'] ?? {}), path).not.toContain(path.split('/').at(-1)?.toLowerCase());
+  });
+
+  test('learn which requests may carry a token', () => {
+    for (const [path, ways] of Object.entries(description.paths))
+      for (const [method, way] of Object.entries(ways))
+        if (path.includes('{id}') || method === 'post')
+          expect(way, `${method} ${path}`).toMatchObject({ security: [{}, { token: [] }] });
+  });
+});
+
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
 /** Why an answer does not match the description; empty if it does. */

@@ -48,8 +48,14 @@ const addTools = (
 
 const mimeType = 'text/markdown';
 
+/** The content of a resource; a resource that does not exist is an error of the protocol, which names its address. */
+const contentOf = ({ ResourceNotFoundError }: McpLibrary, { href }: URL, text: string | undefined) =>
+  text === undefined
+    ? Promise.reject(new ResourceNotFoundError(href))
+    : Promise.resolve({ contents: [{ uri: href, mimeType, text }] });
+
 /** Adds the rule books as resources, and every single rule as a resource of its own. */
-const addRules = (server: McpServer, { ResourceTemplate }: McpLibrary): void => {
+const addRules = (server: McpServer, library: McpLibrary): void => {
   for (const { id, title } of everyGame())
     server.registerResource(
       `rules-${id}`,
@@ -66,17 +72,14 @@ const addRules = (server: McpServer, { ResourceTemplate }: McpLibrary): void => 
   });
   server.registerResource(
     'rule',
-    new ResourceTemplate('rulehouse://rules/{game}/{rule}', { list }),
+    new library.ResourceTemplate('rulehouse://rules/{game}/{rule}', { list }),
     { title: 'One rule', mimeType },
-    async (uri, { game, rule }) => {
-      const text = await ruleText(String(game), String(rule));
-      return { contents: text === undefined ? [] : [{ uri: uri.href, mimeType, text }] };
-    },
+    async (uri, { game, rule }) => contentOf(library, uri, await ruleText(String(game), String(rule))),
   );
 };
 
 /** Adds the guides, tutorials and learning books as resources. */
-const addGuides = (server: McpServer, { ResourceTemplate }: McpLibrary): void => {
+const addGuides = (server: McpServer, library: McpLibrary): void => {
   const list = async () => ({
     resources: (await allGuides()).map(({ name, title, description }) => ({
       uri: `rulehouse://guides/${name}`,
@@ -87,12 +90,9 @@ const addGuides = (server: McpServer, { ResourceTemplate }: McpLibrary): void =>
   });
   server.registerResource(
     'guide',
-    new ResourceTemplate('rulehouse://guides/{folder}/{name}', { list }),
+    new library.ResourceTemplate('rulehouse://guides/{folder}/{name}', { list }),
     { title: 'One guide', mimeType },
-    async (uri, { folder, name }) => {
-      const text = await guideText(String(folder), String(name));
-      return { contents: text === undefined ? [] : [{ uri: uri.href, mimeType, text }] };
-    },
+    async (uri, { folder, name }) => contentOf(library, uri, await guideText(String(folder), String(name))),
   );
 };
 

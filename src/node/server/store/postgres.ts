@@ -173,7 +173,8 @@ class PostgresStore implements Store {
   async #change(client: PoolClient, { summary, log, keys, written }: TableChange): Promise<void> {
     const { id, state, moves, touched, wake, listed } = summary;
     const given = [id, state, moves, touched, wake, listed, this.#own, written, log, keys];
-    const { rowCount } = await client.query({ name: 'change', text: change, values: given });
+    // The statement has no name: poolers that share connections between transactions may lose named statements.
+    const { rowCount } = await client.query(change, given);
     if (rowCount === 0) throw heldElsewhere();
   }
 

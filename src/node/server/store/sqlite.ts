@@ -63,8 +63,14 @@ create table if not exists peers(id text primary key, url text not null, pass te
 /** The greatest number of milliseconds for which a change waits so that other changes can join its transaction. */
 const longestPause = 5;
 
-/** The number of milliseconds for which a process waits while another process is writing to the file. */
+/** The number of milliseconds for which changes wait while another process is writing to the file. */
 const patience = 5000;
+
+/** The number of milliseconds after which a transaction that could not begin is tried again. While it waits, the process does everything else. */
+const again = 50;
+
+/** The number of milliseconds for which the whole process stands still while SQLite waits for the file. */
+const standstill = 20;
 
 interface SummaryRow extends Omit<Summary, 'listed'> {
   readonly listed: number;
@@ -113,7 +119,6 @@ const stampIn = ({ time, boot, uptime, at }: Stamp & { readonly at: number }): A
 
 const statementsOf = (db: Database) => ({
   ...readingOf(db),
-  begin: db.prepare('begin immediate'),
   commit: db.prepare('commit'),
   rollback: db.prepare('rollback'),
   add: db.prepare('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
@@ -154,6 +159,9 @@ const replaced = 'the content of the database was replaced by somebody else';
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
 
+/** True for the error of a transaction that could not begin because another process is writing. */
+const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
 class SqliteStore implements Store {
   readonly #db: Database;
   readonly #sql: ReturnType<typeof statementsOf>;
@@ -165,6 +173,8 @@ class SqliteStore implements Store {
   #jobs: Job<SqliteWrite>[] = [];
   /** The number of milliseconds to wait before the next commit. */
   #pause = 0;
+  /** The moment at which a transaction could not begin for the first time since the last one that could; undefined if none waits. */
+  #busySince: number | undefined;
   #isClosed = false;
 
   readonly #file: OwnFile;
@@ -228,7 +238,9 @@ class SqliteStore implements Store {
       const changed = this.#file.changed();
       if (changed !== undefined) throw new Error(changed);
       this.#rollBack();
-      this.#sql.begin.run();
+      // A prepared statement that found the file busy would keep it busy, so this one is prepared anew each time.
+      this.#db.exec('begin immediate');
+      this.#busySince = undefined;
       if (this.#sql.isHere.get(this.#own) === undefined) throw new Error(replaced);
       for (const job of jobs)
         try {
@@ -241,12 +253,25 @@ class SqliteStore implements Store {
       this.#file.wrote();
     } catch (error) {
       this.#rollBack();
+      if (isBusy(error) && this.#waits(jobs)) return;
       // Only one of them is at fault, so write each in a transaction of its own.
       if (jobs.length > 1 && !isOfAll(error)) for (const job of jobs) this.#together([job]);
       else for (const { failed } of jobs) failed(error);
       return;
     }
     settleJobs(jobs, refused);
+  }
+
+  /** Tries to write the jobs again soon; returns false if another process has kept the file busy for too long. */
+  #waits(jobs: readonly Job<SqliteWrite>[]): boolean {
+    this.#busySince ??= performance.now();
+    if (performance.now() - this.#busySince > patience) {
+      this.#busySince = undefined;
+      return false;
+    }
+    this.#jobs = [...jobs, ...this.#jobs];
+    setTimeout(() => this.#commit(), again);
+    return true;
   }
 
   /** Takes a transaction back. A failure in which SQLite could not even do that leaves one that is taken back before the next one. */
@@ -418,7 +443,9 @@ export const openSqlite = (libsql: Libsql, file: string): Store => {
   // Every commit must be on disk before it is confirmed.
   db.pragma('synchronous = FULL');
   db.exec(schema);
-  return new SqliteStore(db, file);
+  const store = new SqliteStore(db, file);
+  db.pragma(`busy_timeout = ${standstill}`);
+  return store;
 };
 
 /** Reads the tables in an existing file without changing it; not even the presence of this process is recorded there. */

@@ -147,7 +147,17 @@ describe('an agent', () => {
     expect(guides.length).toBeGreaterThan(50);
     for (const { uri } of guides) expect(await textOf(uri)).toMatch(/^# /m);
     expect(guides.find(({ uri }) => uri.endsWith('/guide/either'))).toMatchObject({ name: 'Two functions are enough' });
-    for (const path of ['guide/nothing', 'rules/terrafex', 'guide/..%2Fconventions'])
-      expect(await textOf(`rulehouse://guides/${path}`)).toBe('');
+  });
+
+  test.each([
+    'rulehouse://guides/guide/nothing',
+    'rulehouse://guides/rules/terrafex',
+    'rulehouse://guides/guide/..%2Fconventions',
+    'rulehouse://rules/terrafex/TF-99.9',
+    'rulehouse://rules/chess/TF-7.9',
+    'rulehouse://rules/chess',
+    'rulehouse://nothing',
+  ])('says that the resource %s does not exist', async (uri) => {
+    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32602, data: { uri } });
   });
 });

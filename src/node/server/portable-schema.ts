@@ -1,0 +1,64 @@
+/**
+ * Schemas that generators of clients understand. The codecs' own schemas say more than most programming languages can: patterns with Unicode
+ * properties, defaults that are objects, enumerations of mixed types. Whatever is left out here, the server still checks.
+ *
+ * @packageDocumentation
+ */
+import { isObject } from '../../core/reading/objects.js';
+import type { Json, JsonSchema } from '../../core/reading/schema.js';
+
+/** True for a pattern that the regular expressions of some languages cannot read: those of Go, for instance, have no look-around. */
+const isForeign = (pattern: unknown): boolean => typeof pattern === 'string' && /\\p\{|\(\?[!=<]/.test(pattern);
+
+const printable = 'Printable characters, with no blank at either end of a name. The server says why it refuses a text.';
+
+/** The bounds of whole numbers that follow each other, such as the numbers of seats; undefined for other values. */
+const rowIn = (values: readonly Json[]): readonly [first: number, last: number] | undefined => {
+  const [first, last] = [values[0], values.at(-1)];
+  const isRow = values.length > 1 && values.every((value, index) => Number(first) + index === value);
+  return isRow && typeof first === 'number' && typeof last === 'number' ? [first, last] : undefined;
+};
+
+/** The schema of one of several values of the same type. */
+const ofOneType = (values: readonly Json[]): JsonSchema => {
+  const row = rowIn(values);
+  if (row !== undefined) return { type: 'integer', minimum: row[0], maximum: row[1] };
+  return { type: values.every((value) => typeof value === 'number') ? 'integer' : 'string', enum: values };
+};
+
+/** The schema of one of several values, with a type beside each list of values. */
+const typed = (values: readonly Json[]): JsonSchema => {
+  const numbers = values.filter((value) => typeof value === 'number');
+  const texts = values.filter((value) => typeof value !== 'number');
+  const [first = {}, ...more] = [numbers, texts].filter((list) => list.length > 0).map(ofOneType);
+  return more.length === 0 ? first : { anyOf: [first, ...more] };
+};
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isSchema = (value: Json | undefined): value is JsonSchema => isObject(value);
+
+/** The schemas of an object's properties, or of the members of a list. */
+const inner = (key: string, value: Json): Json => {
+  if (isList(value)) return value.map((one) => (isSchema(one) ? portable(one) : one));
+  if (!isSchema(value)) return value;
+  return key === 'properties'
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, isSchema(one) ? portable(one) : one]))
+    : portable(value);
+};
+
+/**
+ * A schema that says the same with fewer means: patterns that not every language can read are described in words, defaults are never objects, every
+ * enumeration has a type, and what is an object by default is always an object.
+ */
+export const portable = (schema: JsonSchema): JsonSchema => {
+  const { pattern, default: initial, enum: values, ...rest } = schema;
+  const others = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, inner(key, value)]));
+  const isAny = Object.keys(rest).length === 0 && values === undefined;
+  return {
+    ...others,
+    ...(isForeign(pattern) ? { minLength: 1, description: printable } : pattern === undefined ? {} : { pattern }),
+    ...(isSchema(initial) ? (isAny ? { type: 'object' } : {}) : initial === undefined ? {} : { default: initial }),
+    ...(!isList(values) ? {} : 'type' in rest ? { enum: values } : typed(values)),
+  };
+};
