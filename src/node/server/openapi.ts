@@ -66,9 +66,16 @@ const eventSchema = (): JsonSchema => ({
 
 const refusal = fields({ text, rule: orNull(text) });
 
+/** The schema of a body; who may take part has one schema, wherever it occurs. */
+const bodyOf = ({ codec }: NonNullable<Route['body']>): JsonSchema => {
+  const schema = schemaOf(codec);
+  const properties = propertiesOf(schema);
+  return 'access' in properties ? { ...schema, properties: { ...properties, access: named('Access') } } : schema;
+};
+
 /** The schemas of the bodies that are read. */
 const bodies = (): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(ways.flatMap(({ body }) => (body === undefined ? [] : [[body.name, schemaOf(body.codec)]])));
+  Object.fromEntries(ways.flatMap(({ body }) => (body === undefined ? [] : [[body.name, bodyOf(body)]])));
 
 /** A game that the server offers. */
 const offered = fields({
@@ -116,7 +123,7 @@ const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
 });
 
-/** The schemas as generators of clients understand them; what people may see of a table has one name, wherever it occurs. */
+/** The schemas as generators of clients understand them. */
 const schemas = (): Readonly<Record<string, JsonSchema>> => {
   const all = Object.entries(exactSchemas()).map(([name, schema]) => [name, portable(schema)] as const);
   return Object.fromEntries(all);
