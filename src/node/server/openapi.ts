@@ -17,6 +17,7 @@ import { nextPattern } from './lobby.js';
 import { portable } from './portable-schema.js';
 import { type Route, routes, tablePath } from './routes.js';
 import { fields, variantsOf } from './schema-parts.js';
+import { withNames } from './shared-schemas.js';
 import { states } from './store/store.js';
 
 /** The statuses with which any request may be refused. */
@@ -126,7 +127,7 @@ const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
 /** The schemas as generators of clients understand them. */
 const schemas = (): Readonly<Record<string, JsonSchema>> => {
   const all = Object.entries(exactSchemas()).map(([name, schema]) => [name, portable(schema)] as const);
-  return Object.fromEntries(all);
+  return withNames(Object.fromEntries(all));
 };
 
 const json = (schema: JsonSchema, example?: JsonSchema): JsonSchema => ({
