@@ -11,7 +11,7 @@ import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, granted, grantedEach } from './clock.js';
 import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
-import { decidingIn, positionOf, roundOf } from './deciding.js';
+import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toldFrom } from './event.js';
 import { shown } from './look.js';
@@ -55,8 +55,8 @@ const paid = <T extends GameTypes>(
   closes: boolean,
 ): Clocks => (clockRules === 1 ? grantedEach(spec.clock, clocks, seat) : granted(spec.clock, clocks, seat, closes));
 
-/** The step after decisions of the given seats were carried out. The clocks note the time at which each new decision begins. */
-const made = <T extends GameTypes>(
+/** The step after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
+export const made = <T extends GameTypes>(
   table: Table<T>,
   before: Play<T>,
   moved: Play<T>,
@@ -84,7 +84,7 @@ const decided = <T extends GameTypes>(
   now: number,
 ): TableStep<T> => {
   const { game } = table;
-  const counted = countedTo(play.clocks, decidingIn(game, play), now);
+  const counted = countedTo(play.clocks, ticking(table, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
   const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat), turn: counted.turn };
   const open = { ...play, talk: talkAfter(play.talk, seat) };
@@ -107,7 +107,7 @@ const decided = <T extends GameTypes>(
  * True if a seat has had to make the same decision since the given number of moves: only other seats have moved in the meantime, and nothing has been
  * taken back.
  */
-const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
+export const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
   ply < made.length && ply > takenBack && ply >= (due[seat] ?? made.length);
 
 /** Makes a seat's move, or refuses the move and cites the rule that it breaks. */
