@@ -7,7 +7,7 @@
 import type { Hono } from 'hono';
 import { propertiesOf } from '../../core/reading/properties.js';
 import { type JsonSchema, schemaOf } from '../../core/reading/schema.js';
-import { gameRecord } from '../../core/records/shape.js';
+import { departure, gameRecord } from '../../core/records/shape.js';
 import { shown } from '../../face/shown.js';
 import { tableSpec } from '../../table/index.js';
 import { look } from '../../table/look-codec.js';
@@ -53,6 +53,9 @@ const eventSchema = (): JsonSchema => ({
     tagged('Told', { ply: count, seat: orNull(seat), move: orNull(text) }),
     asEvent('Sight', 'sight'),
     asEvent('Clocks', 'times'),
+    asEvent('Claims', 'claims'),
+    tagged('Left', { left: schemaOf(departure) }),
+    tagged('Substituted', { seat, player: text }),
     tagged('UndoAsked', { seat, ply: count, question: count }),
     tagged('UndoRefused', { seat }),
     tagged('Undone', { ply: count }),
@@ -97,6 +100,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   Told: fields({
     ...{ title: text, options: {}, score: orNull(list({ type: 'number' })) },
     ...{ clock: partOfSpec('clock'), undo: partOfSpec('undo') },
+    ...{ leaving: partOfSpec('leaving'), claim: partOfSpec('claim') },
     moves: list(
       fields({ seat: { type: 'integer', minimum: -1, maximum: 5 }, text: orNull(text), words: orNull(text) }),
     ),
@@ -104,7 +108,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   Nothing: { description: 'The body is not read' },
   Rematch: fields({ id, links: fields({ host: token }) }, ['links']),
   Games: fields({
-    games: list({ type: 'object', required: ['id', 'title', 'seats', 'options'] }),
+    games: list({ type: 'object', required: ['id', 'title', 'seats', 'options', 'leaving'] }),
     bots: list(text),
   }),
 });
