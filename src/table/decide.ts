@@ -9,7 +9,7 @@ import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
 import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
-import { begun, budgetOf, type Clocks, countedTo, granted, grantedEach } from './clock.js';
+import { begun, budgetOf, type Clocks, countedTo, cutBack, granted, grantedEach } from './clock.js';
 import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { endedByRules } from './ending.js';
@@ -47,13 +47,20 @@ const carriedOut = <T extends GameTypes>(
   return withChance(game, decidedOn, spec.seed);
 };
 
-/** The clocks after a seat's decision; `closes` says that the decision is the last one of the seat's turn. */
+/**
+ * The clocks after a seat's decision; `closes` says that the decision is the last one of the seat's turn. A bot that plays on for a seat has no clock, so
+ * it is given no time.
+ */
 const paid = <T extends GameTypes>(
   { spec, clockRules }: Table<T>,
+  { left }: Play<T>,
   clocks: Clocks,
   seat: Seat,
   closes: boolean,
-): Clocks => (clockRules === 1 ? grantedEach(spec.clock, clocks, seat) : granted(spec.clock, clocks, seat, closes));
+): Clocks => {
+  const given = clockRules === 1 ? grantedEach(spec.clock, clocks, seat) : granted(spec.clock, clocks, seat, closes);
+  return left.some((one) => one.seat === seat) ? cutBack(given, seat, budgetOf(clocks, seat)) : given;
+};
 
 /** The step after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
 export const made = <T extends GameTypes>(
@@ -92,10 +99,10 @@ const decided = <T extends GameTypes>(
   if (!round.includes(seat)) {
     const moved = carriedOut(table, open, [decision]);
     const goesOn = decidingIn(game, moved).includes(seat) && roundOf(game, moved.state).length === 0;
-    return made(table, open, { ...moved, clocks: paid(table, counted, seat, !goesOn) }, [seat]);
+    return made(table, open, { ...moved, clocks: paid(table, play, counted, seat, !goesOn) }, [seat]);
   }
   // All seats of a round decide, so each decision of the round ends a turn.
-  const ready = { ...open, clocks: paid(table, counted, seat, true) };
+  const ready = { ...open, clocks: paid(table, play, counted, seat, true) };
   const sealed = [...play.sealed, decision];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
   if (inOrder.length === round.length) return made(table, ready, carriedOut(table, ready, inOrder), round);

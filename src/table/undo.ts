@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { applyRecorded } from '../core/playing/apply-recorded.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
-import { begun, countedTo, cutBack, renewed } from './clock.js';
+import { begun, budgetOf, countedTo, cutBack, renewed } from './clock.js';
 import { isLate, playing, refuse, staying, type TableStep, type TableStepResult, tooLate } from './consequence.js';
 import { decidingIn, ticking } from './deciding.js';
 import { toAll } from './event.js';
@@ -45,7 +45,9 @@ const goneBack = <T extends GameTypes>(
   const lost = [...play.made.slice(ply), ...play.sealed];
   const { questions } = play.talk;
   const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
-  const clocks = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
+  const given = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
+  // A bot that plays on for a seat has no clock, so it is given no time.
+  const clocks = play.left.reduce((before, { seat }) => cutBack(before, seat, budgetOf(cut, seat)), given);
   const takenBack = Math.max(play.takenBack, play.made.length);
   const back = {
     ...play,

@@ -20,7 +20,7 @@ import {
   type TableSpec,
 } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
-import { after, choicesOf, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
+import { after, choicesOf, move, opened, plyOf, refusalOf, speakerFor, toldTo } from './kit.js';
 
 const hour = 3_600_000;
 
@@ -40,12 +40,6 @@ const mystic = (seats: number, more: Partial<TableSpec> = {}) =>
     ...more,
   });
 
-/** The name that speaks for a seat: its player, or the bot that plays on. */
-const speakerOf = <T extends GameTypes>(table: Table<T>, seat: number): string => {
-  const gone = playAt(table)?.left.find((one) => one.seat === seat);
-  return gone === undefined ? `p${seat}` : String(gone.substitute);
-};
-
 /** Plays random moves until the given number of moves was made, or until the game is over; returns the table and the lines. */
 const playedTo = <T extends GameTypes>(
   start: Table<T>,
@@ -58,7 +52,7 @@ const playedTo = <T extends GameTypes>(
   for (let count = 0; plyOf(table) < plies && table.stage._tag === 'Playing' && count < 9999; count++) {
     const [seat = 0] = deciding(table);
     const texts = choicesOf(table, seat);
-    const next = act(table, move(table, speakerOf(table, seat), texts[random.below(texts.length)] ?? ''), now);
+    const next = act(table, move(table, speakerFor(table, seat), texts[random.below(texts.length)] ?? ''), now);
     if (!next.taken) throw new Error(refusalOf(next.out));
     [table, lines] = [next.table, [...lines, ...next.lines]];
   }
@@ -281,6 +275,9 @@ describe('time', () => {
     expect(look(gone.table, 0, 1000).left).toEqual([{ seat, ply: 0, reason: 'time', substitute: null }]);
     expect(look(gone.table, 0, 5000).times?.running).toEqual([]);
     expect(act(gone.table, { _tag: 'Tick' }, 99_000).table).toBe(gone.table);
+    const taken = after(gone.table, [{ _tag: 'Substitute', seat, player: 'bot' }], 99_000);
+    const moved = after(taken, [move(taken, 'bot', choicesOf(taken, seat)[0] ?? '')], 99_000);
+    expect(look(moved, 0, 99_000).times?.left[seat]).toBe(0);
   });
 
   test('several seats that run out of time leave in one step, which the log repeats', () => {
@@ -407,7 +404,7 @@ describe('random tables with departures', () => {
     const all = deciding(table);
     const seat = all[random.below(Math.max(1, all.length))] ?? 0;
     const texts = choicesOf(table, seat);
-    return move(table, speakerOf(table, seat), texts[random.below(Math.max(1, texts.length))] ?? '');
+    return move(table, speakerFor(table, seat), texts[random.below(Math.max(1, texts.length))] ?? '');
   };
 
   test.each(games.map(([game, seats, spec]) => [game.id, seats, game, spec] as const))(
