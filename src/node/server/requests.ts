@@ -70,7 +70,8 @@ export const openingRequest = optionsOf<OpeningRequest>('a table', {
 });
 
 /** True for the schema of the tag of a message that only the host sends. */
-const isHostTag = (tag: unknown): boolean => isObject(tag) && tag['const'] === 'Substitute';
+const isHostTag = (tag: unknown): boolean =>
+  isObject(tag) && Array.isArray(tag['enum']) && tag['enum'].includes('Substitute');
 
 const ignored: JsonSchema = { description: 'Ignored: the token identifies the player' };
 

@@ -116,7 +116,7 @@ describe('a table where bots play on', () => {
     await bots.close();
   });
 
-  test('a claimed seat, and a bot that was claimed', async () => {
+  test('a claim: refused before its time, and then a bot plays on', async () => {
     let now = 1_000_000;
     const tables = await tablesAt(folder(), { bots: ['random'], now: () => now });
     const room = await seated(tables, { claim: { afterMs: 60_000 } });
