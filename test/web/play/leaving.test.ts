@@ -56,7 +56,11 @@ test.each([
   await shown(() => play.snapshot().left.length === 1);
   await shown(() => !texts('button').includes(button));
   say({ _tag: 'Substitute', seat: 0, player: 'greedy (0)' });
-  await shown(() => texts('.kind').join().includes(language === 'de' ? 'ein Bot spielt weiter' : 'a bot plays on'));
+  await shown(() =>
+    texts('.kind')
+      .join()
+      .includes(language === 'de' ? 'ein Bot spielt weiter' : 'a bot plays on'),
+  );
   say({ _tag: 'Resign', player: 'Cy' });
   await shown(() => texts('.result p').length > 0);
   expect(texts('.result h2').join()).toContain(
