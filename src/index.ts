@@ -50,6 +50,7 @@ export {
   type GameRecord,
   gameRecord,
   type RecordComment,
+  type RecordDeparture,
   type RecordEnd,
   type RecordNotes,
   type RecordResult,

@@ -6,15 +6,17 @@
 
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
-import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
+import type { AnyGame, Game, GameTypes, Outcome } from '../core/contract/game.js';
 import { moverOf } from '../core/playing/play.js';
 import { decode } from '../core/reading/codec.js';
 import { entriesOf } from '../core/reading/entries.js';
+import { finalPlaces, placesAfter } from '../core/records/departures.js';
 import { type Verified, verifyRecord } from '../core/records/record.js';
+import type { RecordDeparture } from '../core/records/shape.js';
 import { addTo, countIn } from '../core/values/counts.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, show, under } from '../core/values/fault.js';
-import { firstSeats } from '../core/values/seat.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import { leagueIn } from './league.js';
 import { type GameLine, gameLine } from './line.js';
 import { withPlayers } from './players.js';
@@ -95,6 +97,17 @@ const adjudged = (result: Adjudication['result'], teams: readonly number[], scor
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
+/** The winners of a game that ended by its rules: those in first place, behind whom all come who left. */
+const winnersOf = (
+  { winners, places }: Outcome,
+  teams: readonly number[],
+  left: readonly RecordDeparture[],
+): readonly Seat[] => {
+  if (left.length === 0) return winners;
+  const final = placesAfter(teams, left, places);
+  return firstSeats(teams.length).filter((seat) => final[seat] === 1);
+};
+
 /** Each seat's share of the game's one point according to the record; null if only the line states the shares. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
@@ -106,7 +119,7 @@ const deserved = <T extends GameTypes>(
   const outcome = game.outcome(final);
   if (isSome(outcome) !== (end.reason === 'rules'))
     return left(fault(['end'], isSome(outcome) ? 'the rules had ended the game' : 'the rules have not ended the game'));
-  if (isSome(outcome)) return right(sharesOf(teams, outcome.value.winners, null));
+  if (isSome(outcome)) return right(sharesOf(teams, winnersOf(outcome.value, teams, record.left ?? []), null));
   const points = game.score(final);
   const scores = teams.map((team) => points[team]!);
   switch (end.reason) {
@@ -129,11 +142,9 @@ const deserved = <T extends GameTypes>(
   }
 };
 
-/** The place of each seat according to the rules of the game; undefined if the game did not end by its rules. */
-const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): readonly number[] | undefined => {
-  const outcome = game.outcome(final);
-  return isSome(outcome) ? outcome.value.places : undefined;
-};
+/** The place of each seat according to the rules of the game and its departures; undefined if the game did not end by its rules. */
+const placesIn = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): readonly number[] | undefined =>
+  isSome(game.outcome(verified.final)) ? (finalPlaces(game)(verified) ?? undefined) : undefined;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 

@@ -41,6 +41,7 @@ export * from './reading/objects.js';
 export * from './reading/options.js';
 export * from './reading/schema.js';
 export * from './reading/standard.js';
+export * from './records/departures.js';
 export * from './records/documents.js';
 export * from './records/migration.js';
 export * from './records/record.js';

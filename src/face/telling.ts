@@ -8,7 +8,7 @@ import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { printRefusal, type Refusal } from '../core/contract/refusal.js';
 import { chanceOutcomes, isGameOver } from '../core/playing/chance.js';
-import type { RecordEnd } from '../core/records/shape.js';
+import type { RecordDeparture, RecordEnd } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';
@@ -167,6 +167,27 @@ export const standing = <T extends GameTypes>(
 export const endMessage = ({ reason, seat }: RecordEnd, names: readonly string[]): Message => {
   const name = seat === null ? undefined : names[seat];
   return message(`board.end.${reason}`, name === undefined ? {} : { who: message('seat', { name }) });
+};
+
+/**
+ * The standing of a game with those who left it: `To move: Bo. Ada left; a bot plays on`. Without departures, the standing alone. `names` are the
+ * names of the players by seat.
+ */
+export const standingAfter = (
+  standing: Message,
+  left: readonly RecordDeparture[],
+  names: readonly string[],
+): Message => {
+  const [played, out] = [left.filter((one) => one.substitute !== null), left.filter((one) => one.substitute === null)];
+  const who = (gone: readonly RecordDeparture[]): Message['params'] => ({
+    who: gone.map(({ seat }) => message('seat', { name: names[seat] ?? '' })),
+    count: gone.length,
+  });
+  const said = [
+    ...(played.length === 0 ? [] : [message('board.left.bot', who(played))]),
+    ...(out.length === 0 ? [] : [message('board.left.out', who(out))]),
+  ];
+  return said.reduce((before, one) => message('board.left.also', { standing: before, left: one }), standing);
 };
 
 /**

@@ -15,14 +15,15 @@ import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { allowed, counted } from './allowance.js';
 import { type ClockRules, countedTo, nextFlag } from './clock.js';
-import { refuse, seatOf, type TableStep, type TableStepResult } from './consequence.js';
+import { refuse, seatOf, seatOfSubstitute, type TableStep, type TableStepResult } from './consequence.js';
 import { decide } from './decide.js';
+import { ticking } from './deciding.js';
 import { answerDraw, offerDraw } from './draw.js';
-import { lostBy } from './ending.js';
 import type { EventMaker, Out } from './event.js';
+import { claim, departed, substitute } from './leaving.js';
 import { lineOf, openingLine } from './log-line.js';
-import { deciding, playAt } from './look.js';
-import { type Comment, keptMessage, type Message, message as messageCodec } from './message.js';
+import { playAt } from './look.js';
+import { type Comment, type HostMessage, keptMessage, type Message, message as messageCodec } from './message.js';
 import { begin, setUp, sit } from './sit.js';
 import { type TableSpec, tableSpec } from './spec.js';
 import type { Play, Table } from './table.js';
@@ -57,6 +58,18 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
   if (given.length > count) return left(fault(['players'], `there are ${count} seats`));
   if (new Set(names).size < names.length) return left(fault(['players'], 'a player has one seat'));
   return right(firstSeats(count).map((seat) => orNull(given[seat])));
+};
+
+/** The reason why seats cannot leave a game as a spec says; undefined if they can. */
+const leavingMistake = <T extends GameTypes>(
+  game: Game<T>,
+  { leaving }: TableSpec,
+  start: T['State'],
+): Fault | undefined => {
+  if (leaving !== 'drops') return undefined;
+  if (game.departure === undefined) return fault(['leaving'], 'the rules of this game let no seat drop out');
+  const barred = game.departure.barred(start);
+  return barred === undefined ? undefined : fault(['leaving'], barred.text, barred.rule);
 };
 
 /**
@@ -100,6 +113,8 @@ export const openedBy = <T extends GameTypes>(
     chain(setUp(game, full, [], []), ({ start }) =>
       chain(seatsFor(full.players, game.seatCount(start)), (players): Either<Fault, Acted<T>> => {
         const { belongings } = full;
+        const unfit = leavingMistake(game, full, start);
+        if (unfit !== undefined) return left(unfit);
         if (belongings.length > 0 && (game.seatOptions === undefined || full.start !== null))
           return left(fault(['belongings'], 'nothing of this game belongs to a player'));
         const at = momentOf(now);
@@ -137,23 +152,26 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
 };
 
-/** Ends the game if a seat has run out of time by the given moment. */
+/** Lets all seats leave that have run out of time by the given moment, one after another; undefined if none has. */
 const timedOut = <T extends GameTypes>(table: Table<T>, now: number): TableStep<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
-  const flag = nextFlag(play.clocks, deciding(table));
+  const running = ticking(table, play);
+  const flag = nextFlag(play.clocks, running);
   if (flag === undefined || flag.at > now) return undefined;
   // Stop the clocks at the exact moment when the time ran out, so that the clock of that seat shows zero.
-  const clocks = countedTo(play.clocks, deciding(table), flag.at);
-  return lostBy(table, { ...play, clocks }, 'time', flag.seat);
+  const clocks = countedTo(play.clocks, running, flag.at);
+  const step = departed(table, { ...play, clocks }, flag.seat, 'time', flag.at);
+  const more = timedOut(step.table, now);
+  return more === undefined ? step : { table: more.table, said: [...step.said, ...more.said] };
 };
 
 /** Applies a message that a seat sent while the game continues. */
-const played = <T extends GameTypes>(
+const asked = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
-  message: Exclude<Message, { readonly _tag: 'Sit' | 'Comment' | 'Tick' }>,
+  message: Exclude<Message, { readonly _tag: 'Sit' | 'Comment' } | HostMessage>,
   now: number,
 ): TableStepResult<T> => {
   switch (message._tag) {
@@ -169,9 +187,25 @@ const played = <T extends GameTypes>(
       return answerDraw(table, play, seat, message.accept, message.question);
     case 'Resign':
       return table.spec.resigning
-        ? right(lostBy(table, play, 'resignation', seat))
+        ? right(departed(table, play, seat, 'resignation', now))
         : refuse('at this table nobody resigns');
+    case 'Claim':
+      return claim(table, play, seat, message, now);
   }
+};
+
+/** Applies a message of a bot that plays on for a seat: its move, or that it gives up, which ends the game. */
+const playedOn = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  message: Message,
+  now: number,
+): TableStepResult<T> => {
+  if (message._tag === 'Move') return decide(table, play, seat, message, now);
+  return message._tag === 'Resign'
+    ? substitute(table, play, { _tag: 'Substitute', seat, player: null })
+    : refuse('a bot that plays on for a seat only moves');
 };
 
 const stepped = <T extends GameTypes>(
@@ -181,16 +215,24 @@ const stepped = <T extends GameTypes>(
 ): TableStepResult<T> => {
   const { stage, game } = table;
   if (message._tag === 'Comment') return comment(table, message);
+  if (message._tag === 'Substitute')
+    return stage._tag === 'Playing'
+      ? substitute(table, stage.play, message)
+      : refuse('this seat has not left the game');
   if (message._tag === 'Sit') return stage._tag === 'Seating' ? sit(table, message, now) : refuse('the game has begun');
-  const seat = seatOf(table, message.player);
-  if (seat === undefined) return refuse('who has no seat cannot play');
+  const [seat, played] = [seatOf(table, message.player), seatOfSubstitute(table, message.player)];
+  if (stage._tag === 'Playing' && played !== undefined) return playedOn(table, stage.play, played, message, now);
+  if (seat === undefined)
+    return refuse(
+      table.players.includes(message.player) ? 'who has left the game cannot play' : 'who has no seat cannot play',
+    );
   switch (stage._tag) {
     case 'Seating':
       return refuse('the game has not begun');
     case 'Over':
       return left(fault([], 'the game is over', game.overRule));
     case 'Playing':
-      return played(table, stage.play, seat, message, now);
+      return asked(table, stage.play, seat, message, now);
   }
 };
 
@@ -285,4 +327,4 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
  * ```
  */
 export const alarm = <T extends GameTypes>(table: Table<T>): number | undefined =>
-  table.stage._tag === 'Playing' ? nextFlag(table.stage.play.clocks, deciding(table))?.at : undefined;
+  table.stage._tag === 'Playing' ? nextFlag(table.stage.play.clocks, ticking(table, table.stage.play))?.at : undefined;

@@ -9,7 +9,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Fault } from '../core/values/fault.js';
 import { mostComments } from './comment.js';
 import { refuse, seatOf, type TableStep } from './consequence.js';
-import type { Message } from './message.js';
+import { isOfHost, type Message } from './message.js';
 import type { Spent, Table } from './table.js';
 
 /** A kind of message for which each player's log lines are counted. */
@@ -64,6 +64,8 @@ const costOf = <T extends GameTypes>(
     case 'AnswerUndo':
     case 'AnswerDraw':
     case 'Resign':
+    case 'Claim':
+    case 'Substitute':
     case 'Tick':
       return undefined;
   }
@@ -72,7 +74,7 @@ const costOf = <T extends GameTypes>(
 /** Returns the table after charging the cost of a message to its sender. */
 const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): Table<T> => {
   const cost = costOf(before, message);
-  if (cost === undefined || message._tag === 'Tick') return after;
+  if (cost === undefined || isOfHost(message)) return after;
   const { player } = message;
   const spent = before.spent.find((one) => one.player === player) ?? { player, ...nothing };
   const now = { ...spent, [cost.account]: spent[cost.account] + cost.lines };
@@ -88,7 +90,7 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
       ? `${mostMoves} moves have been made: only what ends the game is taken`
       : undefined;
   const cost = costOf(before, message);
-  if (cost === undefined || message._tag === 'Tick') return undefined;
+  if (cost === undefined || isOfHost(message)) return undefined;
   const { player } = message;
   const { sat, asked, said } = after.spent.find((one) => one.player === player) ?? nothing;
   switch (cost.account) {

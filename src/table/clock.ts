@@ -161,3 +161,7 @@ export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),
 });
+
+/** The time from which a seat can be claimed, if it does not decide before. */
+export const claimableFrom = ({ since, began }: Clocks, seat: Seat, afterMs: number): number =>
+  (began[seat] ?? since) + afterMs;

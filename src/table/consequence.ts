@@ -5,8 +5,9 @@
  */
 import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
+import type { RecordDeparture } from '../core/records/shape.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import { isSeat, type Seat } from '../core/values/seat.js';
+import { firstSeats, isSeat, type Seat } from '../core/values/seat.js';
 import type { EventMaker } from './event.js';
 import type { NumberedQuestion, Play, Table } from './table.js';
 
@@ -29,11 +30,23 @@ export const tooLate = 'this question is no longer open: the answer is too late'
 export const isLate = (open: NumberedQuestion | null, named: number | undefined): boolean =>
   named !== undefined && named !== open?.question;
 
-/** The seat of a player; undefined for spectators. */
-export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: string): Seat | undefined => {
-  const index = players.indexOf(player);
-  return isSeat(index) ? index : undefined;
+/** The seats that have left the game while it goes on, in the order in which they left. */
+export const leftAt = <T extends GameTypes>({ stage }: Table<T>): readonly RecordDeparture[] =>
+  stage._tag === 'Seating' ? [] : stage.play.left;
+
+/** The seat of a player; undefined for spectators, for those who have left, and for bots that play on for them. */
+export const seatOf = <T extends GameTypes>(table: Table<T>, player: string): Seat | undefined => {
+  const index = table.players.indexOf(player);
+  return isSeat(index) && !leftAt(table).some(({ seat }) => seat === index) ? index : undefined;
 };
+
+/** The seat for which a bot plays on; undefined if the name is not that of such a bot. */
+export const seatOfSubstitute = <T extends GameTypes>(table: Table<T>, player: string): Seat | undefined =>
+  leftAt(table).find(({ substitute }) => substitute === player)?.seat;
+
+/** The seats that have not left: only these ask, agree and run out of time. */
+export const staying = <T extends GameTypes>({ players }: Table<T>, { left }: Pick<Play<T>, 'left'>): readonly Seat[] =>
+  firstSeats(players.length).filter((seat) => !left.some((one) => one.seat === seat));
 
 /** Returns the table with the given game in progress. */
 export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({

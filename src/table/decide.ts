@@ -9,9 +9,9 @@ import { applyMoveAs, applyText, parseMoveIn } from '../core/playing/play.js';
 import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
-import { begun, budgetOf, type Clocks, countedTo, granted, grantedEach } from './clock.js';
+import { begun, budgetOf, type Clocks, countedTo, cutBack, granted, grantedEach } from './clock.js';
 import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
-import { decidingIn, positionOf, roundOf } from './deciding.js';
+import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toldFrom } from './event.js';
 import { shown } from './look.js';
@@ -47,16 +47,23 @@ const carriedOut = <T extends GameTypes>(
   return withChance(game, decidedOn, spec.seed);
 };
 
-/** The clocks after a seat's decision; `closes` says that the decision is the last one of the seat's turn. */
+/**
+ * The clocks after a seat's decision; `closes` says that the decision is the last one of the seat's turn. A bot that plays on for a seat has no clock, so
+ * it is given no time.
+ */
 const paid = <T extends GameTypes>(
   { spec, clockRules }: Table<T>,
+  { left }: Play<T>,
   clocks: Clocks,
   seat: Seat,
   closes: boolean,
-): Clocks => (clockRules === 1 ? grantedEach(spec.clock, clocks, seat) : granted(spec.clock, clocks, seat, closes));
+): Clocks => {
+  const given = clockRules === 1 ? grantedEach(spec.clock, clocks, seat) : granted(spec.clock, clocks, seat, closes);
+  return left.some((one) => one.seat === seat) ? cutBack(given, seat, budgetOf(clocks, seat)) : given;
+};
 
-/** The step after decisions of the given seats were carried out. The clocks note the time at which each new decision begins. */
-const made = <T extends GameTypes>(
+/** The step after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
+export const made = <T extends GameTypes>(
   table: Table<T>,
   before: Play<T>,
   moved: Play<T>,
@@ -84,7 +91,7 @@ const decided = <T extends GameTypes>(
   now: number,
 ): TableStep<T> => {
   const { game } = table;
-  const counted = countedTo(play.clocks, decidingIn(game, play), now);
+  const counted = countedTo(play.clocks, ticking(table, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
   const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat), turn: counted.turn };
   const open = { ...play, talk: talkAfter(play.talk, seat) };
@@ -92,10 +99,10 @@ const decided = <T extends GameTypes>(
   if (!round.includes(seat)) {
     const moved = carriedOut(table, open, [decision]);
     const goesOn = decidingIn(game, moved).includes(seat) && roundOf(game, moved.state).length === 0;
-    return made(table, open, { ...moved, clocks: paid(table, counted, seat, !goesOn) }, [seat]);
+    return made(table, open, { ...moved, clocks: paid(table, play, counted, seat, !goesOn) }, [seat]);
   }
   // All seats of a round decide, so each decision of the round ends a turn.
-  const ready = { ...open, clocks: paid(table, counted, seat, true) };
+  const ready = { ...open, clocks: paid(table, play, counted, seat, true) };
   const sealed = [...play.sealed, decision];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
   if (inOrder.length === round.length) return made(table, ready, carriedOut(table, ready, inOrder), round);
@@ -107,7 +114,7 @@ const decided = <T extends GameTypes>(
  * True if a seat has had to make the same decision since the given number of moves: only other seats have moved in the meantime, and nothing has been
  * taken back.
  */
-const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
+export const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
   ply < made.length && ply > takenBack && ply >= (due[seat] ?? made.length);
 
 /** Makes a seat's move, or refuses the move and cites the rule that it breaks. */

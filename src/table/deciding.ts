@@ -8,6 +8,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
+import type { Play, Table } from './table.js';
 
 /** The seats that decide at the same time, in the order that the rules give; empty if only one seat decides. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
@@ -26,6 +27,10 @@ export const decidingIn = <T extends GameTypes>(
     ? game.toMove(state)
     : round.filter((seat) => !sealed.some((decided) => decided.seat === seat));
 };
+
+/** The seats whose clocks run: those that have something to decide and have not left. The time of a bot that plays on is not measured. */
+export const ticking = <T extends GameTypes>({ game }: Pick<Table<T>, 'game'>, play: Play<T>): readonly Seat[] =>
+  decidingIn(game, play).filter((seat) => !play.left.some((one) => one.seat === seat));
 
 /**
  * The position in which a seat decides. If several seats decide simultaneously, the position of each seat assumes that all seats before it have

@@ -6,7 +6,7 @@
 import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
-import { isLate, playing, refuse, type TableStepResult, tooLate } from './consequence.js';
+import { isLate, playing, refuse, staying, type TableStepResult, tooLate } from './consequence.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
 import type { Play, Table } from './table.js';
@@ -42,7 +42,7 @@ export const answerDraw = <T extends GameTypes>(
   if (draw.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...draw.agreed, seat];
   return right(
-    agreed.length === table.players.length
+    agreed.length === staying(table, play).length
       ? drawn(table, play)
       : { table: playing(table, { ...play, talk: { ...play.talk, draw: { ...draw, agreed } } }), said: [] },
   );

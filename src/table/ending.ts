@@ -5,9 +5,10 @@
  */
 import { isSome } from 'fp-ts/Option';
 import type { GameTypes } from '../core/contract/game.js';
+import { placesAfter } from '../core/records/departures.js';
 import { resultOf } from '../core/records/record.js';
-import type { RecordEnd } from '../core/records/shape.js';
-import type { Seat } from '../core/values/seat.js';
+import type { RecordDeparture } from '../core/records/shape.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import type { TableStep } from './consequence.js';
 import { toAll } from './event.js';
 import { type Play, silence, type Table, type TableEnd } from './table.js';
@@ -23,24 +24,36 @@ export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
     : { table, said: [] };
 
-/** The final places if one seat loses: its team comes last, and all other teams share first place. */
-const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {
-  const teams = game.teams(state);
-  return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
-};
+/** The final places if nobody is better than another among those who have not left. */
+const sharedPlaces = <T extends GameTypes>(
+  { game, players }: Table<T>,
+  { state, left }: Play<T>,
+  losers: readonly Seat[],
+): readonly number[] =>
+  placesAfter(
+    game.teams(state),
+    [...left, ...losers.map((seat) => ({ seat }))],
+    players.map(() => 1),
+  );
 
-/** Ends the game because one seat gave up or has no time left. */
+/** Ends the game because one seat gave up, stayed away or has no time left: its team comes last of those that are still there. */
 export const lostBy = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
-  reason: RecordEnd['reason'] & ('resignation' | 'time'),
+  reason: RecordDeparture['reason'],
   seat: Seat,
-): TableStep<T> =>
-  over(table, play, { _tag: 'ByPeople', end: { reason, seat, places: placesWithout(table, play, seat) } });
+): TableStep<T> => {
+  const teams = table.game.teams(play.state);
+  const losers = firstSeats(teams.length).filter(
+    (one) => teams[one] === teams[seat] && !play.left.some((other) => other.seat === one),
+  );
+  const places = sharedPlaces(table, play, losers);
+  return over(table, play, { _tag: 'ByPeople', end: { reason, seat, places } });
+};
 
-/** Ends the game because all seats agreed to a draw. */
+/** Ends the game because all seats that have not left agreed to a draw. */
 export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): TableStep<T> =>
   over(table, play, {
     _tag: 'ByPeople',
-    end: { reason: 'agreement', seat: null, places: table.players.map(() => 1) },
+    end: { reason: 'agreement', seat: null, places: sharedPlaces(table, play, []) },
   });

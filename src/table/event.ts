@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Made, TableEnd } from './table.js';
 
@@ -26,6 +27,22 @@ export interface Times {
   readonly left: readonly number[];
   /** The seats whose clocks are running. */
   readonly running: readonly Seat[];
+}
+
+/** A seat that can be claimed, and from when. */
+export interface Claimable {
+  /** The seat. */
+  readonly seat: Seat;
+  /** The time from which the seat can be claimed, in milliseconds of the host's clock. */
+  readonly from: number;
+}
+
+/** The seats of a table that can be claimed, now or later. */
+export interface Claims {
+  /** The time at which this was said, in milliseconds of the host's clock. */
+  readonly at: number;
+  /** The seats that have something to decide, and from when each can be claimed if it does not decide before. */
+  readonly seats: readonly Claimable[];
 }
 
 /** A table's position as a viewer sees it. */
@@ -53,6 +70,12 @@ export type Event =
   | ({ readonly _tag: 'Sight' } & Sight)
   /** The readings of the clocks; this event occurs only if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
+  /** The seats that can be claimed; this event occurs only at tables where seats can be claimed. */
+  | ({ readonly _tag: 'Claims' } & Claims)
+  /** A seat has left the game, which goes on. The requests that were open are closed. */
+  | { readonly _tag: 'Left'; readonly left: RecordDeparture }
+  /** A bot plays on for a seat that has left. */
+  | { readonly _tag: 'Substituted'; readonly seat: Seat; readonly player: string }
   /** A seat asks to go back to the position after `ply` moves; `question` is the number of the question. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number; readonly question: number }
   /** A seat refuses to go back, or withdraws its request. */

@@ -11,30 +11,36 @@
 export { type Acted, act, alarm, open } from './act.js';
 export { chanceSince } from './chance.js';
 export type { Budget, ClockRules, Clocks } from './clock.js';
-export type { Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
+export type { Claimable, Claims, Event, Out, Sight, Times, Viewer, Waiting } from './event.js';
 export type { MessageLine, OpeningLine } from './log-line.js';
 export { deciding, type Look, look, sightAt, type TypedSight } from './look.js';
 export {
   type AnswerDraw,
   type AnswerUndo,
   type AskUndo,
+  type Claim,
   type Comment,
+  type HostMessage,
+  isOfHost,
   type MakeMove,
   type Message,
   message,
   type OfferDraw,
   type Resign,
   type Sit,
+  type Substitute,
   type Tick,
 } from './message.js';
 export { recordOf, rematch } from './record.js';
 export { firstLine, restart } from './restart.js';
 export {
   type Belonging,
+  type ClaimSpec,
   type ClockSpec,
   type DaysClock,
   type DelayClock,
   type FischerClock,
+  type LeavingSpec,
   type MoveClock,
   playerName,
   type TableSpec,

@@ -6,12 +6,12 @@
  */
 import type * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
-import { exact, variants } from '../core/reading/objects.js';
-import { withDefaults } from '../core/reading/presets.js';
-import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
+import { exact, type Fields, variants } from '../core/reading/objects.js';
+import { withDefaults, withOptionals } from '../core/reading/presets.js';
+import { departures, type RecordComment, type RecordEnd, type RecordResult } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
 import { mostComments } from './comment.js';
-import type { Sight, Times, Viewer, Waiting } from './event.js';
+import type { Claimable, Claims, Sight, Times, Viewer, Waiting } from './event.js';
 import type { Look } from './look.js';
 import type { NumberedQuestion, TableEnd, UndoQuestion } from './table.js';
 
@@ -61,8 +61,12 @@ const end = variants<TableEnd>('an end', {
   }),
 });
 
-/** JSON codec of a table as a viewer sees it. */
-export const look: t.Type<Look> = exact<Look>('a look', {
+const claims = exact<Claims>('claims', {
+  at: whole(0, most),
+  seats: bySeat(exact<Claimable>('a claim', { seat, from: whole(0, most) })),
+});
+
+const lookFields: Fields<Omit<Look, 'left' | 'claims'>> = {
   game: text('the id of a game', 40),
   viewer: oneOf<Viewer>(...seats, 'spectators'),
   players: bySeat(nullable(word)),
@@ -74,4 +78,10 @@ export const look: t.Type<Look> = exact<Look>('a look', {
   draw: nullable(withDefaults<NumberedQuestion>('an offer', { by: seat, agreed, question }, unnumbered)),
   comments: list(exact<RecordComment>('a comment', { ply, text: word }), 0, mostComments),
   end: nullable(end),
+};
+
+/** JSON codec of a table as a viewer sees it. */
+export const look: t.Type<Look> = withOptionals<Look, 'left' | 'claims'>('a look', lookFields, {
+  left: departures,
+  claims,
 });

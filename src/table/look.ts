@@ -5,11 +5,11 @@
  */
 import type { GameTypes } from '../core/contract/game.js';
 import { hides } from '../core/playing/seat-moves.js';
-import type { RecordComment } from '../core/records/shape.js';
+import type { RecordComment, RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
-import { countedTo } from './clock.js';
-import { decidingIn, seenBy } from './deciding.js';
-import type { EventMaker, Sight, Times, Viewer, Waiting } from './event.js';
+import { claimableFrom, countedTo } from './clock.js';
+import { decidingIn, seenBy, ticking } from './deciding.js';
+import { type Claims, type EventMaker, type Sight, type Times, toAll, type Viewer, type Waiting } from './event.js';
 import { type NumberedQuestion, type Play, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know about a table. */
@@ -35,6 +35,10 @@ export interface Look {
   readonly undo: UndoQuestion | null;
   /** The open offer of a draw; null if no offer is open. */
   readonly draw: NumberedQuestion | null;
+  /** The seats that have left while the game went on, in the order in which they left; left out if none has. */
+  readonly left?: readonly RecordDeparture[];
+  /** The seats that can be claimed now or later; left out if no seat can be claimed at this table, or if the game is not in progress. */
+  readonly claims?: Claims;
   /** The comments of seated players, each with a name: `Ada: well played`. */
   readonly comments: readonly RecordComment[];
   /** The result of the game; null while the game continues. */
@@ -121,9 +125,21 @@ const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Vi
 /** The readings of a table's clocks at a given time. */
 const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: number): Times | null => {
   if (play.clocks.budgets.length === 0) return null;
-  const running = deciding(table);
+  const running = table.stage._tag === 'Playing' ? ticking(table, play) : [];
   const { since, budgets } = countedTo(play.clocks, running, now);
   return { at: since, left: budgets.map(({ left, free }) => left + free), running };
+};
+
+/** The seats that can be claimed now or later; undefined if no seat can be claimed. */
+const claimsIn = <T extends GameTypes>(table: Table<T>, now: number): Claims | undefined => {
+  const { spec, stage } = table;
+  if (spec.claim === null || stage._tag !== 'Playing') return undefined;
+  const { play } = stage;
+  const { afterMs } = spec.claim;
+  return {
+    at: now,
+    seats: ticking(table, play).map((seat) => ({ seat, from: claimableFrom(play.clocks, seat, afterMs) })),
+  };
 };
 
 /** Sends each viewer the position, and the clocks if time is measured. */
@@ -131,9 +147,11 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker
   const play = playAt(table);
   if (play === undefined) return [];
   const times = timesOf(table, play, play.clocks.since);
+  const claims = claimsIn(table, play.clocks.since);
   return [
     (viewer) => ({ _tag: 'Sight', ...sightOf(table, play, viewer) }),
-    ...(times === null ? [] : [(): ReturnType<EventMaker> => ({ _tag: 'Clocks', ...times })]),
+    ...(times === null ? [] : [toAll({ _tag: 'Clocks', ...times })]),
+    ...(claims === undefined ? [] : [toAll({ _tag: 'Claims', ...claims })]),
   ];
 };
 
@@ -158,6 +176,7 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly EventMaker
 export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: number): Look => {
   const play = playAt(table);
   const { undo, draw } = play === undefined ? silence : play.talk;
+  const claims = claimsIn(table, now);
   return {
     game: table.game.id,
     viewer,
@@ -168,6 +187,8 @@ export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: 
     times: play === undefined ? null : timesOf(table, play, now),
     undo,
     draw,
+    ...(play === undefined || play.left.length === 0 ? {} : { left: play.left }),
+    ...(claims === undefined ? {} : { claims }),
     comments: table.comments,
     end: table.stage._tag === 'Over' ? table.stage.end : null,
   };

@@ -92,6 +92,29 @@ export interface Resign {
   readonly player: string;
 }
 
+/** A player claims a seat whose player has not decided for too long. The seat then has left the game. */
+export interface Claim {
+  readonly _tag: 'Claim';
+  /** The name of the player who claims the seat. */
+  readonly player: string;
+  /** The seat that is claimed. */
+  readonly seat: Seat;
+  /** The number of moves that had been made when the player claimed the seat. If the claimed seat has decided since, the claim is refused as too late. */
+  readonly ply: number;
+}
+
+/**
+ * The host says who plays on for a seat that has left, at a table where bots do. From then on, the moves of that player are moves of the seat. Like a
+ * {@link Tick}, this message comes from the host alone.
+ */
+export interface Substitute {
+  readonly _tag: 'Substitute';
+  /** The seat that has left. */
+  readonly seat: Seat;
+  /** The name of the bot; null if no bot plays on, so that the game ends. */
+  readonly player: string | null;
+}
+
 /** A player or a spectator makes a comment. Comments of seated players go to everybody; comments of spectators go only to spectators. */
 export interface Comment {
   readonly _tag: 'Comment';
@@ -107,7 +130,36 @@ export interface Tick {
 }
 
 /** A message to a table. The host fills in the sender's name, and takes that name only from a client that has proved its identity. */
-export type Message = Sit | MakeMove | AskUndo | AnswerUndo | OfferDraw | AnswerDraw | Resign | Comment | Tick;
+export type Message =
+  | Sit
+  | MakeMove
+  | AskUndo
+  | AnswerUndo
+  | OfferDraw
+  | AnswerDraw
+  | Resign
+  | Claim
+  | Comment
+  | Substitute
+  | Tick;
+
+/** A message that only the host sends: no player sends it, whatever its token says. */
+export type HostMessage = Tick | Substitute;
+
+/**
+ * True for a message that only the host sends. A server refuses such a message from a player.
+ *
+ * @param said - a message
+ * @returns true for a tick and for the name of a bot that plays on
+ *
+ * @example
+ * ```ts
+ * import { isOfHost } from 'rulehouse/table';
+ * isOfHost({ _tag: 'Tick' }); // true
+ * isOfHost({ _tag: 'Resign', player: 'Ada' }); // false
+ * ```
+ */
+export const isOfHost = (said: Message): said is HostMessage => said._tag === 'Tick' || said._tag === 'Substitute';
 
 const player = playerName;
 
@@ -139,6 +191,12 @@ const messageWith = (comment: t.Type<string>): t.Type<Message> =>
       accept: boolean,
     }),
     Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
+    Claim: exact<Claim>('a message', { _tag: oneOf('Claim'), player, seat: oneOf(...seats), ply }),
+    Substitute: exact<Substitute>('a message', {
+      _tag: oneOf('Substitute'),
+      seat: oneOf(...seats),
+      player: nullable(player),
+    }),
     Comment: exact<Comment>('a message', { _tag: oneOf('Comment'), player, text: comment }),
     Tick: exact<Tick>('a message', { _tag: oneOf('Tick') }),
   });

@@ -33,8 +33,8 @@ const inOrder = (comments: readonly RecordComment[], plies: number): readonly Re
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game so far: options, seed, moves, players, comments and times. If players or a clock ended the game, the record says how. The
- * record contains every secret, so the host keeps it to itself until the game is over.
+ * The record of the game so far: options, seed, moves, players, comments and times. If players or a clock ended the game, the record says how. It
+ * says who left the game, and who played on. The record contains every secret, so the host keeps it to itself until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
@@ -65,6 +65,7 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
       end,
       comments: inOrder(comments, moves.length),
       times: play.made.map(({ took }) => took),
+      ...(play.left.length === 0 ? {} : { left: play.left }),
     }),
   );
 };

@@ -77,6 +77,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableS
       talk: silence,
       due: players.map(() => 0),
       takenBack: -1,
+      left: [],
     };
     const play = withChance(game, fresh, spec.seed);
     const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });

@@ -63,6 +63,19 @@ export interface Belonging {
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 
+/**
+ * Says what happens when a seat leaves a game in which others still play: by resigning, by running out of time, or by being claimed. `ends`: the game
+ * ends for all. `drops`: the seat drops out, as the rules of the game say; games without such rules refuse it. `bot`: a bot of the host plays on for
+ * the seat. Whatever is agreed, the game ends as soon as only one player or team is left.
+ */
+export type LeavingSpec = 'ends' | 'drops' | 'bot';
+
+/** Says when a seat whose player does not decide may be claimed by the other seats. */
+export interface ClaimSpec {
+  /** The time for one decision, in milliseconds; whoever takes longer may be claimed. A clock of the table runs beside it. */
+  readonly afterMs: number;
+}
+
 /** What is agreed about a game before anybody sits down. In the JSON of a table's spec, every key may be left out. */
 export interface TableSpec {
   /** The options of the game as JSON. Options that belong to seats are filled in from the players' belongings. */
@@ -83,6 +96,10 @@ export interface TableSpec {
   readonly draws: boolean;
   /** True if a seat may resign. */
   readonly resigning: boolean;
+  /** What happens when a seat leaves the game; `ends` if left out. A game of two seats always ends. */
+  readonly leaving: LeavingSpec;
+  /** When a seat may be claimed; null (the default) if no seat may be claimed. */
+  readonly claim: ClaimSpec | null;
   /** The tags that are written into the record of the game. */
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -98,6 +115,14 @@ export const clockSpec: t.Type<ClockSpec> = variants<ClockSpec>('a clock', {
   Delay: exact<DelayClock>('a clock', { _tag: oneOf('Delay'), ms: duration, delay: whole(0, year) }),
   Days: exact<DaysClock>('a clock', { _tag: oneOf('Days'), days: whole(1, 365) }),
 });
+
+/** JSON codec of the ways in which a game goes on after a seat has left. */
+export const leavingSpec: t.Type<LeavingSpec, unknown> = oneOf('ends', 'drops', 'bot');
+
+/** JSON codec of the time after which a seat may be claimed. */
+export const claimSpec: t.Type<ClaimSpec | null, unknown> = nullable(
+  exact<ClaimSpec>('a claim', { afterMs: duration }),
+);
 
 /**
  * The names of players: 1 to 40 printable characters, with no blank at either end.
@@ -147,6 +172,8 @@ export const tableSpec: Codec<TableSpec> = standard(
     undo: { codec: oneOf('never', 'own', 'agreement'), default: 'agreement' },
     draws: { codec: boolean, default: true },
     resigning: { codec: boolean, default: true },
+    leaving: { codec: leavingSpec, default: 'ends' },
+    claim: { codec: claimSpec, default: null },
     tags: { codec: recordTags, default: {} },
   }),
 );

@@ -5,7 +5,7 @@
  */
 
 import type { Game, GameTypes } from '../core/contract/game.js';
-import type { RecordComment, RecordEnd, RecordResult } from '../core/records/shape.js';
+import type { RecordComment, RecordDeparture, RecordEnd, RecordResult } from '../core/records/shape.js';
 import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Budget, ClockRules, Clocks } from './clock.js';
@@ -90,6 +90,8 @@ export interface Play<T extends GameTypes> {
   readonly due: readonly number[];
   /** The greatest number of moves that there were before moves were taken back; -1 if none were. Earlier numbers of moves are ambiguous. */
   readonly takenBack: number;
+  /** The seats that have left while the game goes on, in the order in which they left. */
+  readonly left: readonly RecordDeparture[];
 }
 
 /** The way in which a game at a table ended: by its rules, by its players, or by the clock. */

@@ -5,12 +5,12 @@
  */
 import { isLeft, right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
-import { applyText } from '../core/playing/play.js';
+import { applyRecorded } from '../core/playing/apply-recorded.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
-import { begun, countedTo, cutBack, renewed } from './clock.js';
-import { isLate, playing, refuse, type TableStep, type TableStepResult, tooLate } from './consequence.js';
-import { decidingIn } from './deciding.js';
+import { begun, budgetOf, countedTo, cutBack, renewed } from './clock.js';
+import { isLate, playing, refuse, staying, type TableStep, type TableStepResult, tooLate } from './consequence.js';
+import { decidingIn, ticking } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
 import { reveals } from './reveal.js';
@@ -20,7 +20,7 @@ import { type Decided, type Made, type Play, silence, type Table } from './table
 const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>): readonly T['State'][] =>
   made.reduce<readonly T['State'][]>(
     (states, { move }) => {
-      const after = applyText(game)(move)(states.at(-1) ?? start);
+      const after = applyRecorded(game)(move)(states.at(-1) ?? start);
       return isLeft(after) ? states : [...states, after.right];
     },
     [start],
@@ -40,12 +40,14 @@ const goneBack = <T extends GameTypes>(
   now: number,
   alone: Seat | null,
 ): TableStep<T> => {
-  const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
+  const counted = countedTo(play.clocks, ticking(table, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
   const lost = [...play.made.slice(ply), ...play.sealed];
   const { questions } = play.talk;
   const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
-  const clocks = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
+  const given = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
+  // A bot that plays on for a seat has no clock, so it is given no time.
+  const clocks = play.left.reduce((before, { seat }) => cutBack(before, seat, budgetOf(cut, seat)), given);
   const takenBack = Math.max(play.takenBack, play.made.length);
   const back = {
     ...play,
@@ -63,7 +65,7 @@ const goneBack = <T extends GameTypes>(
 const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): TableStepResult<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');
-  const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
+  const counted = countedTo(play.clocks, ticking(table, play), now);
   const sealed = play.sealed.filter((decided) => decided !== own);
   const clocks = begun(cutBack(counted, seat, own.budget), [seat]);
   const next = playing(table, { ...play, sealed, clocks });
@@ -88,6 +90,11 @@ const furthest = 50;
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 
+/** True if going back to a number of moves would go back to a time when a seat was there that has left since. */
+const wouldReturn = <T extends GameTypes>({ spec }: Table<T>, { left }: Play<T>, ply: number): boolean =>
+  // Where seats drop out, the first move after a departure is that of the seat that drops out.
+  left.some((one) => ply < (spec.leaving === 'drops' ? one.ply + 1 : one.ply));
+
 /** A seat asks to go back to an earlier position. A request for what another seat has asked for agrees with it. */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
@@ -103,6 +110,7 @@ export const askUndo = <T extends GameTypes>(
   if (ply < 0) return refuse('there is nothing to take back');
   if (ply === count) return unsealed(table, play, seat, now);
   if (ply > count) return refuse(`only ${count} moves have been made`);
+  if (wouldReturn(table, play, ply)) return refuse('a seat has left since');
   if (count - ply > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
   const since = [...play.made.slice(ply), ...play.sealed];
   if (undo === 'own' && chanceSince(play, ply)) return refuse('chance has decided since');
@@ -113,7 +121,7 @@ export const askUndo = <T extends GameTypes>(
   if (undo === 'agreement' && open !== null) return refuse('another undo is asked for');
   if (undo === 'agreement' && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');
-  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now, seat));
+  if (undo === 'own' || staying(table, play).length === 1) return right(goneBack(table, play, ply, now, seat));
   const question = questions + 1;
   const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat], question }, questions: question };
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });
@@ -140,7 +148,7 @@ export const answerUndo = <T extends GameTypes>(
   }
   if (undo.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...undo.agreed, seat];
-  if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now, null));
+  if (agreed.length === staying(table, play).length) return right(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
   return right({ table: playing(table, { ...play, talk }), said: [] });
 };

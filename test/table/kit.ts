@@ -99,6 +99,16 @@ const hostile: readonly unknown[] = [
   { _tag: 'constructor' },
 ];
 
+/** The name that speaks for a seat: its player, or the bot that plays on. */
+export const speakerFor = <T extends GameTypes>(table: Table<T>, seat: number): string =>
+  playAt(table)?.left.find((one) => one.seat === seat)?.substitute ?? `p${seat}`;
+
+/** The host names a bot for a seat that has left, if there is one. */
+const substituteIn = <T extends GameTypes>(table: Table<T>, random: Source): Message => {
+  const gone = playAt(table)?.left.find(({ substitute }) => substitute === null)?.seat ?? 0;
+  return { _tag: 'Substitute', seat: gone, player: random.below(20) === 0 ? null : `bot ${gone}` };
+};
+
 /** A message from somebody who plays, asks, makes mistakes, comments or attacks. */
 export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Source): Message => {
   const seats = table.players.length;
@@ -113,7 +123,8 @@ export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Sour
   if (die < 640) {
     const seat = pick(random, deciding(table));
     const text = seat === undefined ? undefined : patiently(table, random, choicesOf(table, seat));
-    if (seat !== undefined && text !== undefined) return { _tag: 'Move', player: `p${seat}`, ply, move: text };
+    if (seat !== undefined && text !== undefined)
+      return { _tag: 'Move', player: speakerFor(table, seat), ply, move: text };
   }
   if (die < 700) {
     const seat = pick(random, deciding(table));
@@ -129,7 +140,9 @@ export const randomMessage = <T extends GameTypes>(table: Table<T>, random: Sour
   if (die < 960) return { _tag: 'Comment', player: random.below(3) === 0 ? 'guest' : player, text: `at ${ply}` };
   if (die < 962) return { _tag: 'Resign', player };
   if (die < 970) return { _tag: 'Sit', player, seat: 0, belonging: null };
-  if (die < 985) return { _tag: 'Tick' };
+  if (die < 976) return { _tag: 'Tick' };
+  if (die < 980) return { _tag: 'Claim', player, seat: random.below(seats) as 0, ply };
+  if (die < 985) return substituteIn(table, random);
   // These tests deliberately send values that are not messages.
   return pick(random, hostile) as Message;
 };

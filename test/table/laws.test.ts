@@ -60,6 +60,8 @@ const specOf = (options: unknown, seats: number, seed: number): Partial<TableSpe
   players: Array.from({ length: seats }, (_, seat) => `p${seat}`),
   clock: clocks[seed % clocks.length] ?? null,
   undo: (['agreement', 'own', 'agreement', 'never'] as const)[seed % 4] ?? 'never',
+  leaving: seed % 3 === 1 ? 'bot' : 'ends',
+  claim: seed % 2 === 0 ? { afterMs: 30_000 } : null,
 });
 
 /** Clocks never go back in time, and none shows more unless its seat was paid for a decision. */

@@ -142,6 +142,19 @@ export interface Game<T extends GameTypes> {
    */
   readonly checkRecorded?: Game<T>['check'];
   /**
+   * The way in which a seat drops out of the game for good, if the rules know one. A host uses it for a seat that has left a table where seats drop
+   * out; no player makes such a move. Games without it omit this member.
+   */
+  readonly departure?: {
+    /** The reason why no seat can drop out of a game that begins in the given state; undefined if the seats of such a game can. */
+    readonly barred: (start: T['State']) => Refusal<T['Rule']> | undefined;
+    /**
+     * The move by which a seat drops out, which `checkRecorded` accepts; undefined as long as the rules have no such move for the seat, for instance
+     * before it has chosen what it plays.
+     */
+    readonly move: (state: T['State'], seat: Seat) => T['Move'] | undefined;
+  };
+  /**
    * The rule that lets `check` accept a move although `legalMoves` does not list it, for instance because the move is another way to write listed
    * moves; `undefined` if no rule does. Games in which `legalMoves` lists every move that `check` accepts omit this member.
    */

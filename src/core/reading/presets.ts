@@ -54,3 +54,35 @@ export const withOptional = <A extends object, K extends Extract<keyof A, string
     { ...schemaOf(whole), required: Object.keys(fields) },
   );
 };
+
+/** Every way to choose some of the given things. */
+const choicesOf = <A>(all: readonly A[]): readonly (readonly A[])[] =>
+  all.reduce<readonly (readonly A[])[]>((chosen, one) => [...chosen, ...chosen.map((some) => [...some, one])], [[]]);
+
+/** Makes a codec as `exact` does, except that the fields of `optional` may be left out; a value without such a field stays without it. */
+export const withOptionals = <A extends object, K extends Extract<keyof A, string>>(
+  name: string,
+  fields: Fields<Omit<A, K>>,
+  optional: { readonly [One in K]: t.Type<Exclude<A[One], undefined>, unknown> },
+): t.Type<A> => {
+  // Each codec reads the values that have just these of the optional fields.
+  const forms = choicesOf(Object.entries(optional)).map((present) => ({
+    keys: present.map(([key]) => key),
+    codec: exact<A>(name, { ...fields, ...Object.fromEntries(present) } as unknown as Fields<A>),
+  }));
+  const keys = Object.keys(optional);
+  const whole = exact<A>(name, { ...fields, ...optional } as unknown as Fields<A>);
+  const formOf = (u: unknown): t.Type<A> => {
+    const given = keys.filter((key) => isObject(u) && Object.hasOwn(u, key));
+    return forms.find((form) => form.keys.join() === given.join())?.codec ?? whole;
+  };
+  return described(
+    new t.Type<A>(
+      name,
+      (u): u is A => formOf(u).is(u),
+      (u, context) => formOf(u).validate(u, context),
+      (a) => formOf(a).encode(a),
+    ),
+    { ...schemaOf(whole), required: Object.keys(fields) },
+  );
+};

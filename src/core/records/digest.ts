@@ -10,7 +10,7 @@ import type { GameRecord } from './shape.js';
 /** The parts of a record that describe the game itself. Tags, comments and times are not among these parts, and may be edited later. */
 export type RecordCore = Pick<
   GameRecord,
-  'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'
+  'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance' | 'left'
 >;
 
 /** True if a list contains no objects and no lists, so that its JSON has no keys whose order could differ. */
@@ -55,8 +55,8 @@ export type Hash = (ascii: string) => string;
  * @param hash - the function that computes SHA-256
  */
 export const gameDigest = (
-  { game, options, seed, start, moves, result, end, chance }: RecordCore,
+  { game, options, seed, start, moves, result, end, chance, left }: RecordCore,
   final: string,
   hash: Hash = sha256,
 ): string =>
-  hash(escaped(canonical({ game, options, seed, start, moves, result, end, chance, final }))).slice(0, digits);
+  hash(escaped(canonical({ game, options, seed, start, moves, result, end, chance, left, final }))).slice(0, digits);

@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 import { type Fault, fault } from '../values/fault.js';
-import type { GameRecord, RecordEnd } from './shape.js';
+import { seats } from '../values/seat.js';
+import { placesAfter } from './departures.js';
+import type { GameRecord, RecordDeparture, RecordEnd } from './shape.js';
 
 /**
  * Returns a description of what is wrong with a seat's place. A seat's place must be 1 plus the number of teams ahead, and all seats of a team must
@@ -39,6 +41,32 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
   return isBeaten ? undefined : fault(['end', 'places', String(seat)], `a seat that lost by ${reason} is not first`);
 };
 
+/** Returns a fault for the first departure that does not fit a game with the given teams and number of moves. */
+const departureMistake = (
+  left: readonly RecordDeparture[],
+  teams: readonly number[],
+  plies: number,
+): Fault | undefined =>
+  left.flatMap(({ seat, ply }, index) => {
+    const before = left.slice(0, index);
+    const wrong = (key: string, why: string): readonly Fault[] => [fault(['left', String(index), key], why)];
+    if (seat >= teams.length) return wrong('seat', `there are ${teams.length} seats`);
+    if (before.some((one) => one.seat === seat)) return wrong('seat', 'this seat has left already');
+    if (ply > plies) return wrong('ply', `there are ${plies} moves`);
+    return before.some((one) => one.ply > ply) ? wrong('ply', 'the seat before left later') : [];
+  })[0];
+
+/** Returns a fault if the departures in a record do not fit its game, or if the agreed places do not put those who left last. */
+const departuresMistake = ({ left = [], end, moves }: GameRecord, teams: readonly number[]): Fault | undefined => {
+  const wrong = departureMistake(left, teams, moves.length);
+  if (wrong !== undefined || left.length === 0 || end?.places == null) return wrong;
+  const due = placesAfter(teams, left, end.places);
+  const seat = seats.find((one) => due[one] !== end.places?.[one]);
+  return seat === undefined
+    ? undefined
+    : fault(['end', 'places', String(seat)], `after the departures, the place of this seat is ${due[seat]}`);
+};
+
 /**
  * Returns a fault for the first note that does not fit the game. `teams` contains the number of each seat's team.
  *
@@ -48,7 +76,7 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
 export const notesMistake = (record: GameRecord, teams: readonly number[]): Fault | undefined => {
   const { result, end, comments, times, moves } = record;
   if (end !== null && result.over) return fault(['end'], 'the game was ended by its rules');
-  const wrong = end === null ? undefined : endMistake(end, teams);
+  const wrong = (end === null ? undefined : endMistake(end, teams)) ?? departuresMistake(record, teams);
   if (wrong !== undefined) return wrong;
   const late = comments.findIndex(({ ply }) => ply > moves.length);
   if (late >= 0) return fault(['comments', String(late), 'ply'], `there are ${moves.length} moves`);

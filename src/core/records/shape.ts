@@ -9,6 +9,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import { boolean, failWith, leaf, list, nullable, oneOf, refined, text, whole } from '../reading/codec.js';
 import { json } from '../reading/json.js';
 import { exact, type Fields, isObject } from '../reading/objects.js';
+import { withOptionals } from '../reading/presets.js';
 import { described, type JsonSchema, schemaOf } from '../reading/schema.js';
 import { type Codec, standard } from '../reading/standard.js';
 import { totalCodec } from '../reading/total.js';
@@ -50,6 +51,18 @@ export interface RecordEnd {
   readonly places: readonly number[] | null;
 }
 
+/** A seat that left the game before it was over, while the game went on without its player. */
+export interface RecordDeparture {
+  /** The seat that left. */
+  readonly seat: Seat;
+  /** The number of moves made when the seat left. */
+  readonly ply: number;
+  /** Why the seat left: its player resigned, ran out of time, or forfeited the game by staying away, so that another seat claimed it. */
+  readonly reason: 'resignation' | 'time' | 'forfeit';
+  /** The name of the bot that played on for the seat; null if nobody did, for instance because the rules let the seat drop out. */
+  readonly substitute: string | null;
+}
+
 /** A remark on a position of the game. */
 export interface RecordComment {
   /** The number of moves made before the remark; 0 if the remark is about the start. */
@@ -72,6 +85,8 @@ export interface RecordNotes {
   readonly comments: readonly RecordComment[];
   /** The milliseconds that each move took, one number for each move; empty if the time was not measured. */
   readonly times: readonly number[];
+  /** The seats that left the game while it went on, in the order in which they left; left out if no seat did. Who left is last. */
+  readonly left?: readonly RecordDeparture[];
 }
 
 /**
@@ -101,8 +116,8 @@ export interface GameRecord extends RecordNotes {
   readonly chance?: 'host';
   /**
    * The digest of the game: the SHA-256 of a JSON text, cut to its first 16 hexadecimal digits. The JSON text has the fields `chance`, `end`,
-   * `final`, `game`, `moves`, `options`, `result`, `seed` and `start`. `final` is the position text after the last move; `chance` is present only if
-   * the record has this field. The JSON text has no blanks outside strings, each object's keys are in ascending order, and characters outside
+   * `final`, `game`, `left`, `moves`, `options`, `result`, `seed` and `start`. `final` is the position text after the last move; `chance` and `left`
+   * are present only if the record has these fields. The JSON text has no blanks outside strings, each object's keys are in ascending order, and characters outside
    * printable ASCII are escaped. Records from releases that did not write digests lack this field.
    */
   readonly digest?: string;
@@ -182,6 +197,17 @@ const end = nullable(
   ),
 );
 
+/** JSON codec of a departure. */
+export const departure: t.Type<RecordDeparture> = exact<RecordDeparture>('a departure', {
+  seat: oneOf(...seats),
+  ply: whole(0, mostMoves),
+  reason: oneOf('resignation', 'time', 'forfeit'),
+  substitute: nullable(text('a name of at most 400 characters', longestTag)),
+});
+
+/** JSON codec of the departures in a record; a record without departures leaves the field out. */
+export const departures: t.Type<readonly RecordDeparture[], unknown> = list(departure, 1, seats.length);
+
 const result = exact<RecordResult>('a result', {
   over: boolean,
   scores: list(whole(-1_000_000_000, 1_000_000_000), 0, 6),
@@ -197,10 +223,13 @@ const migratedFrom = oneOf(1);
 
 const chance = oneOf('host');
 
+/** The fields that records of format 1 never had. */
+const laterFields = ['chance', 'digest', 'left'];
+
 const digest = text('a digest of 16 hexadecimal digits', 16, /^[0-9a-f]{16}$/);
 
 const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Type<GameRecord> => {
-  const fields: Fields<Omit<GameRecord, 'chance' | 'digest' | 'migrated'>> = {
+  const fields: Fields<Omit<GameRecord, 'chance' | 'digest' | 'left' | 'migrated'>> = {
     format: oneOf(recordFormat),
     game,
     options,
@@ -225,19 +254,18 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
     times: list(whole(0, Number.MAX_SAFE_INTEGER), 0, mostMoves),
   };
   const name = 'a game record';
-  // Each codec reads one kind of record, and is called only for values with the keys of that kind.
-  const plain = exact(name, fields) as t.Type<GameRecord>;
-  const sealed = exact(name, { ...fields, digest }) as t.Type<GameRecord>;
-  const rolled = exact(name, { ...fields, chance }) as t.Type<GameRecord>;
-  const rolledAndSealed = exact(name, { ...fields, chance, digest }) as t.Type<GameRecord>;
+  const present = withOptionals<GameRecord, 'chance' | 'digest' | 'left'>(name, fields, {
+    chance,
+    digest,
+    left: departures,
+  });
+  // The codec of converted records reads nothing but those, and they have none of the later fields.
   const migrated = exact(name, { ...fields, migrated: migratedFrom }) as t.Type<GameRecord>;
-  const codecOf = (u: unknown): t.Type<GameRecord> => {
-    if (!isObject(u)) return plain;
-    if (Object.hasOwn(u, 'digest')) return Object.hasOwn(u, 'chance') ? rolledAndSealed : sealed;
-    if (Object.hasOwn(u, 'chance')) return rolled;
-    return Object.hasOwn(u, 'migrated') ? migrated : plain;
-  };
-  const { properties } = schemaOf(plain);
+  const codecOf = (u: unknown): t.Type<GameRecord> =>
+    isObject(u) && Object.hasOwn(u, 'migrated') && !laterFields.some((key) => Object.hasOwn(u, key))
+      ? migrated
+      : present;
+  const { properties } = schemaOf(present);
   return described(
     new t.Type<GameRecord>(
       name,
@@ -246,13 +274,8 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
       (record) => codecOf(record).encode(record),
     ),
     {
-      ...schemaOf(plain),
-      properties: {
-        ...(isObject(properties) ? properties : {}),
-        chance: schemaOf(chance),
-        digest: schemaOf(digest),
-        migrated: schemaOf(migratedFrom),
-      },
+      ...schemaOf(present),
+      properties: { ...(isObject(properties) ? properties : {}), migrated: schemaOf(migratedFrom) },
     },
   );
 };

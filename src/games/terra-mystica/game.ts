@@ -13,6 +13,7 @@ import { none } from '../../core/values/results.js';
 import { isSeat } from '../../core/values/seat.js';
 import { check, checkRecorded } from './check.js';
 import { Move, Options, State } from './codecs.js';
+import { departure } from './course/departure.js';
 import { setup } from './course/initial.js';
 import { outcome, score } from './course/outcome.js';
 import { applyLegal, legalMoves, step } from './course/play.js';
@@ -77,6 +78,7 @@ export const game: Game<TerraMystica> = gameOf<TerraMystica>({
   legalMoves,
   check,
   checkRecorded,
+  departure,
   unlistedRule,
   applyLegal,
   step,

@@ -7,6 +7,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import { parseJson, type Verified, verifyRecord } from '../../core/records/record.js';
+import type { RecordDeparture } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, printFault, show } from '../../core/values/fault.js';
 import { Exit, type ExitCode, type Io } from '../host/io.js';
@@ -19,10 +20,15 @@ const unproved = ({ record, origin }: Verified<GameTypes>): readonly string[] =>
   ...(origin === 'position' ? ['how the start came about'] : []),
   ...(record.result.over && record.result.places === null ? ['places'] : []),
   ...(record.end === null ? [] : [`the end (${record.end.reason})`]),
+  ...(record.left === undefined ? [] : ['who left']),
   ...(Object.keys(record.tags).length === 0 ? [] : ['tags']),
   ...(record.comments.length === 0 ? [] : ['comments']),
   ...(record.times.length === 0 ? [] : ['times']),
 ];
+
+/** Who left a game and when, and who played on. */
+const departureText = (name: string, { ply, reason, substitute }: RecordDeparture): string =>
+  `, ${name} left after ${ply} moves (${reason}${substitute === null ? '' : `; ${substitute} played on`})`;
 
 const summary = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): string => {
   const { record, origin, final } = verified;
@@ -31,8 +37,9 @@ const summary = <T extends GameTypes>(game: Game<T>, verified: Verified<T>): str
   const end = over ? `over (${String(reason)}), won by ${names}` : 'not over';
   const from = origin === 'position' ? ', from a position of its own' : '';
   const open = unproved(verified);
+  const gone = (record.left ?? []).map((one) => departureText(game.seatName(one.seat, final), one)).join('');
   const rest = open.length === 0 ? '' : `; not proved: ${open.join(', ')}`;
-  return `${game.title}: ${record.moves.length} moves${from}, ${end}, scores ${scores.join(' ')}${rest}`;
+  return `${game.title}: ${record.moves.length} moves${from}, ${end}, scores ${scores.join(' ')}${gone}${rest}`;
 };
 
 /** True for a line written by `match --jsonl` or a tournament, in which the record is only one of the fields. */

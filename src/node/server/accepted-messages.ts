@@ -7,7 +7,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../../core/reading/objects.js';
 import { parseJson } from '../../core/records/record.js';
-import type { Message } from '../../table/index.js';
+import type { HostMessage, Message } from '../../table/index.js';
 
 /** The number of keys remembered for each player. */
 const most = 64;
@@ -38,12 +38,12 @@ export class Answered {
   }
 
   /** Remembers an accepted message. */
-  took(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): void {
+  took(message: Exclude<Message, HostMessage>, key: string): void {
     this.#keep(message.player, key, JSON.stringify(message));
   }
 
   /** Returns `same` if the message was accepted before, `other` if a different message had its key; otherwise undefined. */
-  find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
+  find(message: Exclude<Message, HostMessage>, key: string): 'same' | 'other' | undefined {
     const known = this.#by.get(message.player)?.get(key);
     return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';
   }

@@ -9,10 +9,11 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import type { Knowledge } from '../../bots/index.js';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { legalMovesOf } from '../../core/playing/seat-moves.js';
-import type { GameRecord } from '../../core/records/shape.js';
+import type { GameRecord, RecordDeparture } from '../../core/records/shape.js';
 import { orNull } from '../../core/values/absent.js';
 import type { Seed } from '../../core/values/random.js';
-import { type Seat, seats } from '../../core/values/seat.js';
+import type { Seat } from '../../core/values/seat.js';
+import { seatOf } from '../../table/consequence.js';
 import { seenBy } from '../../table/deciding.js';
 import {
   type Acted,
@@ -21,6 +22,7 @@ import {
   chanceSince,
   deciding,
   type Event,
+  isOfHost,
   type Look,
   look,
   type Message,
@@ -33,6 +35,7 @@ import {
   type TypedSight,
   type Viewer,
 } from '../../table/index.js';
+import { voiceOf } from '../../table/leaving.js';
 import type { Entrant } from '../host/entrant.js';
 import { gameFailure, movesInWords } from '../host/game-failure.js';
 import type { SeatedPlayer } from '../host/seated-player.js';
@@ -93,6 +96,15 @@ export interface Journal {
 /** The parts of a table's summary that the table itself knows. */
 export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 
+/** A bot that plays on for a seat that has left. */
+export interface Replacement {
+  /** The name under which the bot plays. */
+  readonly player: string;
+  readonly entrant: Entrant;
+  /** What has to be written and noted when the bot takes over. */
+  readonly extras: MessageExtras;
+}
+
 /** A table of any game, as the server uses it. */
 export interface Hosted {
   readonly id: string;
@@ -116,8 +128,10 @@ export interface Hosted {
   readonly agreed: () => TableTerms;
   /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
-  /** The seat of a player; `spectators` for a viewer without a seat. */
+  /** The seat of a player; `spectators` for a viewer without a seat, and for a player who has left the game. */
   readonly viewerOf: (player: string | undefined) => Viewer;
+  /** True if a player has a seat, even if the player has left the game. */
+  readonly isSeated: (player: string) => boolean;
   /** True if somebody may still take a seat, because it is free and the game has not begun. */
   readonly isFree: (seat: Seat) => boolean;
   /**
@@ -136,6 +150,8 @@ export interface Hosted {
   readonly isBusy: () => boolean;
   /** Lets a bot play for a player who already has a seat. */
   readonly seatBot: (player: string, entrant: Entrant) => void;
+  /** Says who finds the bots that play on for seats which have left; they are sought from now on, also for the seats that have left already. */
+  readonly replaceWith: (find: (seat: Seat) => Replacement | undefined) => void;
   /** The record of the game; undefined before the game is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
@@ -212,6 +228,14 @@ interface BotTurn<T extends GameTypes> {
   readonly options: T['Options'];
 }
 
+/** The seats that have left a game in which bots play on for them. */
+const leftSeats = <T extends GameTypes>({ spec, stage }: Table<T>): readonly RecordDeparture[] =>
+  spec.leaving === 'bot' && stage._tag === 'Playing' ? stage.play.left : [];
+
+/** Those of these seats for which no bot has been named yet. */
+const unplayed = <T extends GameTypes>(table: Table<T>): readonly RecordDeparture[] =>
+  leftSeats(table).filter(({ substitute }) => substitute === null);
+
 class HostedTable<T extends GameTypes> implements Hosted {
   readonly id: string;
   readonly game: string;
@@ -221,6 +245,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
   readonly #answered: Answered;
   readonly #replay: Replay<T>;
   readonly #bots = new Map<Seat, Bot<T>>();
+  /** The seats for which a bot is about to take over. */
+  readonly #replacing = new Set<Seat>();
+  /** Finds the bots that take over; undefined as long as nobody has said who finds them. */
+  #find: ((seat: Seat) => Replacement | undefined) | undefined;
   #table: Table<T>;
   #written: number;
   /** The latest version of the rules that the table's log names; null if the log names none. */
@@ -288,7 +316,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   /** The answer to a message that need not be handled, because it repeats an earlier one or the table accepts nothing more. */
   #known(message: Message, key: string | undefined): TableAnswer | undefined {
-    if (key !== undefined && message._tag !== 'Tick') {
+    if (key !== undefined && !isOfHost(message)) {
       const found = this.#answered.find(message, key);
       if (found === 'same') return { taken: true, repeated: true, refusal: null };
       if (found === 'other') return refused('this key belongs to another message');
@@ -325,14 +353,16 @@ class HostedTable<T extends GameTypes> implements Hosted {
       return refused('the log of this table is full');
     if (lines.length > 0) await this.#write(state, lines, taken ? keys : [], taken ? key : undefined);
     this.#table = table;
+    this.#dismissGone();
     if (taken) noted?.();
-    if (taken && key !== undefined && message._tag !== 'Tick') this.#answered.took(message, key);
+    if (taken && key !== undefined && !isOfHost(message)) this.#answered.took(message, key);
     for (const one of this.#audience()) for (const { to, event } of out) if (one.viewer === to) one.hear(event);
     this.#setAlarm();
     for (const [seat, bot] of this.#bots) {
       for (const { to, event } of out) if (to === seat) this.#attempt('', () => this.#hear(seat, bot, event));
       void this.#decide(seat, bot);
     }
+    this.#replaceAll();
     return { taken, refusal: refusalOf(out) };
   }
 
@@ -365,7 +395,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     const { state, moves } = stageOf(table);
     if (this.#halted !== null) return { state: 'halted', moves, wake: null };
     if (state === 'over') return { state, moves, wake: null };
-    const isForBot = deciding(table).some((seat) => this.#bots.has(seat));
+    const isForBot = deciding(table).some((seat) => this.#bots.has(seat)) || unplayed(table).length > 0;
     return { state, moves, wake: isForBot ? 0 : orNull(alarm(table)) };
   }
 
@@ -442,8 +472,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   agreed(): TableTerms {
-    const { options, clock, undo } = this.#table.spec;
-    return { options, clock, undo };
+    const { options, clock, undo, leaving, claim } = this.#table.spec;
+    return { options, clock, undo, leaving, claim };
   }
 
   legal(viewer: Viewer): readonly string[] {
@@ -457,16 +487,16 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   viewerOf(player: string | undefined): Viewer {
-    return this.#seatOf(player) ?? 'spectators';
+    return (player === undefined ? undefined : seatOf(this.#table, player)) ?? 'spectators';
+  }
+
+  isSeated(player: string): boolean {
+    return this.#table.players.includes(player);
   }
 
   isFree(seat: Seat): boolean {
     const { stage, players } = this.#table;
     return stage._tag === 'Seating' && players[seat] === null;
-  }
-
-  #seatOf(player: string | undefined): Seat | undefined {
-    return seats.find((one) => player !== undefined && this.#table.players[one] === player);
   }
 
   listen(listener: Listener, mayHear: () => boolean = () => true): () => void {
@@ -504,11 +534,42 @@ class HostedTable<T extends GameTypes> implements Hosted {
   // ---- bots ----
 
   seatBot(player: string, entrant: Entrant): void {
-    const seat = this.#seatOf(player);
+    const seat = voiceOf(this.#table, player);
     if (seat === undefined) return;
     const bot: Bot<T> = { player, entrant, seated: undefined, isThinking: false };
     this.#bots.set(seat, bot);
     void this.#decide(seat, bot);
+  }
+
+  replaceWith(find: (seat: Seat) => Replacement | undefined): void {
+    this.#find = find;
+    this.#replaceAll();
+  }
+
+  /** Lets bots take over the seats that have left and that nobody plays for. */
+  #replaceAll(): void {
+    if (this.#find === undefined || this.#isClosed || this.#halted !== null) return;
+    for (const { seat } of leftSeats(this.#table))
+      if (!this.#bots.has(seat) && !this.#replacing.has(seat)) {
+        this.#replacing.add(seat);
+        void this.#replace(seat, this.#find(seat)).finally(() => this.#replacing.delete(seat));
+      }
+  }
+
+  /** Lets a bot take over a seat; without a bot, the game ends. */
+  async #replace(seat: Seat, found: Replacement | undefined): Promise<void> {
+    const player = found?.player ?? null;
+    const answer = await this.#untilWritten(() => this.say({ _tag: 'Substitute', seat, player }, found?.extras));
+    if (found !== undefined && answer?.taken === true) this.seatBot(found.player, found.entrant);
+  }
+
+  /** Dismisses the bots that have lost their seats, because they had no time left or were claimed. */
+  #dismissGone(): void {
+    for (const [seat, bot] of this.#bots)
+      if (voiceOf(this.#table, bot.player) !== seat) {
+        this.#bots.delete(seat);
+        void this.#endBot(bot);
+      }
   }
 
   /**
@@ -521,12 +582,14 @@ class HostedTable<T extends GameTypes> implements Hosted {
       const move = event.move === null ? undefined : this.#hosting.game.moveText.parse(event.move);
       bot.seated?.told(event.seat, move !== undefined && isRight(move) ? move.right : null);
     }
-    if (event._tag === 'UndoAsked' && event.seat !== seat) {
+    // A bot that plays on for a seat is asked nothing.
+    const isAsked = seatOf(this.#table, player) === seat;
+    if (event._tag === 'UndoAsked' && event.seat !== seat && isAsked) {
       const { stage } = this.#table;
       const accept = stage._tag === 'Playing' && !chanceSince(stage.play, event.ply);
       void this.#insist({ _tag: 'AnswerUndo', player, accept, question: event.question });
     }
-    if (event._tag === 'DrawOffered' && event.seat !== seat)
+    if (event._tag === 'DrawOffered' && event.seat !== seat && isAsked)
       void this.#insist({ _tag: 'AnswerDraw', player, accept: false, question: event.question });
     if (event._tag === 'Ended') void this.#endBot(bot);
   }

@@ -5,6 +5,7 @@
  */
 
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { LeavingSpec } from '../../table/index.js';
 import type { Entrant } from '../host/entrant.js';
 import { everyGame } from '../host/own-games.js';
 import { type Account, accountBy } from './accounts.js';
@@ -223,10 +224,20 @@ const addPage = (app: Hono, { scripts }: ServerContext, tables: Tables): void =>
   app.get('/page.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 };
 
+/** What can be agreed for seats that leave: bots play on only where there are some, and seats drop out only where the rules know it. */
+const leavingsAt = (bots: readonly string[], dropsOut: boolean): readonly LeavingSpec[] => [
+  ...(bots.length === 0 ? [] : (['bot'] as const)),
+  'ends',
+  ...(dropsOut ? (['drops'] as const) : []),
+];
+
 /** The games with their options, and the bots of the server. */
 const gamesAnd = (bots: readonly string[]) => ({
   games: everyGame().map((any) =>
-    any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
+    any.open(({ id, title, seats: count, optionInfo, departure }) => ({
+      ...{ id, title, seats: count, options: optionInfo },
+      leaving: leavingsAt(bots, departure !== undefined),
+    })),
   ),
   bots,
 });

@@ -51,6 +51,8 @@ const readWanted = async (c: Context, house: TableRouteContext): Promise<Either<
     if (isLeft(spec)) return left(under('spec')(spec.left));
     const wrong = refuseNames(spec.right.players);
     if (wrong !== undefined) return left(under('spec')(wrong));
+    if (spec.right.leaving === 'bot' && house.entrants.length === 0)
+      return left(fault(['spec', 'leaving'], 'this server has no bot that could play on'));
     const entrants: { readonly at: BotRequest; readonly entrant: Entrant }[] = [];
     for (const [index, at] of read.bots.entries()) {
       const found = botNamed(house, at.bot);

@@ -7,7 +7,7 @@
 import type { Hono } from 'hono';
 import { propertiesOf } from '../../core/reading/properties.js';
 import { type JsonSchema, schemaOf } from '../../core/reading/schema.js';
-import { gameRecord } from '../../core/records/shape.js';
+import { departure, gameRecord } from '../../core/records/shape.js';
 import { shown } from '../../face/shown.js';
 import { tableSpec } from '../../table/index.js';
 import { look } from '../../table/look-codec.js';
@@ -55,6 +55,9 @@ const eventSchema = (): JsonSchema => ({
     tagged('Told', { ply: count, seat: orNull(seat), move: orNull(text) }),
     asEvent('Sight', 'sight'),
     asEvent('Clocks', 'times'),
+    asEvent('Claims', 'claims'),
+    tagged('Left', { left: schemaOf(departure) }),
+    tagged('Substituted', { seat, player: text }),
     tagged('UndoAsked', { seat, ply: count, question: count }),
     tagged('UndoRefused', { seat }),
     tagged('Undone', { ply: count }),
@@ -82,6 +85,7 @@ const bodies = (): Readonly<Record<string, JsonSchema>> =>
 const offered = fields({
   ...{ id: text, title: text, seats: fields({ min: count, max: count }) },
   options: list(fields({ name: text, rule: text, values: text, default: text, meaning: text })),
+  leaving: list(text),
 });
 
 const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
@@ -112,6 +116,7 @@ const exactSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   Told: fields({
     ...{ title: text, options: { type: 'object' }, score: orNull(list({ type: 'number' })) },
     ...{ clock: partOfSpec('clock'), undo: partOfSpec('undo') },
+    ...{ leaving: partOfSpec('leaving'), claim: partOfSpec('claim') },
     moves: list(
       fields({ seat: { type: 'integer', minimum: -1, maximum: 5 }, text: orNull(text), words: orNull(text) }),
     ),

@@ -5,7 +5,7 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { applyText } from '../../core/playing/play.js';
+import { applyRecorded } from '../../core/playing/apply-recorded.js';
 import type { Made, Play } from '../../table/index.js';
 
 /** The states of one game. The states are needed after every move, so known states are kept, and only new moves are applied. */
@@ -25,7 +25,7 @@ export class Replay<T extends GameTypes> {
     const states = this.#states.slice(0, kept + 1);
     if (states.length === 0) states.push(start);
     for (const { move } of made.slice(kept)) {
-      const after = applyText(this.#game)(move)(states.at(-1) ?? start);
+      const after = applyRecorded(this.#game)(move)(states.at(-1) ?? start);
       if (isLeft(after)) break;
       states.push(after.right);
     }

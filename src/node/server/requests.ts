@@ -6,7 +6,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { decode, list, nullable, oneOf, text } from '../../core/reading/codec.js';
 import { json } from '../../core/reading/json.js';
-import { exact, optionsOf } from '../../core/reading/objects.js';
+import { exact, isObject, optionsOf } from '../../core/reading/objects.js';
 import { propertiesOf } from '../../core/reading/properties.js';
 import { described, type JsonSchema, schemaOf } from '../../core/reading/schema.js';
 import { type Seat, seats } from '../../core/values/seat.js';
@@ -69,6 +69,10 @@ export const openingRequest = optionsOf<OpeningRequest>('a table', {
   },
 });
 
+/** True for the schema of the tag of a message that only the host sends. */
+const isHostTag = (tag: unknown): boolean =>
+  isObject(tag) && Array.isArray(tag['enum']) && tag['enum'].includes('Substitute');
+
 const ignored: JsonSchema = { description: 'Ignored: the token identifies the player' };
 
 /**
@@ -78,7 +82,7 @@ const ignored: JsonSchema = { description: 'Ignored: the token identifies the pl
 const sentMessageSchema: JsonSchema = {
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)
-    .filter((properties) => Object.hasOwn(properties, 'player'))
+    .filter(({ _tag, player }) => player !== undefined && !isHostTag(_tag))
     .map((properties) => fields({ ...properties, player: ignored }, ['player'])),
 };
 

@@ -117,7 +117,8 @@ const begun = async <T extends GameTypes>(house: TableServices, id: string, part
     const entrant = bot === null ? undefined : botStored(house, bot);
     if (entrant !== undefined) table.seatBot(player, entrant);
   }
-  return roomOf(table, keys, now);
+  // The bot that the operator names first plays on for those who leave.
+  return roomOf(table, keys, now, house.entrants[0]);
 };
 
 /** The fault for a table that cannot be shown, because not even the beginning of its log is valid. */

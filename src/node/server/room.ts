@@ -9,7 +9,7 @@ import type { Seat } from '../../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret } from '../host/secret.js';
 import { type Access, type Bearer, invites, maySit, newcomer, type Role, type Visitor } from './access.js';
-import type { Hosted, TableAnswer } from './hosted-table.js';
+import type { Hosted, Replacement, TableAnswer } from './hosted-table.js';
 import { type Arrival, bearerOf, codeOf, type Keys, newToken, tokenFor, visitorOf, withLine } from './keys.js';
 import { refuseName, skeletonOf } from './lookalike-names.js';
 import { networksOf } from './networks.js';
@@ -106,11 +106,12 @@ class KeyedRoom implements Room {
   /** What is done last of all that is done one by one. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(table: Hosted, keys: Keys, now: () => number) {
+  constructor(table: Hosted, keys: Keys, now: () => number, substitute: Entrant | undefined) {
     this.table = table;
     this.#keys = keys;
     this.#now = now;
     this.#used = now();
+    table.replaceWith((seat) => (substitute === undefined ? undefined : this.#replacement(seat, substitute)));
   }
 
   access(): Access {
@@ -134,7 +135,7 @@ class KeyedRoom implements Room {
   }
 
   visitor(bearer: Bearer): Visitor {
-    const isSeated = bearer._tag === 'Player' && this.table.viewerOf(bearer.player) !== 'spectators';
+    const isSeated = bearer._tag === 'Player' && this.table.isSeated(bearer.player);
     return visitorOf(this.#keys, bearer, isSeated);
   }
 
@@ -236,6 +237,17 @@ class KeyedRoom implements Room {
     });
   }
 
+  /** The bot that plays on for a seat which has left; undefined if no person plays any more, so that nobody waits for the bots. */
+  #replacement(seat: Seat, entrant: Entrant): Replacement | undefined {
+    const isPlayed = this.#keys.players.some(
+      ({ player, bot }) => bot === null && this.table.viewerOf(player) !== 'spectators',
+    );
+    if (!isPlayed) return undefined;
+    const player = nameOfBot(entrant.text, seat, this.#names());
+    const line = JSON.stringify({ player, hash: null, bot: entrant.text });
+    return { player, entrant, extras: { keys: [line], noted: () => this.#noted([line]) } };
+  }
+
   async link(role: Role): Promise<Either<Fault, string>> {
     return this.#anew(
       this.#keys.links.find((one) => one.role === role),
@@ -278,8 +290,9 @@ class KeyedRoom implements Room {
   }
 }
 
-/** Makes the room of a table from the table and its list of players. */
-export const roomOf = (table: Hosted, keys: Keys, now: () => number): Room => new KeyedRoom(table, keys, now);
+/** Makes the room of a table from the table and its list of players. `substitute` is the bot that plays on for seats that leave, if there is one. */
+export const roomOf = (table: Hosted, keys: Keys, now: () => number, substitute: Entrant | undefined): Room =>
+  new KeyedRoom(table, keys, now, substitute);
 
 /** Makes the first lines of a new table's list of players, and the tokens for the links to the table. */
 export const firstKeys = (

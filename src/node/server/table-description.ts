@@ -40,6 +40,10 @@ export interface TableDescription {
   readonly clock: TableSpec['clock'];
   /** The seats that may take moves back. */
   readonly undo: TableSpec['undo'];
+  /** What happens when a seat leaves. */
+  readonly leaving: TableSpec['leaving'];
+  /** When a seat may be claimed; null if no seat may be claimed. */
+  readonly claim: TableSpec['claim'];
   /** The moves from the requested ply on; `words` is null if the viewer may not know the move, or if the game cannot describe it. */
   readonly moves: readonly (Pick<ToldMove, 'seat' | 'text'> & { readonly words: string | null })[];
   /** The points of each seat; null if they are not public. */
@@ -47,7 +51,7 @@ export interface TableDescription {
 }
 
 /** What was agreed at a table, as far as people should know it before they sit down. */
-export type TableTerms = Pick<TableSpec, 'options' | 'clock' | 'undo'>;
+export type TableTerms = Pick<TableSpec, 'options' | 'clock' | 'undo' | 'leaving' | 'claim'>;
 
 type Players = Look['players'];
 
@@ -183,7 +187,7 @@ const scoreOf = ({ game: id, sight, end }: Look): readonly number[] | null => {
 /** Collects the data about a table, apart from its position, for a page without the game's code. */
 export const toldAt = (
   look: Look,
-  { options, clock, undo }: TableTerms,
+  { options, clock, undo, leaving, claim }: TableTerms,
   steps: readonly ToldMove[],
 ): TableDescription => {
   const { game, players } = look;
@@ -194,6 +198,8 @@ export const toldAt = (
     options,
     clock,
     undo,
+    leaving,
+    claim,
     moves: steps.map((step) => ({
       seat: step.seat,
       text: step.text,

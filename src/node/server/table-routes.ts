@@ -204,6 +204,8 @@ const messageOf = (player: string, u: unknown): Either<Fault, Message> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not a message`));
   if (u['_tag'] === 'Tick')
     return left(fault(['_tag'], 'players cannot send "Tick": the server itself tells the time'));
+  if (u['_tag'] === 'Substitute')
+    return left(fault(['_tag'], 'players cannot send "Substitute": the server itself says which bot plays on'));
   return decode(routes.messages.body.codec)({ ...u, player });
 };
 

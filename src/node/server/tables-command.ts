@@ -5,6 +5,7 @@
  */
 
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import type { RecordDeparture } from '../../core/records/shape.js';
 import { type Fault, fault, printFault, show } from '../../core/values/fault.js';
 import { look } from '../../table/index.js';
 import { readKnown } from '../host/bots.js';
@@ -91,6 +92,10 @@ export const listTables = async (
 
 // ---- show ----
 
+/** Who left a game and when, and who plays on. */
+const departureText = (name: string, { ply, reason, substitute }: RecordDeparture): string =>
+  `left: ${name}, after ${many(ply, 'move')} (${reason})${substitute === null ? '' : `; ${substitute} plays on`}`;
+
 /** Describes a table in a few lines, from its log and its list of admitted players. */
 const told = (id: string, { log, keys }: StoredLines, rules: string): Either<Fault, string> => {
   const first = openingIn(log);
@@ -101,7 +106,7 @@ const told = (id: string, { log, keys }: StoredLines, rules: string): Either<Fau
     const played = playedOf(game, log, rules);
     if (isLeft(played)) return right([`table ${id}`, `cannot be read: ${printFault(played.left)}`].join('\n'));
     const { table, halted } = played.right;
-    const { players, moves, end } = look(table, 'spectators', 0);
+    const { players, moves, end, left: gone = [] } = look(table, 'spectators', 0);
     const list = readKeys(keys);
     const stopped = list.halted ?? halted;
     return right(
@@ -109,6 +114,7 @@ const told = (id: string, { log, keys }: StoredLines, rules: string): Either<Fau
         `table ${id}: ${game.title}, opened ${timeOf(first.right.at)}, rules of ${versionOf(first.right.rules)}`,
         `seats: ${players.map((one) => one ?? 'free').join(', ')}`,
         [many(log.length, 'line'), many(moves.length, 'move'), many(list.players.length, 'name')].join(', '),
+        ...gone.map((one) => plain(departureText(players[one.seat] ?? `seat ${one.seat}`, one))),
         ...(end === null ? [] : [`over: ${end._tag === 'ByPeople' ? end.end.reason : 'by the rules'}`]),
         ...(stopped === null ? [] : [`stands still: ${plain(stopped)}`]),
       ].join('\n'),

@@ -40,13 +40,18 @@ const clockText = (clock: ClockSpec | null, { of }: Words): string => {
   }
 };
 
-/** The table's clock and the players who may take moves back, if the server states them. */
+/** When seats may be claimed, in words. */
+const claimText = (ms: number, { of }: Words): string => of('page.claim.after', { time: duration(ms) });
+
+/** The table's clock and the players who may take moves back, what happens when somebody leaves, and when seats may be claimed, if the server states them. */
 const agreed = (
-  { clock, undo }: TableDescription,
+  { clock, undo, leaving, claim }: TableDescription,
   words: Words,
 ): readonly (readonly [name: string, value: string])[] => [
   ...(clock === undefined ? [] : [[words.of('page.clock'), clockText(clock, words)] as const]),
   ...(undo === undefined ? [] : [[words.of('page.back'), words.of(`page.back.${undo}`)] as const]),
+  ...(leaving === undefined ? [] : [[words.of('page.leaving'), words.of(`page.leaving.${leaving}`)] as const]),
+  ...(claim == null ? [] : [[words.of('page.claim'), claimText(claim.afterMs, words)] as const]),
 ];
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -3,14 +3,14 @@
  *
  * @packageDocumentation
  */
-import { html, type TemplateResult } from 'lit';
-import type { ClockSpec } from '../../table/index.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ClaimSpec, ClockSpec } from '../../table/index.js';
 import { optionRow } from '../play/option-row.js';
 import { fieldsOf, optionsIn, optionTexts } from '../play/options.js';
 import { speakerWith } from '../play/words.js';
 import { type Address, readAddress, serverOf } from './address.js';
 import { type FilledForm, filled, sent } from './form.js';
-import type { ServerCatalogue } from './server.js';
+import type { OfferedGame, ServerCatalogue } from './server.js';
 import type { Words } from './words.js';
 
 /** A table to be opened. */
@@ -39,13 +39,23 @@ const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[
   { id: 'days', clock: { _tag: 'Days', days: 3 } },
 ];
 
-type OfferedGame = ServerCatalogue['games'][number];
+/** The times after which seats may be claimed, as the form offers them. */
+const claims: readonly { readonly id: string; readonly hours: number; readonly claim: ClaimSpec | null }[] = [
+  { id: 'none', hours: 0, claim: null },
+  ...[1, 24, 72, 168].map((hours) => ({ id: `${hours}`, hours, claim: { afterMs: hours * 60 * minute } })),
+];
+
+/** What the form says about seats that leave. */
+const leavingIn = (text: FilledForm['text']) => ({
+  leaving: text('leaving'),
+  claim: claims.find(({ id }) => id === text('claim'))?.claim,
+});
 
 /**
  * The request for a new table, as the form describes it. The request contains no seed, so that the server draws one: the player who opens the table
  * must not know the deal.
  */
-const wantedOf = ({ form, text }: FilledForm, { options }: OfferedGame): TableSetup => {
+const wantedOf = ({ form, text }: FilledForm, { options, leaving }: OfferedGame): TableSetup => {
   const start = text('start');
   return {
     game: text('game'),
@@ -53,6 +63,7 @@ const wantedOf = ({ form, text }: FilledForm, { options }: OfferedGame): TableSe
       options: optionsIn(options, optionTexts(new FormData(form ?? undefined))),
       clock: clocks.find(({ id }) => id === text('clock'))?.clock,
       undo: text('undo'),
+      ...(leaving === undefined ? {} : leavingIn(text)),
       ...(start === '' ? {} : { start }),
     },
   };
@@ -91,8 +102,34 @@ const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResul
   `;
 };
 
+/** What can happen when somebody leaves. The form begins with the first that the server offers, so that nobody ends the game for the others. */
+const leavings = ['bot', 'ends', 'drops'] as const;
+
+/** The fields for what happens when somebody leaves, and for claims, if the server knows them. */
+const leavingFields = ({ leaving }: OfferedGame, words: Words): TemplateResult | typeof nothing =>
+  leaving === undefined
+    ? nothing
+    : html`
+        <label
+          >${words.of('page.leaving')}
+          <select name="leaving">
+            ${leavings.filter((one) => leaving.includes(one)).map((one) => html`<option value=${one}>${words.of(`page.leaving.${one}`)}</option>`)}
+          </select></label
+        >
+        <label
+          >${words.of('page.claim')}
+          <select name="claim">
+            ${claims.map(({ id, hours }) => html`<option value=${id}>${claimWords(hours, words)}</option>`)}
+          </select></label
+        >
+      `;
+
+/** A time after which seats may be claimed, in words. */
+const claimWords = (hours: number, { of }: Words): string =>
+  hours === 0 ? of('page.claim.none') : of('page.claim.after', { time: `${hours} h` });
+
 const newTable = (
-  { games }: ServerCatalogue,
+  catalogue: ServerCatalogue,
   game: OfferedGame,
   { words, open, choose }: EntryForms,
 ): TemplateResult => html`
@@ -101,7 +138,7 @@ const newTable = (
     <label
       >${words.of('page.game')}
       <select name="game" @change=${(event: Event) => choose(filled(event).text('game'))}>
-        ${games.map(({ id, title }) => html`<option value=${id} ?selected=${id === game.id}>${title}</option>`)}
+        ${catalogue.games.map(({ id, title }) => html`<option value=${id} ?selected=${id === game.id}>${title}</option>`)}
       </select></label
     >
     <label
@@ -118,7 +155,7 @@ const newTable = (
         <option value="never">${words.of('page.back.never')}</option>
       </select></label
     >
-    ${optionFields(game, words)}
+    ${leavingFields(game, words)} ${optionFields(game, words)}
     <details>
       <summary>${words.of('page.start')}</summary>
       <label>${words.of('page.position')} <input name="start" autocomplete="off" /></label>

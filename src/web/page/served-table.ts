@@ -14,6 +14,7 @@ import { type Message, message, say } from '../../face/message.js';
 import { type Offer, offerAmong } from '../../face/offer.js';
 import type { Part, Place } from '../../face/part.js';
 import { type ShownMove, type ShownPosition, shown } from '../../face/shown.js';
+import { standingAfter } from '../../face/telling.js';
 import { whoDecides } from '../../face/words.js';
 import type { Look } from '../../table/index.js';
 import { defineBoard } from '../board/define.js';
@@ -171,6 +172,7 @@ class ShownTable implements AnySession {
   readonly offerDraw = (): AnyDone => this.#ask({ _tag: 'OfferDraw' });
   readonly answerDraw = (accept: boolean): AnyDone => this.#ask({ _tag: 'AnswerDraw', accept });
   readonly answerUndo = (accept: boolean): AnyDone => this.#ask({ _tag: 'AnswerUndo', accept });
+  readonly claim = (seat: Seat): AnyDone => this.#ask({ _tag: 'Claim', seat });
   readonly comment = (text: string): AnyDone => this.#ask({ _tag: 'Comment', text });
   readonly sit = (): AnyDone => this.#refuse(fault([], 'seats are taken at the server'));
   readonly load = (): ReturnType<AnySession['load']> =>
@@ -315,7 +317,7 @@ class ShownTable implements AnySession {
       view: seen,
       moves: isToDecide ? this.#moves : [],
       cause: 'played',
-      standing: halted === null ? standingIn(seen) : speak(message('board.halted', { why: halted })),
+      standing: halted === null ? standingIn(seen, look) : speak(message('board.halted', { why: halted })),
       halted,
       score: this.#score,
       // Chance moves cannot be taken back.
@@ -341,8 +343,13 @@ const historyIn = ({ moves }: Look, before: readonly Played[]): readonly Played[
     return known?.text === text ? known : { seat: null, text, words: null };
   });
 
-/** The standing of a game in words; empty before the server's first answer. */
-const standingIn = (seen: ShownPosition | null): string => (seen === null ? '' : seen.standing);
+/** The standing of a game in words, with those who have left; empty before the server's first answer. */
+const standingIn = (seen: ShownPosition | null, look: Look | undefined): string => {
+  if (seen === null) return '';
+  const { left = [], players = [] } = look ?? {};
+  const names = players.map((name, seat) => name ?? seen.names[seat] ?? '');
+  return speak(standingAfter(message(seen.standing), left, names));
+};
 
 /** The state of a table before the server's first answer about it. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
@@ -355,11 +362,11 @@ const seatIn = (name: string | null, seat: number, seen: ShownPosition | null): 
 
 /** The part of a snapshot that the server describes in the same way for every game. */
 const tableIn = (look: Look, seen: ShownPosition | null) => {
-  const { viewer, players, end, draw, undo, comments, times } = look;
+  const { viewer, players, end, draw, undo, comments, times, left = [], claims = null } = look;
   const { deciding, waiting } = look.sight ?? emptySight;
   const ply = plyOf(look);
   const seats = players.map((name, seat) => seatIn(name, seat, seen));
-  return { viewer, seats, deciding, waiting, ply, plies: ply, end, draw, undo, comments, times };
+  return { viewer, seats, deciding, waiting, ply, plies: ply, end, draw, undo, comments, times, left, claims };
 };
 
 /** Joins a table of a game that the page does not have. */

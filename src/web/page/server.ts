@@ -12,8 +12,8 @@ import { chain } from '../../core/values/either.js';
 import { printFault } from '../../core/values/fault.js';
 import { seats } from '../../core/values/seat.js';
 import { type ShownPosition, shown } from '../../face/shown.js';
-import type { ClockSpec, UndoSpec } from '../../table/index.js';
-import { clockSpec } from '../../table/spec.js';
+import type { ClaimSpec, ClockSpec, LeavingSpec, UndoSpec } from '../../table/index.js';
+import { claimSpec, clockSpec, leavingSpec } from '../../table/spec.js';
 import type { Played } from '../session/snapshot.js';
 
 /** The reason why a request was refused, with the rule that it breaks, if any. */
@@ -31,9 +31,18 @@ export interface OptionLine {
   readonly rule: string;
 }
 
+/** A game of a server. */
+export interface OfferedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly OptionLine[];
+  /** What can be agreed for seats that leave, such as `bot`; left out by servers of earlier releases, at which the game ends. */
+  readonly leaving?: readonly string[];
+}
+
 /** The games and bots of a server. */
 export interface ServerCatalogue {
-  readonly games: readonly { readonly id: string; readonly title: string; readonly options: readonly OptionLine[] }[];
+  readonly games: readonly OfferedGame[];
   readonly bots: readonly string[];
 }
 
@@ -51,6 +60,10 @@ export interface TableDescription {
   readonly clock?: ClockSpec | null | undefined;
   /** The seats that may take moves back; undefined if the server does not say. */
   readonly undo?: UndoSpec | undefined;
+  /** What happens when a seat leaves; undefined if the server does not say. */
+  readonly leaving?: LeavingSpec | undefined;
+  /** When a seat may be claimed, or null if none may; undefined if the server does not say. */
+  readonly claim?: ClaimSpec | null | undefined;
   readonly moves: readonly Played[];
   readonly score: readonly number[] | null;
 }
@@ -105,19 +118,29 @@ const told = t.type({
  * Reads what was agreed about a table's clock and about taking moves back. Servers of other releases may leave these out, or may use values that this
  * page does not know.
  */
-const agreedIn = (u: unknown): Pick<TableDescription, 'clock' | 'undo'> => {
-  const { clock, undo } = isObject(u) ? u : {};
+const agreedIn = (u: unknown): Pick<TableDescription, 'clock' | 'undo' | 'leaving' | 'claim'> => {
+  const { clock, undo, leaving, claim } = isObject(u) ? u : {};
   const read = decode(nullable(clockSpec))(clock);
   const ways: readonly UndoSpec[] = ['never', 'own', 'agreement'];
-  return { clock: isLeft(read) ? undefined : read.right, undo: ways.find((one) => one === undo) };
+  const [left, claimed] = [decode(leavingSpec)(leaving), decode(claimSpec)(claim)];
+  return {
+    clock: isLeft(read) ? undefined : read.right,
+    undo: ways.find((one) => one === undo),
+    leaving: isLeft(left) ? undefined : left.right,
+    claim: isLeft(claimed) ? undefined : claimed.right,
+  };
 };
 const admitted = t.type({
   token: text('a token', 32, /^[0-9a-f]{32}$/),
   refusal: nullable(exact<RequestRefusal>('a refusal', { text: word, rule: nullable(word) })),
 });
 const option = t.type({ name: word, meaning: word, values: word, default: word, rule: word });
+const game = t.intersection([
+  t.type({ id: word, title: word, options: list(option, 0, 100) }),
+  t.partial({ leaving: list(word, 0, 10) }),
+]);
 const catalogue = t.type({
-  games: list(t.type({ id: word, title: word, options: list(option, 0, 100) }), 0, 100),
+  games: list(game, 0, 100),
   bots: list(word, 0, 1000),
 });
 

@@ -5,6 +5,7 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
+import type { Seat } from '../../core/values/seat.js';
 import type { AnySession } from '../session/any-session.js';
 import { linked, recorded } from './beginnings.js';
 import { forked } from './fork.js';
@@ -112,6 +113,7 @@ const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) =>
     act(() => {
       stage.held.isResigning = false;
     }),
+  claim: (seat: Seat) => act(({ mine }) => void mine.claim(seat)),
   offerDraw: () => act(({ mine }) => void mine.offerDraw()),
   answerDraw: (accept: boolean) => act(({ mine }) => void mine.answerDraw(accept)),
   answerUndo: (accept: boolean) => act(({ mine }) => void mine.answerUndo(accept)),

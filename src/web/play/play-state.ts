@@ -95,7 +95,7 @@ export class Holding {
     [this.#match, this.problem, this.forming, this.tab] = [match, '', null, 'moves'];
     this.#leave = match.play.subscribe(() => this.#follow());
     this.#clock = setInterval(() => {
-      if (this.#seen?.end === null && this.#seen.times !== null) this.#changed();
+      if (this.#seen?.end === null && (this.#seen.times ?? this.#seen.claims) !== null) this.#changed();
     }, tick);
     this.show();
     void this.dealing.load(match.game);
@@ -122,7 +122,7 @@ export class Holding {
     const [before, now] = [this.#seen, match.mine.snapshot()];
     if (before !== null && before.ply !== now.ply) this.#gain(match.gainsOf(before, now), now.ply - before.ply);
     if (now.ply !== before?.ply) this.isResigning = false;
-    if (now.times !== before?.times) this.#heard = performance.now();
+    if (now.times !== before?.times || now.claims !== before.claims) this.#heard = performance.now();
     this.#seen = now;
     this.#changed();
   }

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { placesAfter } from '../../core/records/departures.js';
 import { signed } from '../../face/signed.js';
 import type { AnySnapshot } from '../session/any-session.js';
 import type { Sources } from './game.js';
@@ -61,18 +62,28 @@ const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   return speak(`play.result.${reason}`, { who: seat === null ? '' : speak.called(seen.seats[seat]!.name) });
 };
 
-/** The seats in first place. */
-const firstIn = (end: AnySnapshot['end']): readonly number[] => {
-  if (end === null) return [];
-  if (end._tag === 'ByRules') return end.result.winners;
-  return end.end.places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+/** The places of a game that is over; who left is behind the others. */
+const placesIn = ({ seen: { end, left, view }, game }: Scene): readonly number[] => {
+  if (end?._tag === 'ByPeople') return end.end.places ?? [];
+  const places = end?.result.places ?? [];
+  const teams = view === null ? [] : game.teams(view);
+  return placesAfter(teams.length === places.length ? teams : places.map((_, seat) => seat), left, places);
 };
 
-/** Names the winners of a game that people ended. If a game ended by its rules, the game itself names its winners. */
-const winnersIn = ({ seen, speak }: Scene): string => {
-  const first = firstIn(seen.end);
+/** The seats in first place. */
+const firstIn = (scene: Scene): readonly number[] =>
+  placesIn(scene).flatMap((place, seat) => (place === 1 ? [seat] : []));
+
+/** The names of seats, as a list. */
+const namesIn = ({ seen, speak }: Scene, seats: readonly number[]): string =>
+  seats.map((seat) => speak.called(seen.seats[seat]!.name)).join(', ');
+
+/** Names the winners of a game that people ended. */
+const winnersIn = (scene: Scene): string => {
+  const { seen, speak } = scene;
+  const first = firstIn(scene);
   if (first.length === 0 || first.length === seen.seats.length) return speak('play.result.nobody');
-  const names = first.map((seat) => speak.called(seen.seats[seat]!.name)).join(', ');
+  const names = namesIn(scene, first);
   return speak(first.length === 1 ? 'play.result.wins' : 'play.result.win', { who: names });
 };
 
@@ -89,13 +100,21 @@ const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult 
     <span role="status">${note}</span>`;
 };
 
+/** Names those in first place; empty if the game ended by its rules and nobody had left, since the game itself then names its winners. */
+const firstText = (scene: Scene): string => {
+  const { end, left } = scene.seen;
+  if (end?._tag === 'ByPeople') return winnersIn(scene);
+  return left.length === 0 ? '' : scene.speak('play.result.first', { who: namesIn(scene, firstIn(scene)) });
+};
+
 /** Shows the result of a game, with the actions that are possible after its end. */
 export const result = (scene: Scene, acts: Acts): TemplateResult => {
   const { seen, speak, own } = scene;
-  const said = byPeople(scene, seen.end);
+  const said = seen.left.length === 0 ? byPeople(scene, seen.end) : '';
+  const first = firstText(scene);
   return html`<section class="result" aria-label=${speak('play.result')}>
     <h2>${said === '' ? seen.standing : said}</h2>
-    ${said === '' ? nothing : html`<p>${winnersIn(scene)}</p>`} ${points(scene)}
+    ${first === '' ? nothing : html`<p>${first}</p>`} ${points(scene)}
     <div class="bar">${own === null ? tableRecord(scene, acts) : ownActs(scene, acts)}</div>
   </section>`;
 };

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../core/values/seat.js';
 import type { Part, Place } from '../../face/part.js';
 import type { AnySession, AnySnapshot } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
@@ -76,6 +77,8 @@ export interface Acts {
   readonly resign: () => void;
   /** Cancels a resignation after the first of its two clicks. */
   readonly playOn: () => void;
+  /** Claims the seat of a player who has not decided for too long. */
+  readonly claim: (seat: Seat) => void;
   readonly offerDraw: () => void;
   readonly answerDraw: (accept: boolean) => void;
   readonly answerUndo: (accept: boolean) => void;

@@ -14,12 +14,14 @@ const strengthOf = ({ speak, game }: Scene, bot: string): string => {
 };
 
 /**
- * The label beside the name of a player, such as `You`, `Person`, or the strength of the bot. A record contains only the names of its players; if a
+ * The label beside the name of a player, such as `You`, `Person`, the strength of the bot, or that the player has left. A record contains only the names of its players; if a
  * player's name is the text of a bot, the bot's strength is shown.
  */
 const kindOf = (scene: Scene, seat: number): string => {
   const { seen, speak, game, match } = scene;
   const { bot, name } = seen.seats[seat]!;
+  const gone = seen.left.find((one) => one.seat === seat);
+  if (gone !== undefined) return speak(gone.substitute === null ? 'play.left' : 'play.left.bot');
   if (bot !== null) return strengthOf(scene, bot);
   if (scene.own === null) return seat === seen.viewer ? speak('play.you') : '';
   if (match.isStudy) return game.levels.some((one) => one.bot === name) ? strengthOf(scene, name) : '';
@@ -27,7 +29,7 @@ const kindOf = (scene: Scene, seat: number): string => {
 };
 
 /** Writes a time in hours, minutes and seconds. */
-const clock = (ms: number): string => {
+export const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (count: number): string => String(count).padStart(2, '0');

@@ -6,6 +6,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isSeat } from '../../core/values/seat.js';
 import type { Acts, Scene } from './scene.js';
+import { clock } from './strips.js';
 
 const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(seen.seats[seat]!.name);
 
@@ -84,12 +85,28 @@ export const resigning = ({ isResigning, speak, match }: Scene, acts: Acts): Tem
         <button type="button" class="calm" @click=${acts.playOn}>${speak('play.resign.no')}</button>`
     : button(speak('play.resign'), acts.resign, match.asked !== null);
 
+/** The buttons for seats whose players do not decide, and the times to wait until other seats can be claimed. */
+const claiming = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
+  const { seen, speak, elapsed } = scene;
+  const { claims, viewer } = seen;
+  if (claims === null) return [];
+  return claims.seats
+    .filter(({ seat }) => seat !== viewer)
+    .map(({ seat, from }) => {
+      const wait = from - claims.at - elapsed;
+      const who = nameOf(scene, seat);
+      return wait > 0
+        ? html`<small>${speak('play.claim.wait', { who, time: clock(wait) })}</small>`
+        : button(speak('play.claim', { who }), () => acts.claim(seat));
+    });
+};
+
 /** The requests that a seated player can make to the others. */
 export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof nothing => {
   const { seen, speak } = scene;
   if (seen.end !== null || seen.halted !== null || !isSeat(seen.viewer)) return nothing;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
-    ${asking(scene, acts)} ${button(speak('play.draw'), acts.offerDraw)} ${resigning(scene, acts)}
+    ${asking(scene, acts)} ${button(speak('play.draw'), acts.offerDraw)} ${resigning(scene, acts)} ${claiming(scene, acts)}
   </div>`;
 };
 

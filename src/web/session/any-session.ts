@@ -68,6 +68,8 @@ export interface AnySession {
   readonly answerDraw: (accept: boolean) => AnyDone;
   /** Agrees to another player's request to take moves back, or declines it. */
   readonly answerUndo: (accept: boolean) => AnyDone;
+  /** Claims the seat of a player who has not decided for too long. */
+  readonly claim: (seat: Seat) => AnyDone;
   /** Writes a comment on the position. */
   readonly comment: (text: string) => AnyDone;
   /** Changes the player at a seat. */

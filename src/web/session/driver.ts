@@ -19,6 +19,7 @@ export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Redo' }
   | { readonly _tag: 'Jump'; readonly ply: number }
   | { readonly _tag: 'Resign'; readonly seat: Seat | undefined }
+  | { readonly _tag: 'Claim'; readonly seat: Seat }
   | { readonly _tag: 'OfferDraw' }
   | { readonly _tag: 'AnswerDraw'; readonly accept: boolean }
   | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }

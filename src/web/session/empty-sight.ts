@@ -29,6 +29,8 @@ export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | '
   undo: null,
   comments: [],
   times: null,
+  left: [],
+  claims: null,
   connection: 'local',
   sending: false,
   halted: null,

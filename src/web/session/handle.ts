@@ -169,6 +169,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly offerDraw: Session<T>['offerDraw'] = () => this.#act({ _tag: 'OfferDraw' });
   readonly answerDraw: Session<T>['answerDraw'] = (accept) => this.#act({ _tag: 'AnswerDraw', accept });
   readonly answerUndo: Session<T>['answerUndo'] = (accept) => this.#act({ _tag: 'AnswerUndo', accept });
+  readonly claim: Session<T>['claim'] = (seat) => this.#act({ _tag: 'Claim', seat });
   readonly comment: Session<T>['comment'] = (text) => this.#act({ _tag: 'Comment', text });
   readonly sit: Session<T>['sit'] = (seat, setup) => this.#act({ _tag: 'Sit', seat, setup });
   readonly positionText: Session<T>['positionText'] = (ply) => this.#driver.positionText(this.#viewer, ply);

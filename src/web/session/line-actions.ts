@@ -123,7 +123,9 @@ export const redone = <T extends GameTypes>(
 const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineStepResult<T> => {
   // People end a game at the position shown, so drop the moves after it.
   const plies = line.plies.slice(0, line.at);
-  return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
+  // Everybody at this machine plays, also for seats that had left the game that was loaded.
+  const { left: _, ...notes } = line.notes;
+  return right({ line: { ...line, plies, sealed: [], draw: null, end, notes }, cause: 'played' });
 };
 
 const everySeat = <T extends GameTypes>({ game }: LinePlayers<T>, { start }: LineOfPlay<T>): readonly Seat[] =>
@@ -255,6 +257,8 @@ export const perform = <T extends GameTypes>(
       return stepped(redone(company, line, viewer), 'redone', 'there is nothing to make again');
     case 'Resign':
       return isOver ? no('the game is over') : resigned(company, line, viewer, deed.seat);
+    case 'Claim':
+      return no('seats are claimed at a table of a server');
     case 'Fall':
       return isOver ? no('the game is over') : fallen(company, line, deed.seat);
     case 'OfferDraw':

@@ -13,7 +13,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats } from '../../core/values/seat.js';
-import { endOf, type LineOfPlay, type Ply, plyOf } from './line.js';
+import { endOf, type LineOfPlay, leftOn, type Ply, plyOf } from './line.js';
 
 /** The greatest length of a record's tag, in characters. */
 const longestTag = 400;
@@ -25,6 +25,7 @@ export const recordText = <T extends GameTypes>(
   names: readonly (string | null)[],
 ): string | null => {
   const { options, seed, start, plies, at, chance, notes } = line;
+  const gone = leftOn(line);
   const tags = names.flatMap((name, seat) =>
     name === null ? [] : [[`seat${seat}`, name.slice(0, longestTag)] as const],
   );
@@ -38,6 +39,7 @@ export const recordText = <T extends GameTypes>(
       end: endOf(line),
       comments: notes.comments.filter(({ ply }) => ply <= at),
       times: notes.times.slice(0, at),
+      ...(gone.length === 0 ? {} : { left: gone }),
       ...(chance === undefined ? {} : { chance }),
     },
   );
@@ -79,8 +81,8 @@ export const lineOfRecord = <T extends GameTypes>(
 ): Either<Fault, SavedLine<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {
-      const { seed, tags, end, comments, times, chance } = record;
-      const notes = { tags, comments, times };
+      const { seed, tags, end, comments, times, chance, left: gone } = record;
+      const notes = { tags, comments, times, ...(gone === undefined ? {} : { left: gone }) };
       const names = firstSeats(game.seatCount(start)).map((seat) => orNull(tags[`seat${seat}`]));
       const begin = { options, seed, draws: seed ?? draws, chance, start };
       return right({

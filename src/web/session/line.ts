@@ -7,7 +7,7 @@ import { isSome } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
 import { settleChance } from '../../core/playing/chance.js';
-import type { RecordEnd, RecordNotes } from '../../core/records/shape.js';
+import type { RecordDeparture, RecordEnd, RecordNotes } from '../../core/records/shape.js';
 import type { Seed } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
 import { decidingIn, roundOf } from '../../table/deciding.js';
@@ -63,6 +63,10 @@ export const stateOf = <T extends GameTypes>(line: LineOfPlay<T>): T['State'] =>
 /** How people ended the game; null if they did not end it, or if the position shown is not the last one. */
 export const endOf = <T extends GameTypes>({ end, at, plies }: LineOfPlay<T>): RecordEnd | null =>
   at === plies.length ? end : null;
+
+/** The seats that had left the recorded game when the position that is shown was reached. */
+export const leftOn = <T extends GameTypes>({ at, notes }: LineOfPlay<T>): readonly RecordDeparture[] =>
+  (notes.left ?? []).filter(({ ply }) => ply <= at);
 
 /** True if the game is over in the position that is shown, by its rules or by people. */
 export const isEnded = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): boolean =>

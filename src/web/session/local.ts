@@ -22,7 +22,7 @@ import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
 import { type LazyValues, lazily, once } from './lazy-values.js';
-import { decidingOn, endOf, isEnded, type LineOfPlay, type Ply, shownAt, stateOf } from './line.js';
+import { decidingOn, endOf, isEnded, type LineOfPlay, leftOn, type Ply, shownAt, stateOf } from './line.js';
 import { actingFor, type LineDeed, type LinePlayers, perform, redone, undone } from './line-actions.js';
 import { lineOfRecord, recordText } from './line-record.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './line-view.js';
@@ -305,6 +305,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         canUndo: undone(this.#company, at, viewer) !== undefined,
         canRedo: redone(this.#company, at, viewer) !== undefined,
         draw: at.draw,
+        left: leftOn(at),
         comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
         fault: null,
       },
@@ -317,7 +318,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         standing: once(() =>
           speak(
             view,
-            standingOf(end(), seats, () => describedFor(face, view, deciding)),
+            standingOf(end(), seats, () => describedFor(face, view, deciding), leftOn(at)),
           ),
         ),
         score: once(() => scoreFor(game, at, viewer)),

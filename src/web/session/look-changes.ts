@@ -5,7 +5,8 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { applyText, moverOf } from '../../core/playing/play.js';
+import { applyRecorded } from '../../core/playing/apply-recorded.js';
+import { moverOf } from '../../core/playing/play.js';
 import { hides } from '../../core/playing/seat-moves.js';
 import { orNull } from '../../core/values/absent.js';
 import type { Seat } from '../../core/values/seat.js';
@@ -62,7 +63,7 @@ const statesBefore = <T extends GameTypes>(
   for (const text of texts) {
     states.push(state);
     if (text === null) return [];
-    const after = applyText(game)(text)(state);
+    const after = applyRecorded(game)(text)(state);
     if (isLeft(after)) return [];
     state = after.right;
   }
@@ -144,7 +145,7 @@ export const decisionsOf = <T extends GameTypes>(
   const own: number[] = [];
   for (const [ply, text] of moves.entries()) {
     const move = game.moveText.parse(text ?? '');
-    const after = applyText(game)(text ?? '')(state);
+    const after = applyRecorded(game)(text ?? '')(state);
     if (isLeft(move) || isLeft(after)) return own;
     if (moverOf(game)(move.right)(state) === seat) own.push(ply);
     state = after.right;

@@ -68,6 +68,8 @@ export const askedBy = <T extends GameTypes>(
       return deed.seat === undefined || deed.seat === seat
         ? right({ _tag: 'Resign' })
         : left(fault([], 'this viewer does not speak for that seat'));
+    case 'Claim':
+      return right({ ...deed, ply: plyOf(look) });
     case 'Comment':
     case 'OfferDraw':
       return right(deed);
@@ -419,7 +421,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
           : this.speak(
               view,
               halted === null
-                ? standingOf(end, seats, () => describedFor(this.face, view, deciding))
+                ? standingOf(end, seats, () => describedFor(this.face, view, deciding), look.left)
                 : message('board.halted', { why: halted }),
             ),
       score: scoreOf(this.face.game, shown),
@@ -432,6 +434,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       undo: look.undo,
       comments: look.comments,
       times: look.times,
+      left: look.left ?? [],
+      claims: look.claims ?? null,
       connection: this.#connection,
       sending: this.#isSending,
       halted,

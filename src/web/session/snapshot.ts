@@ -7,7 +7,7 @@ import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
 import type { Legal } from '../../core/contract/legal.js';
 import type { Refusal } from '../../core/contract/refusal.js';
-import type { RecordComment } from '../../core/records/shape.js';
+import type { RecordComment, RecordDeparture } from '../../core/records/shape.js';
 import type { Fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Change } from '../../face/change.js';
@@ -15,7 +15,7 @@ import type { Face } from '../../face/face.js';
 import type { Message } from '../../face/message.js';
 import type { Offer } from '../../face/offer.js';
 import type { Part, Place } from '../../face/part.js';
-import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../../table/index.js';
+import type { Claims, Question, TableEnd, Times, UndoQuestion, Waiting } from '../../table/index.js';
 
 /**
  * The viewer: a seat, `spectators` for people who see only what everybody may see, or `all` for people at one screen. The viewer `all` exists only in
@@ -146,6 +146,10 @@ export interface Sight<T extends GameTypes> {
   readonly comments: readonly RecordComment[];
   /** The clocks of a table; null if time is not measured. */
   readonly times: Times | null;
+  /** The seats that have left a game that goes on, in the order in which they left. */
+  readonly left: readonly RecordDeparture[];
+  /** The seats of a table that can be claimed, and from when by the host's clock; null if no seat can be claimed. */
+  readonly claims: Claims | null;
   /** The connection to the server. */
   readonly connection: Connection;
   /** True while a move is on its way to the server. */
@@ -264,6 +268,11 @@ export interface Session<T extends GameTypes> {
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to another player's request to take back moves at a table on a server, or declines the request. */
   readonly answerUndo: (accept: boolean) => Done<T>;
+  /**
+   * Claims the seat of a player who has not decided for too long, at a table on a server where seats can be claimed. The seat then has left the game:
+   * a bot plays on, the seat drops out, or the game ends, as was agreed.
+   */
+  readonly claim: (seat: Seat) => Done<T>;
   /** Writes a comment on the position; on a server, everyone at the table sees the comment. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**

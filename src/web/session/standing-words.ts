@@ -4,10 +4,11 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../../core/contract/game.js';
+import type { RecordDeparture } from '../../core/records/shape.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import { type Message, message } from '../../face/message.js';
-import { endMessage, seatNames } from '../../face/telling.js';
+import { endMessage, seatNames, standingAfter } from '../../face/telling.js';
 import type { TableEnd } from '../../table/table.js';
 
 /**
@@ -17,18 +18,17 @@ import type { TableEnd } from '../../table/table.js';
  * @param end - how the game ended; null while it continues
  * @param seats - the seats with the names of their players
  * @param described - what the face says about the position
+ * @param left - the seats that have left the game
  */
 export const standingOf = (
   end: TableEnd | null,
   seats: readonly { readonly name: string }[],
   described: () => Message,
-): Message =>
-  end?._tag === 'ByPeople'
-    ? endMessage(
-        end.end,
-        seats.map(({ name }) => name),
-      )
-    : described();
+  left: readonly RecordDeparture[] = [],
+): Message => {
+  const names = seats.map(({ name }) => name);
+  return standingAfter(end?._tag === 'ByPeople' ? endMessage(end.end, names) : described(), left, names);
+};
 
 /**
  * What a face says about a view, with the seats that really have to decide. While several seats decide at once, a seat's view assumes that the seats

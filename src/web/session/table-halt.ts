@@ -30,7 +30,7 @@ const haltIn = (data: string): string => {
 };
 
 /** A look at a table that stands still: nobody has anything to decide or to answer, and no clock runs. */
-export const stilled = (look: Look): Look => ({
+export const stilled = ({ claims: _, ...look }: Look): Look => ({
   ...look,
   sight: look.sight === null ? null : { ...look.sight, deciding: [], waiting: [] },
   undo: null,

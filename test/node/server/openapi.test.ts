@@ -258,7 +258,7 @@ describe('answers', () => {
         JSON.stringify(Object.fromEntries(Array.from({ length: random.below(6) }, () => [pick(keys), pick(values)]))),
       () =>
         JSON.stringify({
-          _tag: pick(['Move', 'Sit', 'Comment', 'Resign', 'OfferDraw', 'Tick']),
+          _tag: pick(['Move', 'Sit', 'Comment', 'Resign', 'OfferDraw', 'Claim', 'Tick', 'Substitute']),
           ply: 0,
           seat: 1,
           belonging: null,
@@ -350,6 +350,10 @@ describe('the description says what the server does', () => {
     ['"x"', '"x" is not a message'],
     ['null', 'null is not a message'],
     ['{"_tag":"Tick"}', '_tag: players cannot send "Tick": the server itself tells the time'],
+    [
+      '{"_tag":"Substitute","seat":1,"player":null}',
+      '_tag: players cannot send "Substitute": the server itself says which bot plays on',
+    ],
     ['{"_tag":"Tock"}', 'unknown _tag "Tock"'],
   ])('a message that players cannot send is refused with the right reason: %s', async (body, text) => {
     const { id, bearer } = await seated();
@@ -431,4 +435,10 @@ test('who asks too often is told when to ask again', async () => {
     [429, '5'],
     [429, '1'],
   ]);
+});
+
+test('messages of the host are not among those that clients are told to send', () => {
+  const bodies = JSON.stringify((description.components as { schemas: Record<string, unknown> }).schemas['Message']);
+  expect(bodies).toContain('"Claim"');
+  expect(bodies).not.toMatch(/"Tick"|"Substitute"/);
 });

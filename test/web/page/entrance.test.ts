@@ -10,7 +10,12 @@ import { opening, type TableSetup } from '../../../src/web/page/entrance.js';
 import { wordsOf } from '../../../src/web/page/words.js';
 
 const catalogue = {
-  games: games.map((any) => any.open(({ id, title, optionInfo }) => ({ id, title, options: optionInfo }))),
+  games: games.map((any) =>
+    any.open(({ id, title, optionInfo, departure }) => ({
+      ...{ id, title, options: optionInfo },
+      leaving: departure === undefined ? ['bot', 'ends'] : ['bot', 'ends', 'drops', 'of a later release'],
+    })),
+  ),
   bots: [],
 };
 
@@ -54,6 +59,20 @@ const opened = (id: string, fields: Readonly<Record<string, string>> = {}): unkn
 test.each(catalogue.games.map(({ id }) => id))('%s: a form that was left as it is opens the usual game', (id) => {
   expect(asked(id, {}).spec).toMatchObject({ options: {} });
   expect(opened(id)).toBeDefined();
+});
+
+test('a bot plays on at a new table, if the server says that it can; drops are offered where the rules know them', () => {
+  for (const { id } of catalogue.games) expect(asked(id, {}).spec).toMatchObject({ leaving: 'bot', claim: null });
+  const offered = (game: string, list: Parameters<typeof opening>[0]['games'] = catalogue.games): readonly string[] => {
+    const page = document.createElement('main');
+    const doors = { words: wordsOf(null), open: () => undefined, join: () => undefined, choose: () => undefined };
+    render(opening({ games: list, bots: [] }, game, doors), page);
+    return [...page.querySelectorAll<HTMLOptionElement>('[name=leaving] option')].map(({ value }) => value);
+  };
+  expect(offered('terra-mystica')).toEqual(['bot', 'ends', 'drops']);
+  expect(offered('icetraders')).toEqual(['bot', 'ends']);
+  // A server of an earlier release refuses keys that it does not know.
+  expect(offered('hue', [{ id: 'hue', title: 'Hue', options: [] }])).toEqual([]);
 });
 
 test('options that depend on others follow them', () => {

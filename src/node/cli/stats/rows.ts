@@ -8,6 +8,7 @@ import { sharedBy } from '../../../arena/points.js';
 import type { Game, GameTypes } from '../../../core/contract/game.js';
 import { applyRecorded } from '../../../core/playing/apply-recorded.js';
 import { moverOf } from '../../../core/playing/play.js';
+import { finalPlaces } from '../../../core/records/departures.js';
 import type { Verified } from '../../../core/records/record.js';
 import { firstSeats, type Seat } from '../../../core/values/seat.js';
 import { faces } from '../../../face/index.js';
@@ -51,12 +52,6 @@ export interface PlyRow {
   readonly move: string;
 }
 
-/** The final place of each seat, as decided by the rules or as recorded when people ended the game; null until the end. */
-const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
-  const outcome = game.outcome(final);
-  return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;
-};
-
 const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, number>>[] =>
   // A face and a record with the same game id use the same states.
   faces.filter((face) => face.id === id).flatMap((face) => face.open(({ model }) => model(final).points));
@@ -66,7 +61,7 @@ export const gameRow = ({ place, bots, open }: ReplayedGame): GameRow =>
   open((game, played) => {
     const { record, final } = played;
     const [teams, scores, points] = [game.teams(final), game.score(final), pointsIn(game.id, final)];
-    const places = placesOf(game, played);
+    const places = finalPlaces(game)(played);
     const shares =
       places === null
         ? null

@@ -1,0 +1,161 @@
+/**
+ * Leaving a game that others play on: by resigning, by running out of time, or because another seat claims the seat.
+ *
+ * @packageDocumentation
+ */
+import { isLeft, right } from 'fp-ts/Either';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { checkRecorded } from '../core/playing/recorded.js';
+import type { RecordDeparture } from '../core/records/shape.js';
+import type { Seat } from '../core/values/seat.js';
+import { withChance } from './chance.js';
+import { budgetOf, claimableFrom, countedTo } from './clock.js';
+import {
+  playing,
+  refuse,
+  seatOf,
+  seatOfSubstitute,
+  staying,
+  type TableStep,
+  type TableStepResult,
+} from './consequence.js';
+import { isInTime, made } from './decide.js';
+import { decidingIn, ticking } from './deciding.js';
+import { lostBy } from './ending.js';
+import { toAll } from './event.js';
+import { shown } from './look.js';
+import type { Claim, Substitute } from './message.js';
+import { type Made, type Play, silence, type Table } from './table.js';
+
+/** The game without the requests that were open: whoever leaves, or is left, may ask again. */
+const silenced = <T extends GameTypes>(play: Play<T>): Play<T> => ({
+  ...play,
+  talk: { ...silence, questions: play.talk.questions },
+});
+
+/** The move by which a seat drops out; undefined if the rules do not let it drop out now. */
+const dropOf = <T extends GameTypes>(
+  { game }: Table<T>,
+  { state }: Play<T>,
+  seat: Seat,
+): Legal<T['Move']> | undefined => {
+  const move = game.departure?.move(state, seat);
+  const checked = move === undefined ? undefined : checkRecorded(game)(move)(state);
+  return checked === undefined || isLeft(checked) ? undefined : checked.right;
+};
+
+/** Makes the move by which a seat drops out. Decisions that waited for that seat are made again, because the position is another one. */
+const dropped = <T extends GameTypes>(
+  table: Table<T>,
+  before: Play<T>,
+  seat: Seat,
+  move: Legal<T['Move']>,
+): TableStep<T> => {
+  const { game, spec } = table;
+  const { clocks } = before;
+  const isDeciding = decidingIn(game, before).includes(seat);
+  const drop: Made = {
+    seat,
+    move: game.moveText.print(move),
+    took: isDeciding ? Math.max(0, clocks.since - (clocks.began[seat] ?? clocks.since)) : 0,
+    budget: budgetOf(clocks, seat),
+    turn: clocks.turn,
+    secret: game.isSecret(before.state),
+  };
+  const state = game.applyLegal(before.state, move);
+  const after = { ...before, state, made: [...before.made, drop], sealed: [], clocks: { ...clocks, turn: null } };
+  return made(table, before, withChance(game, after, spec.seed), [seat]);
+};
+
+/** How the game goes on after a seat has left. */
+const wentOn = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  gone: RecordDeparture,
+  drop: Legal<T['Move']> | undefined,
+): TableStep<T> => {
+  const left = toAll({ _tag: 'Left', left: gone });
+  const after = silenced({ ...play, left: [...play.left, gone] });
+  if (drop !== undefined) {
+    const step = dropped(table, after, gone.seat, drop);
+    return { ...step, said: [left, ...step.said] };
+  }
+  const next = playing(table, after);
+  return { table: next, said: [left, ...shown(next)] };
+};
+
+/**
+ * Lets a seat leave the game at the given time. The game ends if it is agreed so, if only one team is left, or if the rules do not let the seat drop
+ * out now.
+ */
+export const departed = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  reason: RecordDeparture['reason'],
+  now: number,
+): TableStep<T> => {
+  const { game, spec } = table;
+  const teams = game.teams(play.state);
+  const others = staying(table, play).filter((one) => one !== seat);
+  const drop = spec.leaving === 'drops' ? dropOf(table, play, seat) : undefined;
+  const isLast = new Set(others.map((one) => teams[one])).size < 2;
+  if (isLast || spec.leaving === 'ends' || (spec.leaving === 'drops' && drop === undefined))
+    return lostBy(table, play, reason, seat);
+  const counted = { ...play, clocks: countedTo(play.clocks, ticking(table, play), now) };
+  return wentOn(table, counted, { seat, ply: play.made.length, reason, substitute: null }, drop);
+};
+
+/** A duration in words, for instance `2 h 5 min`; a part of a second counts as a whole one. */
+const durationText = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24];
+  const parts = [`${days} d`, `${hours} h`, `${Math.floor(seconds / 60) % 60} min`, `${seconds % 60} s`];
+  return parts.filter((part) => !part.startsWith('0 ')).join(' ');
+};
+
+/** A seat claims another seat, whose player has not decided for too long. */
+export const claim = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  by: Seat,
+  { seat, ply }: Claim,
+  now: number,
+): TableStepResult<T> => {
+  const { game, spec, players } = table;
+  if (spec.claim === null) return refuse('at this table no seat can be claimed');
+  if (seat >= players.length) return refuse(`there are ${players.length} seats`);
+  if (seat === by) return refuse('nobody claims the own seat');
+  if (!staying(table, play).includes(seat)) return refuse('this seat has left the game');
+  if (!decidingIn(game, play).includes(seat)) return refuse('this seat has nothing to decide');
+  if (ply !== play.made.length && !isInTime(play, seat, ply))
+    return refuse('this seat has decided since: the claim is too late');
+  const from = claimableFrom(play.clocks, seat, spec.claim.afterMs);
+  return now < from
+    ? refuse(`this seat can be claimed in ${durationText(from - now)}`)
+    : right(departed(table, play, seat, 'forfeit', now));
+};
+
+/** The host names the bot that plays on for a seat that has left, or ends the game because there is no such bot. */
+export const substitute = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  { seat, player }: Substitute,
+): TableStepResult<T> => {
+  const gone = play.left.find((one) => one.seat === seat);
+  if (table.spec.leaving !== 'bot') return refuse('at this table no bot plays on');
+  if (gone === undefined) return refuse('this seat has not left the game');
+  if (player === null) return right(lostBy(table, play, gone.reason, seat));
+  if (table.players.includes(player) || seatOfSubstitute(table, player) !== undefined)
+    return refuse('this name is taken');
+  const left = play.left.map((one) => (one === gone ? { ...gone, substitute: player } : one));
+  return right({
+    table: playing(table, { ...play, left }),
+    said: [toAll({ _tag: 'Substituted', seat, player })],
+  });
+};
+
+/** The seat for which a player speaks, as its own or as a bot that plays on; undefined if the player speaks for none. */
+export const voiceOf = <T extends GameTypes>(table: Table<T>, player: string): Seat | undefined =>
+  seatOf(table, player) ?? seatOfSubstitute(table, player);
