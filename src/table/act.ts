@@ -160,11 +160,11 @@ const played = <T extends GameTypes>(
     case 'Move':
       return decide(table, play, seat, message, now);
     case 'AskUndo':
-      return askUndo(table, play, seat, message.ply, now);
+      return askUndo(table, play, seat, message, now);
     case 'AnswerUndo':
       return answerUndo(table, play, seat, message.accept, message.question, now);
     case 'OfferDraw':
-      return offerDraw(table, play, seat);
+      return offerDraw(table, play, seat, message.course);
     case 'AnswerDraw':
       return answerDraw(table, play, seat, message.accept, message.question);
     case 'Resign':

@@ -55,7 +55,7 @@ const eventSchema = (): JsonSchema => ({
     asEvent('Clocks', 'times'),
     tagged('UndoAsked', { seat, ply: count, question: count }),
     tagged('UndoRefused', { seat }),
-    tagged('Undone', { ply: count }),
+    tagged('Undone', { ply: count, course: count }),
     tagged('DrawOffered', { seat, question: count }),
     tagged('DrawRefused', { seat }),
     tagged('Commented', { player: text, seat: orNull(seat), ply: count, text }),

@@ -25,7 +25,7 @@ import { tellAll } from '../session/listeners.js';
 import { plyOf } from '../session/look-changes.js';
 import { Looking } from '../session/look-requests.js';
 import { pickedBy, placesIn } from '../session/picks.js';
-import { askedBy, hasArrived, sendMove } from '../session/remote.js';
+import { askedBy, hasArrived, newKey, type SentMove, sendMove, sentMove } from '../session/remote.js';
 import type { Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { newsIn, stilled } from '../session/table-halt.js';
@@ -150,13 +150,14 @@ class ShownTable implements AnySession {
 
   readonly play = (text?: string): AnyDone => {
     const move = text ?? this.#offer(this.#picked).move?.text;
-    const sight = this.#look?.sight;
+    const look = this.#look;
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
-    if (move === undefined || sight == null) return this.#refuse(this.#whyNot() ?? fault([], 'no move is picked'));
+    if (move === undefined || look === undefined || look.sight === null)
+      return this.#refuse(this.#whyNot() ?? fault([], 'no move is picked'));
     if (this.#isSending) return this.#refuse(fault([], 'a move is on its way'));
     this.#isSending = true;
     this.#picked = [];
-    void this.#send(sight.ply, move);
+    void this.#send(sentMove(look, move));
     this.#tell();
     return right(undefined);
   };
@@ -274,10 +275,10 @@ class ShownTable implements AnySession {
     return this.play();
   }
 
-  async #send(ply: number, move: string): Promise<void> {
-    const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
+  async #send(said: SentMove): Promise<void> {
+    const { answer, isRepeated } = await sendMove(this.#wire, said, () => this.#isClosed);
     await this.#looking.refresh();
-    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#look, ply, move))) this.#refused = faultIn(answer);
+    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#look, said))) this.#refused = faultIn(answer);
     this.#isSending = false;
     this.#tell();
   }
@@ -294,7 +295,7 @@ class ShownTable implements AnySession {
   }
 
   async #request(said: PlayerMessage): Promise<void> {
-    const answer = await this.#wire.say(said);
+    const answer = await this.#wire.say(said, newKey());
     this.#refused = answer._tag === 'Taken' ? null : faultIn(answer);
     this.#tell();
   }

@@ -13,7 +13,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { type Seat, seats } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import { type Catalogue, type Message, message } from '../../face/message.js';
-import type { Look, NumberedQuestion } from '../../table/index.js';
+import type { Look, MakeMove, NumberedQuestion } from '../../table/index.js';
 import { tableAt } from './address.js';
 import { latest, pause, soonest } from './backoff.js';
 import { cataloguesIn } from './check-setup.js';
@@ -45,9 +45,19 @@ export interface JoinOptions {
   readonly catalogues?: readonly Catalogue[];
 }
 
-/** The number of the question that an answer belongs to; nothing if no question is open, or if the server does not number its questions. */
-const numberOf = (open: NumberedQuestion | null): { readonly question?: number } =>
-  open === null || open.question === 0 ? {} : { question: open.question };
+/** An answer with the number of the question that is shown, which it belongs to; without a number if the server does not number its questions. */
+const answerTo = <A extends object>(
+  open: NumberedQuestion | null,
+  answer: A,
+  missing: string,
+): Either<Fault, A & { readonly question?: number }> => {
+  if (open === null) return left(fault([], missing));
+  return right(open.question === 0 ? answer : { ...answer, question: open.question });
+};
+
+/** The course to which a message belongs; nothing if the game has not begun, or if the server does not number its courses. */
+export const courseOf = ({ sight }: Pick<Look, 'sight'>): { readonly course?: number } =>
+  sight === null || sight.course === 0 ? {} : { course: sight.course };
 
 /** The message to the server for a request other than a move, or the reason why the request is not possible. */
 export const askedBy = <T extends GameTypes>(
@@ -58,23 +68,26 @@ export const askedBy = <T extends GameTypes>(
 ): Either<Fault, PlayerMessage> => {
   switch (deed._tag) {
     case 'Undo': {
-      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply });
+      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply, ...courseOf(look) });
       const count = look.moves.length;
       const isWaiting = look.sight?.waiting.some((one) => one.seat === seat) === true;
       const ply = isWaiting ? count : (own.findLast((one) => one < count) ?? count - 1);
-      return ply < 0 ? left(fault([], 'there is nothing to take back')) : right({ _tag: 'AskUndo', ply });
+      return ply < 0
+        ? left(fault([], 'there is nothing to take back'))
+        : right({ _tag: 'AskUndo', ply, ...courseOf(look) });
     }
     case 'Resign':
       return deed.seat === undefined || deed.seat === seat
         ? right({ _tag: 'Resign' })
         : left(fault([], 'this viewer does not speak for that seat'));
     case 'Comment':
-    case 'OfferDraw':
       return right(deed);
+    case 'OfferDraw':
+      return right({ ...deed, ...courseOf(look) });
     case 'AnswerDraw':
-      return right({ ...deed, ...numberOf(look.draw) });
+      return answerTo(look.draw, deed, 'no draw is offered');
     case 'AnswerUndo':
-      return right({ ...deed, ...numberOf(look.undo) });
+      return answerTo(look.undo, deed, 'no undo is asked for');
     case 'Redo':
     case 'Jump':
     case 'Load':
@@ -84,36 +97,49 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
-/** Makes a key that no other message uses. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
-const newKey = (): string =>
+/** Makes a key that no other message uses, by which a server recognises a message that arrives twice. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A move on its way to a server, with the decision that it belongs to. */
+export type SentMove = Omit<MakeMove, 'player'>;
+
+/** The message that makes a move in the position that a look shows. */
+export const sentMove = (look: Look, move: string): SentMove => ({
+  _tag: 'Move',
+  ply: plyOf(look),
+  ...courseOf(look),
+  move,
+});
+
 /**
- * Sends a move again and again until the server has answered. The ply says to which decision the move belongs, so that the server accepts the move
- * only once. `isRepeated` is true if the move had to be sent more than once.
+ * Sends a move again and again until the server has answered. Ply and course say to which decision the move belongs, so that the server accepts the
+ * move only once. `isRepeated` is true if the move had to be sent more than once.
  */
 export const sendMove = async (
   wire: Wire,
-  ply: number,
-  move: string,
+  said: SentMove,
   isOver: () => boolean,
 ): Promise<{ readonly answer: SendResult; readonly isRepeated: boolean }> => {
   let [wait, isRepeated] = [soonest, false];
   // With the key, the server recognizes a repeated message and accepts it instead of reporting that it is too late.
   const key = newKey();
-  let answer = await wire.say({ _tag: 'Move', ply, move }, key);
+  let answer = await wire.say(said, key);
   while (answer._tag === 'Unreached' && !isOver()) {
     isRepeated = true;
     await pause(wait);
     wait = Math.min(latest, wait * 2);
-    answer = await wire.say({ _tag: 'Move', ply, move }, key);
+    answer = await wire.say(said, key);
   }
   return { answer, isRepeated };
 };
 
-/** True if a move that was sent earlier has arrived: it has been made, or it waits for the decisions of others. */
-export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
-  if (look === undefined) return false;
+/**
+ * True if a move that was sent earlier has arrived: it has been made, or it waits for the decisions of others. If something has been taken back in the
+ * meantime, nobody can tell from the look.
+ */
+export const hasArrived = (look: Look | undefined, { ply, course, move: text }: SentMove): boolean => {
+  if (look === undefined || courseOf(look).course !== course) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
@@ -361,22 +387,22 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const checked = game.check(move)(view);
     if (isLeft(checked)) return checked;
     this.#isSending = true;
-    void this.#send(look.sight.ply, game.moveText.print(checked.right));
+    void this.#send(sentMove(look, game.moveText.print(checked.right)));
     return right(undefined);
   }
 
-  async #send(ply: number, move: string): Promise<void> {
-    const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
+  async #send(said: SentMove): Promise<void> {
+    const { answer, isRepeated } = await sendMove(this.#wire, said, () => this.#isClosed);
     // The stream sends this too, but if the stream is broken, the client must still see its move.
     await this.#looking.refresh();
-    if (answer._tag === 'Taken' || (isRepeated && hasArrived(this.#shown?.look, ply, move))) this.#own.push(ply);
+    if (answer._tag === 'Taken' || (isRepeated && hasArrived(this.#shown?.look, said))) this.#own.push(said.ply);
     else this.#refused = faultIn(answer);
     this.#isSending = false;
     this.#tell();
   }
 
   async #ask(said: PlayerMessage): Promise<void> {
-    const answer = await this.#wire.say(said);
+    const answer = await this.#wire.say(said, newKey());
     if (answer._tag !== 'Taken') this.#refused = faultIn(answer);
     this.#tell();
   }

@@ -17,7 +17,7 @@ const table = 'abcdefghijklmnop';
 
 const lookWith = (view: string, moves: Look['moves'], more: Partial<Look> = {}): Look => ({
   ...{ game: 'hue', viewer: 0, players: ['Ada', 'Bo'], start: null, moves, times: null, undo: null, draw: null },
-  ...{ comments: [], end: null, sight: { ply: moves.length, view, deciding: [0], waiting: [] } },
+  ...{ comments: [], end: null, sight: { ply: moves.length, course: 1, view, deciding: [0], waiting: [] } },
   ...more,
 });
 
