@@ -15,7 +15,7 @@ import type { Face } from '../../face/face.js';
 import { type Catalogue, type Message, message } from '../../face/message.js';
 import type { Look, MakeMove, NumberedQuestion } from '../../table/index.js';
 import { tableAt } from './address.js';
-import { latest, pause, soonest } from './backoff.js';
+import { askedAgain, latest, pause, soonest } from './backoff.js';
 import { cataloguesIn } from './check-setup.js';
 import type { Confirm, Deed, Driver } from './driver.js';
 import { emptySight } from './empty-sight.js';
@@ -23,9 +23,19 @@ import type { Fetch } from './globals.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { tellAll } from './listeners.js';
-import { decisionsOf, historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
+import {
+  courseOf,
+  decisionsIn,
+  decisionsOf,
+  goesOn,
+  historyOf,
+  nextShown,
+  plyOf,
+  type ShownLook,
+  scoreOf,
+} from './look-changes.js';
 import { Looking } from './look-requests.js';
-import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
+import type { Connection, Done, LastMove, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { describedFor, standingOf } from './standing-words.js';
 import { newsIn, stilled } from './table-halt.js';
@@ -56,8 +66,7 @@ const answerTo = <A extends object>(
 };
 
 /** The course to which a message belongs; nothing if the game has not begun, or if the server does not number its courses. */
-export const courseOf = ({ sight }: Pick<Look, 'sight'>): { readonly course?: number } =>
-  sight === null || sight.course === 0 ? {} : { course: sight.course };
+const courseIn = (look: Look): { readonly course?: number } => (courseOf(look) === 0 ? {} : { course: courseOf(look) });
 
 /** The message to the server for a request other than a move, or the reason why the request is not possible. */
 export const askedBy = <T extends GameTypes>(
@@ -68,13 +77,13 @@ export const askedBy = <T extends GameTypes>(
 ): Either<Fault, PlayerMessage> => {
   switch (deed._tag) {
     case 'Undo': {
-      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply, ...courseOf(look) });
+      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply, ...courseIn(look) });
       const count = look.moves.length;
       const isWaiting = look.sight?.waiting.some((one) => one.seat === seat) === true;
       const ply = isWaiting ? count : (own.findLast((one) => one < count) ?? count - 1);
       return ply < 0
         ? left(fault([], 'there is nothing to take back'))
-        : right({ _tag: 'AskUndo', ply, ...courseOf(look) });
+        : right({ _tag: 'AskUndo', ply, ...courseIn(look) });
     }
     case 'Resign':
       return deed.seat === undefined || deed.seat === seat
@@ -83,7 +92,7 @@ export const askedBy = <T extends GameTypes>(
     case 'Comment':
       return right(deed);
     case 'OfferDraw':
-      return right({ ...deed, ...courseOf(look) });
+      return right({ ...deed, ...courseIn(look) });
     case 'AnswerDraw':
       return answerTo(look.draw, deed, 'no draw is offered');
     case 'AnswerUndo':
@@ -108,7 +117,7 @@ export type SentMove = Omit<MakeMove, 'player'>;
 export const sentMove = (look: Look, move: string): SentMove => ({
   _tag: 'Move',
   ply: plyOf(look),
-  ...courseOf(look),
+  ...courseIn(look),
   move,
 });
 
@@ -139,9 +148,15 @@ export const sendMove = async (
  * meantime, nobody can tell from the look.
  */
 export const hasArrived = (look: Look | undefined, { ply, course, move: text }: SentMove): boolean => {
-  if (look === undefined || courseOf(look).course !== course) return false;
+  if (look === undefined || courseIn(look).course !== course) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
+};
+
+/** The last move as the history tells it, once its words have arrived; a move that was not seen being made has none before. */
+const lastIn = (history: readonly Played[], last: LastMove | null): LastMove | null => {
+  const told = history.at(-1);
+  return told === undefined || told.seat === null ? last : { ...told, seat: told.seat };
 };
 
 /** What is shown about decisions before a table's game begins: nobody decides, and nobody waits. */
@@ -159,8 +174,6 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly #looking: Looking;
   /** Ends the connection; undefined as long as there is none. */
   #stop: (() => void) | undefined;
-  /** The plies at which the session's own seat decided. */
-  readonly #own: number[] = [];
   #shown: ShownLook<T> | undefined;
   /** What the viewer sees at present, worked out when it is first requested. */
   #sight: Sight<T> | undefined;
@@ -233,11 +246,15 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       if (!isLeft(done)) this.#tell();
       return done;
     }
-    const own = deed._tag === 'Undo' && look.start !== null ? decisionsOf(this.face.game, look, viewer) : this.#own;
-    const said = askedBy(look, viewer, own, deed);
+    const said = askedBy(look, viewer, deed._tag === 'Undo' ? this.#decisionsOf(look, viewer) : [], deed);
     if (isLeft(said)) return said;
     void this.#ask(said.right);
     return right(undefined);
+  }
+
+  /** The plies at which a seat decided, as far as they are known. */
+  #decisionsOf(look: Look, seat: Seat): readonly number[] {
+    return look.start === null ? decisionsIn(this.#history, seat) : decisionsOf(this.face.game, look, seat);
   }
 
   history(): readonly Played[] {
@@ -320,23 +337,35 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #show(look: Look, view: T['View'] | null): void {
     this.#wrong = null;
     const before = this.#shown;
-    if (before === undefined || plyOf(before.look) !== plyOf(look)) this.#epoch++;
+    if (before === undefined || plyOf(before.look) !== plyOf(look) || !goesOn(before.look, look)) this.#epoch++;
     // `speak` needs the names, so set the new look before describing it.
-    this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened' };
+    this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened', replaces: true };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
     this.#history = historyOf(this.#history, this.#shown);
   }
 
   /** Asks the server for the words of moves that the session did not see being made. */
   async #learn(from: number): Promise<void> {
-    const read = readTold((await this.#wire.told(from)) ?? '');
-    if (read === undefined || this.#isClosed) return;
+    const asked = this.#shown?.look;
+    const isOver = (): boolean => this.#isClosed || !this.#isInCourseOf(asked);
+    const read = readTold((await askedAgain(() => this.#wire.told(from), isOver)) ?? '');
+    // After an undo, the answer may describe other moves, and the words have been requested anew.
+    if (read === undefined || isOver()) return;
     this.#history = withTold(this.#history, from, read);
     this.#tell();
   }
 
+  /** True if nothing was taken back since a look was shown. */
+  #isInCourseOf(look: Look | undefined): boolean {
+    return look !== undefined && this.#shown !== undefined && goesOn(look, this.#shown.look);
+  }
+
   async #keepRecord(): Promise<void> {
-    this.#record = (await this.#wire.record()) ?? this.#record;
+    this.#record =
+      (await askedAgain(
+        () => this.#wire.record(),
+        () => this.#isClosed,
+      )) ?? this.#record;
     if (this.#record !== null) this.#tell();
   }
 
@@ -395,8 +424,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const { answer, isRepeated } = await sendMove(this.#wire, said, () => this.#isClosed);
     // The stream sends this too, but if the stream is broken, the client must still see its move.
     await this.#looking.refresh();
-    if (answer._tag === 'Taken' || (isRepeated && hasArrived(this.#shown?.look, said))) this.#own.push(said.ply);
-    else this.#refused = faultIn(answer);
+    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#shown?.look, said)))
+      this.#refused = faultIn(answer);
     this.#isSending = false;
     this.#tell();
   }
@@ -434,7 +463,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
       ply,
       plies: ply,
-      last,
+      last: lastIn(this.#history, last),
       changes,
       told,
       touched,

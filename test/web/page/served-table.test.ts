@@ -117,6 +117,37 @@ test('a halted table says why, and nothing can be done there', async () => {
   session.close();
 });
 
+test('moves that were taken back are replaced as a whole, words and all, and the page says so', async () => {
+  const before = ['Lay R 0', 'Lay G 0'].map((text, seat) => ({ seat, text, words: `${text} before` }));
+  const after = ['Lay R 0', 'Lay G 0', 'Lay B 1'].map((text, index) => ({
+    seat: 1 - (index % 2),
+    text,
+    words: `${text} after`,
+  }));
+  const inCourse = (course: number, made: typeof before): Look => {
+    const look = lookWith(
+      'v',
+      made.map(({ text }) => text),
+    );
+    return { ...look, sight: look.sight && { ...look.sight, course } };
+  };
+  current = inCourse(1, before);
+  let told = before;
+  const session = await sitting((from) => ({ title: 'Hue', options: {}, moves: told.slice(from), score: null }));
+  await vi.waitFor(() => expect(session.history()).toEqual(before));
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (typeof init?.body === 'string') sent.push(init.body);
+    return Promise.resolve(new Response(JSON.stringify(url.endsWith('/messages') ? { taken: true } : current)));
+  });
+  [current, told] = [inCourse(3, after), after];
+  session.play('Lay W 4');
+  await vi.waitFor(() => expect(session.history()).toEqual(after));
+  expect(sent.map((text): unknown => JSON.parse(text))).toEqual([{ _tag: 'Move', ply: 2, course: 1, move: 'Lay W 4' }]);
+  expect(session.snapshot().cause).toBe('undone');
+  session.close();
+});
+
 test('what chance alone has decided is not taken back', async () => {
   const told = (from: number): TableDescription => ({
     title: 'Hue',
