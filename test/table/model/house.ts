@@ -110,7 +110,12 @@ export const houseOf = <T extends GameTypes>(
   const table = hosted<T>({
     ...{ game, knowledge: {}, id: 'a', table: opened.right.table, log, halted: null, rules: 'r' },
     ...{ now: () => Date.now(), seedOf: seedsFrom(1), turn: (think) => think() },
-    journal: { append: (lines) => Promise.resolve(lines.forEach(noted)) },
+    journal: {
+      append: (lines) => {
+        for (const line of lines) noted(line);
+        return Promise.resolve();
+      },
+    },
     report: (what, error) => {
       throw new Error(`${what}: ${String(error)}`);
     },
