@@ -148,16 +148,13 @@ const openTable = async (c: Context, opener: Opener): Promise<Response> => {
  * Notes at a table where its players play again. If that cannot be written, nothing is left behind of the new table, because the next player who asks
  * opens another one. It may have been written although the answer of the store was lost; then the new table stays.
  */
-const goOnAt = async (tables: Tables, room: Room, id: string): Promise<void> => {
-  try {
-    await room.goOn(id);
-  } catch (error) {
+const goOnAt = (tables: Tables, room: Room, id: string): Promise<void> =>
+  room.goOn(id).catch(async (error: Error) => {
     const now = await tables.find(room.table.id);
-    if (now._tag === 'Here' && now.room.keys().rematch === id) return;
+    if (now._tag === 'Here' && now.room.keys().rematch === id) return undefined;
     await tables.remove(id);
-    throw error;
-  }
-};
+    return Promise.reject(error);
+  });
 
 /**
  * Opens a new table for the players of a finished game. In the new game, all players move on by one seat. Tokens and links stay valid: whoever has the
