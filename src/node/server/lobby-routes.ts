@@ -145,18 +145,6 @@ const openTable = async (c: Context, opener: Opener): Promise<Response> => {
 };
 
 /**
- * Notes at a table where its players play again. If that cannot be written, nothing is left behind of the new table, because the next player who asks
- * opens another one. It may have been written although the answer of the store was lost; then the new table stays.
- */
-const goOnAt = (tables: Tables, room: Room, id: string): Promise<void> =>
-  room.goOn(id).catch(async (error: Error) => {
-    const now = await tables.find(room.table.id);
-    if (now._tag === 'Here' && now.room.keys().rematch === id) return undefined;
-    await tables.remove(id);
-    return Promise.reject(error);
-  });
-
-/**
  * Opens a new table for the players of a finished game. In the new game, all players move on by one seat. Tokens and links stay valid: whoever has the
  * link of who opened this table has that of the new one.
  */
@@ -178,7 +166,7 @@ const playAgain = async (c: Context, room: Room, opener: Opener): Promise<Respon
   });
   if (isLeft(opened)) return opened.left;
   const { id } = opened.right.room.table;
-  await goOnAt(opener.tables, room, id);
+  await opener.tables.goOn(room, id);
   const bearer = room.bearerOf(tokenIn(c));
   const host = bearer._tag === 'Role' && bearer.role === 'host' ? tokenIn(c) : undefined;
   return c.json({ id, ...(host === undefined ? {} : { links: { host } }) }, 201);
