@@ -156,6 +156,8 @@ const played = <T extends GameTypes>(
   message: Exclude<Message, { readonly _tag: 'Sit' | 'Comment' | 'Tick' }>,
   now: number,
 ): TableStepResult<T> => {
+  // Clocks that a message stops for good stop at its own time.
+  const counted = { ...play, clocks: countedTo(play.clocks, deciding(table), now) };
   switch (message._tag) {
     case 'Move':
       return decide(table, play, seat, message, now);
@@ -164,12 +166,12 @@ const played = <T extends GameTypes>(
     case 'AnswerUndo':
       return answerUndo(table, play, seat, message.accept, message.question, now);
     case 'OfferDraw':
-      return offerDraw(table, play, seat, message.course);
+      return offerDraw(table, counted, seat, message.course);
     case 'AnswerDraw':
-      return answerDraw(table, play, seat, message.accept, message.question);
+      return answerDraw(table, counted, seat, message.accept, message.question);
     case 'Resign':
       return table.spec.resigning
-        ? right(lostBy(table, play, 'resignation', seat))
+        ? right(lostBy(table, counted, 'resignation', seat))
         : refuse('at this table nobody resigns');
   }
 };

@@ -67,6 +67,8 @@ class ShownTable implements AnySession {
   /** The reason why the table stands still; null if it does not. */
   #halted: string | null = null;
   #record: string | null = null;
+  /** The number of comments when the record was asked for last: comments that follow the end of a game are in its record, too. */
+  #recorded = -1;
   #shown: AnySnapshot | undefined;
   #history: readonly Played[] = [];
   #score: readonly number[] | null = null;
@@ -203,10 +205,16 @@ class ShownTable implements AnySession {
     else await this.#learn(look, view);
     // If a later position has arrived in the meantime, stop here; its own update will follow.
     if (this.#look !== look) return;
-    if (look.end !== null && this.#record === null) {
-      const record = await this.#wire.record();
-      if (record !== undefined) this.#record = record;
-    }
+    this.#tell();
+    if (look.end !== null && this.#recorded !== look.comments.length) await this.#keepRecord(look.comments.length);
+  }
+
+  async #keepRecord(comments: number): Promise<void> {
+    this.#recorded = comments;
+    const isOver = (): boolean => this.#isClosed || this.#recorded !== comments;
+    const record = await askedAgain(this.#wire.record, isOver);
+    if (record === undefined || isOver()) return;
+    this.#record = record;
     this.#tell();
   }
 

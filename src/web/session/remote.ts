@@ -190,6 +190,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   /** The reason why the table stands still; null if it does not. */
   #halted: string | null = null;
   #record: string | null = null;
+  /** The number of comments when the record was asked for last: comments that follow the end of a game are in its record, too. */
+  #recorded = -1;
   #history: readonly Played[] = [];
 
   /** `wrong` is the reason why no server can be contacted; null if there is no such reason. */
@@ -328,7 +330,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (look.game !== game.id) this.#wrong = fault(['game'], `this table plays ${look.game}, not ${game.id}`);
     else if (read !== undefined && isLeft(read)) this.#wrong = read.left;
     else this.#show(look, read === undefined ? null : read.right);
-    if (look.end !== null && this.#record === null) void this.#keepRecord();
+    if (look.end !== null && this.#recorded !== look.comments.length) void this.#keepRecord(look.comments.length);
     const untold = firstUntold(this.#history);
     if (untold !== undefined) void this.#learn(untold);
     this.#tell();
@@ -360,13 +362,13 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return look !== undefined && this.#shown !== undefined && goesOn(look, this.#shown.look);
   }
 
-  async #keepRecord(): Promise<void> {
-    this.#record =
-      (await askedAgain(
-        () => this.#wire.record(),
-        () => this.#isClosed,
-      )) ?? this.#record;
-    if (this.#record !== null) this.#tell();
+  async #keepRecord(comments: number): Promise<void> {
+    this.#recorded = comments;
+    const isOver = (): boolean => this.#isClosed || this.#recorded !== comments;
+    const record = await askedAgain(() => this.#wire.record(), isOver);
+    if (record === undefined || isOver()) return;
+    this.#record = record;
+    this.#tell();
   }
 
   /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and reports the unknown token. */

@@ -6,7 +6,15 @@ import type { Entrant } from '../../../src/node/host/entrant.js';
 import { seedsFrom } from '../../../src/node/host/secret.js';
 import { type Hosted, hosted } from '../../../src/node/server/hosted-table.js';
 import { openedBy } from '../../../src/table/act.js';
-import { act, type Event, type Message, type Table, type TableSpec } from '../../../src/table/index.js';
+import {
+  act,
+  type Event,
+  type Look,
+  type Message,
+  type Table,
+  type TableSpec,
+  type Viewer,
+} from '../../../src/table/index.js';
 import { message as messageCodec } from '../../../src/table/message.js';
 import { speakerOf } from '../../../src/web/session/touch.js';
 
@@ -52,7 +60,7 @@ export interface HouseSettings<T extends GameTypes> {
   /** Hears of every message that is taken. */
   readonly taken?: (taken: Taken<T>) => void;
   /** Hears of every look and event that is sent to a viewer. */
-  readonly sent?: (viewer: number | 'spectators', data: unknown) => void;
+  readonly sent?: (viewer: Viewer, sent: Look | Event) => void;
 }
 
 const json = (status: number, value: unknown): Answer => ({ status, text: JSON.stringify(value) });
@@ -150,7 +158,7 @@ export const houseOf = <T extends GameTypes>(
     },
     listen: (player, hear) => {
       const viewer = table.viewerOf(player);
-      const tell = (name: string, data: unknown): void => {
+      const tell = (name: string, data: Look | Event): void => {
         settings.sent?.(viewer, data);
         hear(name, JSON.stringify(data));
       };
