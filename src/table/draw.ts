@@ -55,9 +55,8 @@ export const answerDraw = <T extends GameTypes>(
   }
   if (draw.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...draw.agreed, seat];
-  return right(
-    agreed.length === table.players.length
-      ? drawn(table, play)
-      : { table: playing(table, { ...play, talk: { ...play.talk, draw: { ...draw, agreed } } }), said: [] },
-  );
+  if (agreed.length === table.players.length) return right(drawn(table, play));
+  const talk = { ...play.talk, draw: { ...draw, agreed } };
+  const agreement = toAll({ _tag: 'DrawAgreed', seat, question: draw.question });
+  return right({ table: playing(table, { ...play, talk }), said: [agreement] });
 };

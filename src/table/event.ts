@@ -60,12 +60,16 @@ export type Event =
   | ({ readonly _tag: 'Clocks' } & Times)
   /** A seat asks to go back to the position after `ply` moves; `question` is the number of the question. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number; readonly question: number }
+  /** A seat agrees to go back, and others have not answered yet; `question` is the number of the question. */
+  | { readonly _tag: 'UndoAgreed'; readonly seat: Seat; readonly question: number }
   /** A seat refuses to go back, or withdraws its request. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
   /** All moves after the first `ply` moves are taken back; `course` is the number of the new course. */
   | { readonly _tag: 'Undone'; readonly ply: number; readonly course: number }
   /** A seat offers a draw; `question` is the number of the question. */
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat; readonly question: number }
+  /** A seat agrees to a draw, and others have not answered yet; `question` is the number of the question. */
+  | { readonly _tag: 'DrawAgreed'; readonly seat: Seat; readonly question: number }
   /** A seat declines an offered draw, or withdraws its offer. */
   | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
   /** A comment was made; `seat` is null if a spectator made it. */

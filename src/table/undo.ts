@@ -159,5 +159,6 @@ export const answerUndo = <T extends GameTypes>(
   const agreed = [...undo.agreed, seat];
   if (agreed.length === table.players.length) return right(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
-  return right({ table: playing(table, { ...play, talk }), said: [] });
+  const agreement = toAll({ _tag: 'UndoAgreed', seat, question: undo.question });
+  return right({ table: playing(table, { ...play, talk }), said: [agreement] });
 };

@@ -14,14 +14,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test.each(Object.entries(faults<Terrafex>()))(
-  '%s: found',
+  '%s: found, and found again by its seed',
   async (_, { fault, law }) => {
     const run = fc.asyncProperty(fc.scheduler(), settings, actsOf(80), async (scheduler, setting, acts) => {
       await runOf(terrafexFace, scheduler, setting, acts, fault);
     });
-    const { failed, errorInstance, numRuns } = await fc.check(run, { numRuns: 300, endOnFailure: true });
-    expect([failed, String(errorInstance)]).toEqual([true, expect.stringContaining(law)]);
-    console.info(`found in run ${numRuns}`);
+    const found = await fc.check(run, { numRuns: 300, endOnFailure: true });
+    expect([found.failed, String(found.errorInstance)]).toEqual([true, expect.stringContaining(law)]);
+    const { seed, counterexamplePath } = found;
+    const again = await fc.check(run, { seed, path: counterexamplePath ?? '', endOnFailure: true });
+    expect([again.numRuns, String(again.errorInstance)]).toEqual([1, String(found.errorInstance)]);
   },
   120_000,
 );

@@ -1,4 +1,7 @@
-/** The model of a table: people, clocks and bots on lossy lines. `MODEL_STEPS` is the number of steps for each game, `MODEL_GAME` names one game. */
+/**
+ * The model of a table: people, clocks and bots on lossy lines. `MODEL_STEPS` is the number of steps for each game, `MODEL_GAME` names one game. A failure
+ * prints its seed and its path; `FC_SEED` and `MODEL_PATH` repeat it, and `MODEL_SHRINK=1` looks for a shorter one.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { face as loveLetterFace } from '../../../examples/love-letter/face.js';
@@ -14,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 
 const most = Number(process.env['MODEL_STEPS'] ?? 1500);
 
-const only = process.env['MODEL_GAME'];
+const [only, path] = [process.env['MODEL_GAME'], process.env['MODEL_PATH']];
 
 const all = [...faces, anyFace(loveLetterFace)].filter(({ id }) => only === undefined || id === only);
 
@@ -29,8 +32,12 @@ test.each(all.map((any) => [any.id, any] as const))(
         for (const name of ['steps', 'acts', 'taken', 'undone', 'quiet', 'ended'] as const) counts[name] += now[name];
       }),
     );
-    await fc.assert(run, { numRuns: Math.ceil(most / 20), endOnFailure: process.env['MODEL_SHRINK'] === undefined });
+    await fc.assert(run, {
+      ...{ numRuns: Math.ceil(most / 20), endOnFailure: process.env['MODEL_SHRINK'] === undefined },
+      ...(path === undefined ? {} : { path }),
+    });
     console.info(`${any.id}: ${JSON.stringify(counts)}`);
+    if (path !== undefined) return;
     expect(counts.steps).toBeGreaterThanOrEqual(most);
     expect(counts.taken).toBeGreaterThan(most / 100);
     expect(counts.quiet).toBeGreaterThan(0);

@@ -101,7 +101,7 @@ class World<T extends GameTypes> {
   #botSaw: Table<T> | undefined;
   #isGood = false;
   #sending: Table<T> | undefined;
-  #failure: unknown;
+  #failure: Error | undefined;
 
   constructor(face: Face<T>, scheduler: Scheduler, setting: Setting, fault: Fault<T>) {
     [this.#face, this.#scheduler, this.#fault] = [face, scheduler, fault];
@@ -133,7 +133,7 @@ class World<T extends GameTypes> {
     try {
       check();
     } catch (error) {
-      this.#failure ??= error;
+      this.#failure ??= error instanceof Error ? error : new Error(String(error));
     }
   }
 
@@ -239,7 +239,7 @@ class World<T extends GameTypes> {
     await this.#scheduler.waitNext(1);
     await flush();
     this.counts.steps++;
-    if (this.#failure !== undefined) throw new Error(String(this.#failure));
+    if (this.#failure !== undefined) throw this.#failure;
   }
 
   async act(act: Act): Promise<void> {
