@@ -197,7 +197,7 @@ class ShownTable implements AnySession {
     const before = this.#look;
     const isOther = before !== undefined && !goesOn(before, look);
     this.#history = historyIn(look, isOther ? [] : this.#history);
-    if (isOther) [this.#cause, this.#picked] = [before.viewer === look.viewer ? 'undone' : 'opened', []];
+    if (isOther) this.#cause = before.viewer === look.viewer ? 'undone' : 'opened';
     else if (before?.sight != null && plyOf(before) < plyOf(look)) this.#cause = 'played';
     this.#look = look;
     const view = look.sight?.view;

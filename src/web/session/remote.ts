@@ -339,7 +339,9 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #show(look: Look, view: T['View'] | null): void {
     this.#wrong = null;
     const before = this.#shown;
-    if (before === undefined || plyOf(before.look) !== plyOf(look) || !goesOn(before.look, look)) this.#epoch++;
+    // Picks stay if somebody else takes back a decision, which changes neither the moves nor the view.
+    if (before === undefined || plyOf(before.look) !== plyOf(look) || before.look.sight?.view !== look.sight?.view)
+      this.#epoch++;
     // `speak` needs the names, so set the new look before describing it.
     this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened', replaces: true };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);

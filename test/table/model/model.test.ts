@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const most = Number(process.env['MODEL_STEPS'] ?? 1500);
+const most = Number(process.env['MODEL_STEPS'] ?? 1000);
 
 const [only, path] = [process.env['MODEL_GAME'], process.env['MODEL_PATH']];
 

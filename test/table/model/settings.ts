@@ -9,6 +9,8 @@ export const settings: fc.Arbitrary<Setting> = fc.record({
   clock: fc.constantFrom<Setting['clock']>(
     null,
     { _tag: 'Move', ms: 5 * minute },
+    // A seat runs out of time now and then.
+    { _tag: 'Fischer', ms: minute, increment: 3000 },
     { _tag: 'Fischer', ms: 3 * minute, increment: 5000 },
     { _tag: 'Delay', ms: 3 * minute, delay: 4000 },
     { _tag: 'Days', days: 1 },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { face as pigFace } from '../../../examples/pig/face.js';
 import { type GameTypes, source } from '../../../src/core/index.js';
-import { type AnyFace, anyFace, type Face, faces } from '../../../src/face/index.js';
+import { type AnyFace, anyFace, type Face, faces, icetradersFace } from '../../../src/face/index.js';
 import { deciding, type Message } from '../../../src/table/index.js';
 import { join } from '../../../src/web/session/index.js';
 import { choicesOf, patiently, plyOf } from '../../table/kit.js';
@@ -60,7 +60,7 @@ test.each(all.map((any) => [any.id, any] as const))(
   async (_, any) => {
     const counted = await any.open(async (face) => {
       const counts = { undone: 0, compared: 0, told: 0 };
-      for (let seed = 1; seed <= 6; seed++) {
+      for (let seed = 1; seed <= 4; seed++) {
         const { house, clients, joined, move, back, random } = await watched(face, seed);
         for (let round = 0; round < 6 && house.hosted.look('spectators').end === null; round++) {
           for (let moves = random.below(4); moves >= 0; moves--) await move();
@@ -103,3 +103,30 @@ test.each(all.map((any) => [any.id, any] as const))(
     expect(counted.compared).toBeGreaterThan(30);
   },
 );
+
+test('picks stay while another seat takes a waiting decision back; after a move they are gone', async () => {
+  const players = ['p0', 'p1'];
+  const house = houseOf(icetradersFace, { players, options: { players: 2 }, seed: 2 });
+  const say = async (said: Message): Promise<void> => {
+    expect((await house.hosted.say(said)).taken).toBe(true);
+    await settle();
+  };
+  const end = endOf(house, 'p1', () => goodLine);
+  const session = join(icetradersFace, 'http://localhost/api/tables/AAAAAAAAAAAAAAAA', {
+    ...{ token: '0', fetch: end.fetch, confirm: 'always' },
+  });
+  await settle();
+  const [first] = session.snapshot().offers;
+  if (first === undefined) throw new Error('nothing can be picked');
+  session.pick(first);
+  const picked = session.snapshot().picked;
+  expect(picked).toHaveLength(1);
+  await say({ _tag: 'Move', player: 'p0', ply: 0, move: 'good' });
+  await say({ _tag: 'AskUndo', player: 'p0', ply: 0 });
+  expect(session.snapshot()).toMatchObject({ cause: 'undone', waiting: [], picked });
+  await say({ _tag: 'Move', player: 'p0', ply: 0, move: 'good' });
+  await say({ _tag: 'Move', player: 'p1', ply: 0, move: 'evil' });
+  expect(session.snapshot()).toMatchObject({ ply: 2, cause: 'played', picked: [] });
+  session.close();
+  await house.hosted.close();
+});
