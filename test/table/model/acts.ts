@@ -24,7 +24,7 @@ export interface Act {
 }
 
 const weights: Readonly<Record<Act['what'], number>> = {
-  ...{ play: 60, undo: 15, answer: 20, offer: 8, resign: 1, comment: 2 },
+  ...{ play: 60, undo: 20, answer: 40, offer: 8, resign: 1, comment: 2 },
   ...{ break: 6, silence: 2, reload: 2, wait: 5, quiet: 2 },
 };
 

@@ -21,7 +21,7 @@ const isAsked = <T extends GameTypes>({ session }: Used<T>): boolean => {
 /** True if an act is one that a client's player may do now; most acts may be done by anybody, if only to be refused. */
 const isFor = <T extends GameTypes>(client: Used<T>, { what, which }: Act): boolean =>
   what === 'play'
-    ? client.session.snapshot().moves.length > 0
+    ? client.session.snapshot().moves.length > 0 && !client.session.snapshot().sending
     : what === 'answer' && which % 8 > 0
       ? isAsked(client)
       : true;
