@@ -174,20 +174,22 @@ const asked = <T extends GameTypes>(
   message: Exclude<Message, { readonly _tag: 'Sit' | 'Comment' } | HostMessage>,
   now: number,
 ): TableStepResult<T> => {
+  // Clocks that a message stops for good stop at its own time.
+  const counted = { ...play, clocks: countedTo(play.clocks, ticking(table, play), now) };
   switch (message._tag) {
     case 'Move':
       return decide(table, play, seat, message, now);
     case 'AskUndo':
-      return askUndo(table, play, seat, message.ply, now);
+      return askUndo(table, play, seat, message, now);
     case 'AnswerUndo':
       return answerUndo(table, play, seat, message.accept, message.question, now);
     case 'OfferDraw':
-      return offerDraw(table, play, seat);
+      return offerDraw(table, counted, seat, message.course);
     case 'AnswerDraw':
-      return answerDraw(table, play, seat, message.accept, message.question);
+      return answerDraw(table, counted, seat, message.accept, message.question);
     case 'Resign':
       return table.spec.resigning
-        ? right(departed(table, play, seat, 'resignation', now))
+        ? right(departed(table, counted, seat, 'resignation', now))
         : refuse('at this table nobody resigns');
     case 'Claim':
       return claim(table, play, seat, message, now);

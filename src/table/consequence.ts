@@ -30,6 +30,19 @@ export const tooLate = 'this question is no longer open: the answer is too late'
 export const isLate = (open: NumberedQuestion | null, named: number | undefined): boolean =>
   named !== undefined && named !== open?.question;
 
+/** The reason why a message that belongs to an earlier course of the game is refused. */
+export const takenBackSince = 'moves have been taken back since: the message is too late';
+
+/**
+ * True if a seat's message names a course that no longer counts for the seat, because something was taken back since then. A message without a course
+ * belongs to the course in force. When a seat takes back a decision that nobody else knows, messages of the other seats stay valid.
+ */
+export const isOfAnotherCourse = (
+  { course, courses }: Pick<Play<GameTypes>, 'course' | 'courses'>,
+  seat: Seat,
+  named: number | undefined,
+): boolean => named !== undefined && (named > course || named < (courses[seat] ?? course));
+
 /** The seats that have left the game while it goes on, in the order in which they left. */
 export const leftAt = <T extends GameTypes>({ stage }: Table<T>): readonly RecordDeparture[] =>
   stage._tag === 'Seating' ? [] : stage.play.left;

@@ -10,7 +10,14 @@ import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, cutBack, granted, grantedEach } from './clock.js';
-import { playing, refuse, type TableStep, type TableStepResult } from './consequence.js';
+import {
+  isOfAnotherCourse,
+  playing,
+  refuse,
+  type TableStep,
+  type TableStepResult,
+  takenBackSince,
+} from './consequence.js';
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
 import { endedByRules } from './ending.js';
 import { toldFrom } from './event.js';
@@ -112,21 +119,26 @@ const decided = <T extends GameTypes>(
 
 /**
  * True if a seat has had to make the same decision since the given number of moves: only other seats have moved in the meantime, and nothing has been
- * taken back.
+ * taken back. A number of moves that names its course is unambiguous, even after an undo.
  */
-export const isInTime = <T extends GameTypes>({ made, due, takenBack }: Play<T>, seat: Seat, ply: number): boolean =>
-  ply < made.length && ply > takenBack && ply >= (due[seat] ?? made.length);
+export const isInTime = <T extends GameTypes>(
+  { made, due, takenBack }: Play<T>,
+  seat: Seat,
+  { ply, course }: Pick<MakeMove, 'ply' | 'course'>,
+): boolean => ply < made.length && (course !== undefined || ply > takenBack) && ply >= (due[seat] ?? made.length);
 
 /** Makes a seat's move, or refuses the move and cites the rule that it breaks. */
 export const decide = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
-  { ply, move }: MakeMove,
+  message: MakeMove,
   now: number,
 ): TableStepResult<T> => {
   const { game } = table;
-  if (ply !== play.made.length && !isInTime(play, seat, ply))
+  const { ply, move } = message;
+  if (isOfAnotherCourse(play, seat, message.course)) return refuse(takenBackSince);
+  if (ply !== play.made.length && !isInTime(play, seat, message))
     return refuse(`${play.made.length} moves have been made, not ${ply}`);
   if (play.sealed.some((one) => one.seat === seat))
     return left(fault([], 'this seat has decided and waits for the others', game.turnRule));

@@ -6,13 +6,28 @@
 import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
-import { isLate, playing, refuse, staying, type TableStepResult, tooLate } from './consequence.js';
+import {
+  isLate,
+  isOfAnotherCourse,
+  playing,
+  refuse,
+  staying,
+  type TableStepResult,
+  takenBackSince,
+  tooLate,
+} from './consequence.js';
 import { drawn } from './ending.js';
 import { toAll } from './event.js';
 import type { Play, Table } from './table.js';
 
 /** Offers the other seats a draw on behalf of a seat. An offer that meets another seat's offer accepts it. */
-export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat): TableStepResult<T> => {
+export const offerDraw = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  course: number | undefined,
+): TableStepResult<T> => {
+  if (isOfAnotherCourse(play, seat, course)) return refuse(takenBackSince);
   if (!table.spec.draws) return refuse('at this table no draw is agreed');
   const { draw, drawRefused } = play.talk;
   if (draw?.agreed.includes(seat) === true) return refuse('a draw is offered already');
@@ -41,9 +56,8 @@ export const answerDraw = <T extends GameTypes>(
   }
   if (draw.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...draw.agreed, seat];
-  return right(
-    agreed.length === staying(table, play).length
-      ? drawn(table, play)
-      : { table: playing(table, { ...play, talk: { ...play.talk, draw: { ...draw, agreed } } }), said: [] },
-  );
+  if (agreed.length === staying(table, play).length) return right(drawn(table, play));
+  const talk = { ...play.talk, draw: { ...draw, agreed } };
+  const agreement = toAll({ _tag: 'DrawAgreed', seat, question: draw.question });
+  return right({ table: playing(table, { ...play, talk }), said: [agreement] });
 };

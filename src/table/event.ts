@@ -50,6 +50,11 @@ export interface Sight {
   /** The number of moves made. */
   readonly ply: number;
   /**
+   * The course of the game. The number changes whenever something is taken back, so the same ply may then mean another position. 0 if a server of an
+   * earlier release does not say it.
+   */
+  readonly course: number;
+  /**
    * The text of the viewer's view of the position. If several seats decide simultaneously, each sees the position as if all seats that the rules put
    * before it had already decided. `waiting` lists the seats that have really decided.
    */
@@ -78,12 +83,16 @@ export type Event =
   | { readonly _tag: 'Substituted'; readonly seat: Seat; readonly player: string }
   /** A seat asks to go back to the position after `ply` moves; `question` is the number of the question. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number; readonly question: number }
+  /** A seat agrees to go back, and others have not answered yet; `question` is the number of the question. */
+  | { readonly _tag: 'UndoAgreed'; readonly seat: Seat; readonly question: number }
   /** A seat refuses to go back, or withdraws its request. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
-  /** All moves after the first `ply` moves are taken back. */
-  | { readonly _tag: 'Undone'; readonly ply: number }
+  /** All moves after the first `ply` moves are taken back; `course` is the number of the new course. */
+  | { readonly _tag: 'Undone'; readonly ply: number; readonly course: number }
   /** A seat offers a draw; `question` is the number of the question. */
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat; readonly question: number }
+  /** A seat agrees to a draw, and others have not answered yet; `question` is the number of the question. */
+  | { readonly _tag: 'DrawAgreed'; readonly seat: Seat; readonly question: number }
   /** A seat declines an offered draw, or withdraws its offer. */
   | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
   /** A comment was made; `seat` is null if a spectator made it. */

@@ -12,6 +12,7 @@ import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { budgetOf, claimableFrom, countedTo } from './clock.js';
 import {
+  isOfAnotherCourse,
   playing,
   refuse,
   seatOf,
@@ -19,6 +20,7 @@ import {
   staying,
   type TableStep,
   type TableStepResult,
+  takenBackSince,
 } from './consequence.js';
 import { isInTime, made } from './decide.js';
 import { decidingIn, ticking } from './deciding.js';
@@ -120,16 +122,18 @@ export const claim = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   by: Seat,
-  { seat, ply }: Claim,
+  claimed: Claim,
   now: number,
 ): TableStepResult<T> => {
   const { game, spec, players } = table;
+  const { seat, ply, course } = claimed;
   if (spec.claim === null) return refuse('at this table no seat can be claimed');
   if (seat >= players.length) return refuse(`there are ${players.length} seats`);
   if (seat === by) return refuse('nobody claims the own seat');
   if (!staying(table, play).includes(seat)) return refuse('this seat has left the game');
   if (!decidingIn(game, play).includes(seat)) return refuse('this seat has nothing to decide');
-  if (ply !== play.made.length && !isInTime(play, seat, ply))
+  if (isOfAnotherCourse(play, seat, course)) return refuse(takenBackSince);
+  if (ply !== play.made.length && !isInTime(play, seat, claimed))
     return refuse('this seat has decided since: the claim is too late');
   const from = claimableFrom(play.clocks, seat, spec.claim.afterMs);
   return now < from

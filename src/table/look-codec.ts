@@ -24,12 +24,20 @@ const places = nullable(bySeat(whole(1, seats.length)));
 
 const number = leaf('a number', (u): u is number => typeof u === 'number');
 
-const sight = exact<Sight>('a sight', {
-  ply,
-  view: text('the text of a view', 20_000),
-  deciding: bySeat(seat),
-  waiting: bySeat(exact<Waiting>('a decision', { seat, move: nullable(word) })),
-});
+/** The course of a game at a server of an earlier release, which does not say it. */
+const withoutCourse = { course: 0 };
+
+const sight = withDefaults<Sight>(
+  'a sight',
+  {
+    ply,
+    course: whole(0, 1_000_000),
+    view: text('the text of a view', 20_000),
+    deciding: bySeat(seat),
+    waiting: bySeat(exact<Waiting>('a decision', { seat, move: nullable(word) })),
+  },
+  withoutCourse,
+);
 
 const times = exact<Times>('clocks', { at: whole(0, most), left: bySeat(whole(-most, most)), running: bySeat(seat) });
 

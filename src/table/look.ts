@@ -107,6 +107,7 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
     ? undefined
     : {
         ply: play.made.length,
+        course: play.course,
         view: seenBy(table.game, play.state, viewer),
         deciding: deciding(table),
         waiting: waitingFor(play, viewer),
@@ -117,6 +118,7 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
 /** A table's position as a viewer sees it, as text. */
 const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
   ply: play.made.length,
+  course: play.course,
   view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),
   deciding: deciding(table),
   waiting: waitingFor(play, viewer),

@@ -34,6 +34,8 @@ export interface MakeMove {
    * late. A move is not too late if the player's seat has had the same decision to make since then, and only other seats have moved beside it.
    */
   readonly ply: number;
+  /** The course to which the ply belongs, as the player saw it. If it is left out, the ply belongs to the course in force. */
+  readonly course?: number;
   /** The text of the move. */
   readonly move: string;
 }
@@ -48,6 +50,8 @@ export interface AskUndo {
   readonly player: string;
   /** The number of moves to keep. */
   readonly ply: number;
+  /** The course to which the ply belongs, as the player saw it. If it is left out, the ply belongs to the course in force. */
+  readonly course?: number;
 }
 
 /** A player agrees to go back or refuses, or the player who asked withdraws the request. */
@@ -69,6 +73,8 @@ export interface OfferDraw {
   readonly _tag: 'OfferDraw';
   /** The name of the player. */
   readonly player: string;
+  /** The course of the game in which the draw is offered, as the player saw it. If it is left out, that is the course in force. */
+  readonly course?: number;
 }
 
 /** A player accepts or declines a draw, or the player who offered the draw withdraws the offer. */
@@ -101,6 +107,8 @@ export interface Claim {
   readonly seat: Seat;
   /** The number of moves that had been made when the player claimed the seat. If the claimed seat has decided since, the claim is refused as too late. */
   readonly ply: number;
+  /** The course of the game in which the seat is claimed, as the player saw it. If it is left out, that is the course in force. */
+  readonly course?: number;
 }
 
 /**
@@ -168,30 +176,35 @@ const ply = whole(0, 1_000_000);
 /** The numbers of questions. A log has fewer than 50,000 lines, so there are never as many questions as the bound says. */
 const question = whole(1, 1_000_000);
 
+/** The numbers of courses. A log has fewer than 50,000 lines, and each line begins at most one new course. */
+const course = whole(1, 1_000_000);
+
 /** Makes the codec of messages from a codec for the texts of comments. */
 const messageWith = (comment: t.Type<string>): t.Type<Message> =>
   variants<Message>('a message', {
     Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
-    Move: exact<MakeMove>('a message', {
+    Move: withOptional<MakeMove, 'course'>('a message', 'course', course, {
       _tag: oneOf('Move'),
       player,
       ply,
       move: text('a move text of at most 400 characters', 400),
     }),
-    AskUndo: exact<AskUndo>('a message', { _tag: oneOf('AskUndo'), player, ply }),
+    AskUndo: withOptional<AskUndo, 'course'>('a message', 'course', course, { _tag: oneOf('AskUndo'), player, ply }),
     AnswerUndo: withOptional<AnswerUndo, 'question'>('a message', 'question', question, {
       _tag: oneOf('AnswerUndo'),
       player,
       accept: boolean,
     }),
-    OfferDraw: exact<OfferDraw>('a message', { _tag: oneOf('OfferDraw'), player }),
+    OfferDraw: withOptional<OfferDraw, 'course'>('a message', 'course', course, { _tag: oneOf('OfferDraw'), player }),
     AnswerDraw: withOptional<AnswerDraw, 'question'>('a message', 'question', question, {
       _tag: oneOf('AnswerDraw'),
       player,
       accept: boolean,
     }),
     Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
-    Claim: exact<Claim>('a message', { _tag: oneOf('Claim'), player, seat: oneOf(...seats), ply }),
+    Claim: withOptional<Claim, 'course'>('a message', 'course', course, {
+      ...{ _tag: oneOf('Claim'), player, seat: oneOf(...seats), ply },
+    }),
     Substitute: exact<Substitute>('a message', {
       _tag: oneOf('Substitute'),
       seat: oneOf(...seats),

@@ -76,6 +76,8 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableS
       clocks,
       talk: silence,
       due: players.map(() => 0),
+      course: 1,
+      courses: players.map(() => 1),
       takenBack: -1,
       left: [],
     };

@@ -88,6 +88,10 @@ export interface Play<T extends GameTypes> {
    * was decided in the meantime is not too late just because other seats have moved since.
    */
   readonly due: readonly number[];
+  /** The course of the game: a number that begins at 1, and grows whenever moves or a waiting decision are taken back. */
+  readonly course: number;
+  /** For each seat, the course in which anything that the seat had seen or decided was last taken back. Messages of earlier courses are too late. */
+  readonly courses: readonly number[];
   /** The greatest number of moves that there were before moves were taken back; -1 if none were. Earlier numbers of moves are ambiguous. */
   readonly takenBack: number;
   /** The seats that have left while the game goes on, in the order in which they left. */

@@ -9,10 +9,21 @@ import { applyRecorded } from '../core/playing/apply-recorded.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
 import { begun, budgetOf, countedTo, cutBack, renewed } from './clock.js';
-import { isLate, playing, refuse, staying, type TableStep, type TableStepResult, tooLate } from './consequence.js';
+import {
+  isLate,
+  isOfAnotherCourse,
+  playing,
+  refuse,
+  staying,
+  type TableStep,
+  type TableStepResult,
+  takenBackSince,
+  tooLate,
+} from './consequence.js';
 import { decidingIn, ticking } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
+import type { AskUndo } from './message.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Made, type Play, silence, type Table } from './table.js';
 
@@ -49,16 +60,20 @@ const goneBack = <T extends GameTypes>(
   // A bot that plays on for a seat has no clock, so it is given no time.
   const clocks = play.left.reduce((before, { seat }) => cutBack(before, seat, budgetOf(cut, seat)), given);
   const takenBack = Math.max(play.takenBack, play.made.length);
+  const course = play.course + 1;
   const back = {
     ...play,
     takenBack,
+    course,
+    courses: play.courses.map(() => course),
+    due: play.due.map(() => ply),
     state,
     made: play.made.slice(0, ply),
     sealed: [],
     talk: { ...silence, questions },
   };
   const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
-  return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
+  return { table: next, said: [toAll({ _tag: 'Undone', ply, course }), ...shown(next)] };
 };
 
 /** A seat takes back its own decision, which still waits for other seats' decisions and is known to no other seat. */
@@ -68,7 +83,9 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
   const counted = countedTo(play.clocks, ticking(table, play), now);
   const sealed = play.sealed.filter((decided) => decided !== own);
   const clocks = begun(cutBack(counted, seat, own.budget), [seat]);
-  const next = playing(table, { ...play, sealed, clocks });
+  const course = play.course + 1;
+  const courses = play.courses.map((one, other) => (other === seat ? course : one));
+  const next = playing(table, { ...play, sealed, clocks, course, courses });
   return right({ table: next, said: shown(next) });
 };
 
@@ -100,13 +117,14 @@ export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
   seat: Seat,
-  asked: number,
+  message: Pick<AskUndo, 'ply' | 'course'>,
   now: number,
 ): TableStepResult<T> => {
   const { undo } = table.spec;
+  if (isOfAnotherCourse(play, seat, message.course)) return refuse(takenBackSince);
   if (undo === 'never') return refuse('at this table no move is taken back');
   const count = play.made.length;
-  const ply = decisionAt(play, asked);
+  const ply = decisionAt(play, message.ply);
   if (ply < 0) return refuse('there is nothing to take back');
   if (ply === count) return unsealed(table, play, seat, now);
   if (ply > count) return refuse(`only ${count} moves have been made`);
@@ -150,5 +168,6 @@ export const answerUndo = <T extends GameTypes>(
   const agreed = [...undo.agreed, seat];
   if (agreed.length === staying(table, play).length) return right(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
-  return right({ table: playing(table, { ...play, talk }), said: [] });
+  const agreement = toAll({ _tag: 'UndoAgreed', seat, question: undo.question });
+  return right({ table: playing(table, { ...play, talk }), said: [agreement] });
 };

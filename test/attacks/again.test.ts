@@ -1,6 +1,8 @@
 /** Side entrances: a rematch counts as opening a table, and a request for the headers alone does nothing. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoreKind } from '../../src/node/server/open-store.js';
 import type { Store } from '../../src/node/server/store/store.js';
+import { cluster, hasPostgres } from '../node/server/postgres-kit.js';
 import { listened, type Opened, openedWithin, type Within, within } from './house.js';
 
 let house: Within;
@@ -24,6 +26,21 @@ const watched = (store: Store): Store =>
       };
     },
   });
+
+/** A store that cannot note a rematch while `disk` is full. */
+const filling =
+  (disk: { isFull: boolean }) =>
+  (store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name) => {
+        const found: unknown = Reflect.get(target, name);
+        if (typeof found !== 'function') return found;
+        return (...args: readonly unknown[]): unknown =>
+          disk.isFull && name === 'append' && JSON.stringify(args).includes('rematch')
+            ? Promise.reject(new Error('the disk is full'))
+            : Reflect.apply(found, target, args);
+      },
+    });
 
 const over = async ({ at }: Opened, token: string | undefined): Promise<void> => {
   expect((await house.ask(`${at}/messages`, { token, body: { _tag: 'Resign' } })).status).toBe(200);
@@ -69,6 +86,59 @@ describe('a rematch', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
     expect(new Set(all.map(({ body }) => body['id'])).size).toBe(1);
     expect(written.filter((one) => one === 'create')).toHaveLength(1);
+  });
+
+  test.each<StoreKind>(['sqlite', 'files', ...(hasPostgres ? ['postgres' as const] : [])])(
+    'that three ask for three times each at once is one table (%s)',
+    async (kind) => {
+      await house.end();
+      const postgres = kind === 'postgres' ? await cluster() : undefined;
+      if (postgres !== undefined) process.env['DATABASE_URL'] = await postgres.database();
+      house = await within({ through: watched, kind });
+      const players = ['Ada', 'Bo', 'Cy'];
+      const table = await openedWithin(house, { players, options: { players: 3 } }, { game: 'icetraders' });
+      const { at, tokens } = table;
+      await over(table, tokens['Bo']);
+      written = [];
+      const all = await Promise.all(
+        [0, 1, 2]
+          .flatMap(() => players)
+          .map((name) => house.ask(`${at}/rematch`, { token: tokens[name], method: 'POST' })),
+      );
+      expect(all.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 8 }, () => 200), 201]);
+      const ids = new Set(all.map(({ body }) => String(body['id'])));
+      expect([ids.size, written.filter((one) => one === 'create').length]).toEqual([1, 1]);
+      const looks = await Promise.all(
+        players.map((name) => house.ask(`/api/tables/${[...ids][0]}`, { token: tokens[name] })),
+      );
+      expect(looks.map(({ body }) => [body['viewer'], body['players']])).toEqual([
+        [1, ['Cy', 'Ada', 'Bo']],
+        [2, ['Cy', 'Ada', 'Bo']],
+        [0, ['Cy', 'Ada', 'Bo']],
+      ]);
+      await postgres?.end();
+    },
+    60_000,
+  );
+
+  test('that cannot be noted at the table before leaves no other table behind, and the next one to ask opens one', async () => {
+    await house.end();
+    const disk = { isFull: false };
+    house = await within({ through: filling(disk), report: () => undefined });
+    const table = await openedWithin(house, { players: ['Ada', 'Bo'] });
+    await over(table, table.tokens['Ada']);
+    const count = async (): Promise<number> =>
+      (await house.tables.count('seating')) + (await house.tables.count('playing'));
+    expect(await count()).toBe(0);
+    const rematch = () => house.ask(`${table.at}/rematch`, { token: table.tokens['Ada'], method: 'POST' });
+    disk.isFull = true;
+    const failed = await Promise.all([rematch(), rematch(), rematch()]);
+    expect(failed.every(({ status }) => status >= 500)).toBe(true);
+    expect(await count()).toBe(0);
+    disk.isFull = false;
+    expect((await rematch()).status).toBe(201);
+    expect((await rematch()).status).toBe(200);
+    expect(await count()).toBe(1);
   });
 
   test('has the links of the table before: who had one has it still, who had none has none', async () => {

@@ -8,6 +8,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { application } from '../../src/node/server/http.js';
 import type { Limits } from '../../src/node/server/limits.js';
+import type { StoreKind } from '../../src/node/server/open-store.js';
 import type { Store } from '../../src/node/server/store/store.js';
 import type { Tables } from '../../src/node/server/tables.js';
 import { entrantOf, limitsWith, tablesAt } from '../node/server/tables-kit.js';
@@ -50,15 +51,24 @@ interface Given {
   readonly limits?: Partial<Limits>;
   readonly accounts?: boolean;
   readonly through?: (store: Store) => Store;
+  readonly kind?: StoreKind;
+  readonly report?: (what: string, error: unknown) => void;
 }
 
 /** Starts a server within the test. */
-export const within = async ({ limits = {}, accounts = false, through }: Given = {}): Promise<Within> => {
+export const within = async ({
+  limits = {},
+  accounts = false,
+  through,
+  kind = 'sqlite',
+  report,
+}: Given = {}): Promise<Within> => {
   const folder = mkdtempSync(join(tmpdir(), 'rulehouse-within-'));
   const roomy = { requests: 1_000_000, requestsPerSecond: 1_000_000, ...limits };
   const tables = await tablesAt(folder, {
-    ...{ bots: ['random'], limits: roomy },
+    ...{ bots: ['random'], limits: roomy, kind },
     ...(through === undefined ? {} : { through }),
+    ...(report === undefined ? {} : { report }),
   });
   const house = {
     ...{ entrants: [entrantOf('random')], limits: limitsWith(roomy), hosts: [], sites: [], version: '1' },

@@ -67,7 +67,7 @@ export const choicesOf = <T extends GameTypes>(table: Table<T>, seat: 0 | 1 | 2 
 };
 
 /** A legal move that does not end the game, if one is found quickly: random play ends games of IceTraders after a few moves. */
-const patiently = <T extends GameTypes>(
+export const patiently = <T extends GameTypes>(
   table: Table<T>,
   random: Source,
   texts: readonly string[],

@@ -6,7 +6,7 @@ import { game as icetraders } from '../../src/games/icetraders/index.js';
 import { game as terrafex } from '../../src/games/terrafex/index.js';
 import { act, look, type Message, message, restart, type Table } from '../../src/table/index.js';
 import { look as lookCodec } from '../../src/table/look-codec.js';
-import { after, move, opened, plyOf, refusalOf } from './kit.js';
+import { after, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
 
 const two = { players: ['Ada', 'Bo'] };
 const offer = (player: string): Message => ({ _tag: 'OfferDraw', player });
@@ -149,4 +149,19 @@ describe('an answer', () => {
     const read = decode(lookCodec)({ ...seen, draw: old });
     expect(isRight(read) && read.right.draw).toEqual({ by: 0, agreed: [0], question: 0 });
   });
+});
+
+test('everybody hears that one of several seats agrees, before the others have answered', () => {
+  const three = ['p0', 'p1', 'p2'];
+  const { table } = opened(icetraders, { options: { players: 3 }, players: three });
+  const offered = after(table, [offer('p1')]);
+  const agreed = act(offered, { _tag: 'AnswerDraw', player: 'p2', accept: true, question: 1 }, 0);
+  for (const viewer of [0, 1, 2, 'spectators'] as const)
+    expect(toldTo(agreed.out, viewer)).toEqual([{ _tag: 'DrawAgreed', seat: 2, question: 1 }]);
+  const made = after(
+    table,
+    three.map((player) => move(table, player, 'good')),
+  );
+  const undo = act(after(made, [ask('p0', 0)]), { _tag: 'AnswerUndo', player: 'p1', accept: true, question: 1 }, 0);
+  expect(toldTo(undo.out, 2)).toEqual([{ _tag: 'UndoAgreed', seat: 1, question: 1 }]);
 });

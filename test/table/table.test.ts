@@ -112,6 +112,7 @@ describe('simultaneous decisions', () => {
       {
         _tag: 'Sight',
         ply: 0,
+        course: 1,
         view: '3 align 2 ??. +++ 0:-,-,- - -',
         deciding: [0, 1],
         waiting: [{ seat: 2, move: 'evil' }],
@@ -121,6 +122,7 @@ describe('simultaneous decisions', () => {
       {
         _tag: 'Sight',
         ply: 0,
+        course: 1,
         view: '3 align 0 ... +++ 0:-,-,- - -',
         deciding: [0, 1],
         waiting: [{ seat: 2, move: null }],
@@ -197,7 +199,7 @@ describe('undo', () => {
       'this seat has agreed already',
     );
     const back = act(asked.table, { _tag: 'AnswerUndo', player: 'Bo', accept: true }, 0);
-    expect(toldTo(back.out, 0)[0]).toEqual({ _tag: 'Undone', ply: 0 });
+    expect(toldTo(back.out, 0)[0]).toEqual({ _tag: 'Undone', ply: 0, course: 2 });
     expect(playAt(back.table)?.state).toEqual(playAt(back.table)?.start);
   });
 

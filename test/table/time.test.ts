@@ -126,3 +126,14 @@ describe('after an undo', () => {
     expect(left(back, 100_000)).toEqual([10_000, 60_000]);
   });
 });
+
+test('the clocks of a game that people end stop at the moment when they end it', () => {
+  const { table } = opened(terrafex, { players: names, clock: fischer }, 0);
+  const resigned = act(table, { _tag: 'Resign', player: 'p1' }, 7000).table;
+  expect(left(resigned, 9000)).toEqual([993_000, 1_000_000]);
+  const offered = after(table, [{ _tag: 'OfferDraw', player: 'p0' }], 2000);
+  const drawn = after(offered, [{ _tag: 'AnswerDraw', player: 'p1', accept: true }], 5000);
+  expect(left(drawn, 9000)).toEqual([995_000, 1_000_000]);
+  const both = after(offered, [{ _tag: 'OfferDraw', player: 'p1' }], 6000);
+  expect(left(both, 9000)).toEqual([994_000, 1_000_000]);
+});

@@ -236,6 +236,10 @@ const leftSeats = <T extends GameTypes>({ spec, stage }: Table<T>): readonly Rec
 const unplayed = <T extends GameTypes>(table: Table<T>): readonly RecordDeparture[] =>
   leftSeats(table).filter(({ substitute }) => substitute === null);
 
+/** True if a decision is due in the position in which an earlier decision was due. */
+const isSamePosition = <T extends GameTypes>(next: BotTurn<T> | undefined, before: BotTurn<T>): boolean =>
+  next?.sight.ply === before.sight.ply && next.sight.course === before.sight.course;
+
 class HostedTable<T extends GameTypes> implements Hosted {
   readonly id: string;
   readonly game: string;
@@ -618,7 +622,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
       bot.isThinking = false;
       const next = this.#dueTo(seat);
       // If the position has not changed, the same answer would be refused again. If moves have been taken back, the bot decides again.
-      due = answer?.taken === true || next?.sight.ply !== due.sight.ply ? next : undefined;
+      due = answer?.taken === true || !isSamePosition(next, due) ? next : undefined;
     }
   }
 
@@ -636,7 +640,9 @@ class HostedTable<T extends GameTypes> implements Hosted {
     bot.seated ??= this.#sitDown(seat, entrant, options);
     const { seated } = bot;
     const move = await this.#hosting.turn(() => this.#choose(seat, entrant, seated, sight));
-    return move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: sight.ply, move };
+    return move === undefined
+      ? { _tag: 'Resign', player }
+      : { _tag: 'Move', player, ply: sight.ply, course: sight.course, move };
   }
 
   #sitDown(seat: Seat, entrant: Entrant, options: T['Options']): SeatedPlayer<T> {

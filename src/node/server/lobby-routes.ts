@@ -168,7 +168,7 @@ const playAgain = async (c: Context, room: Room, opener: Opener): Promise<Respon
   });
   if (isLeft(opened)) return opened.left;
   const { id } = opened.right.room.table;
-  await room.goOn(id);
+  await opener.tables.goOn(room, id);
   const bearer = room.bearerOf(tokenIn(c));
   const host = bearer._tag === 'Role' && bearer.role === 'host' ? tokenIn(c) : undefined;
   return c.json({ id, ...(host === undefined ? {} : { links: { host } }) }, 201);

@@ -73,6 +73,10 @@ export const openingRequest = optionsOf<OpeningRequest>('a table', {
 const isHostTag = (tag: unknown): boolean =>
   isObject(tag) && Array.isArray(tag['enum']) && tag['enum'].includes('Substitute');
 
+/** The keys that an object's schema does not require. */
+const optionalIn = ({ required }: JsonSchema, keys: readonly string[]): readonly string[] =>
+  Array.isArray(required) ? keys.filter((key) => !required.includes(key)) : [];
+
 const ignored: JsonSchema = { description: 'Ignored: the token identifies the player' };
 
 /**
@@ -81,9 +85,11 @@ const ignored: JsonSchema = { description: 'Ignored: the token identifies the pl
  */
 const sentMessageSchema: JsonSchema = {
   oneOf: variantsOf(schemaOf(message), 'oneOf')
-    .map(propertiesOf)
-    .filter(({ _tag, player }) => player !== undefined && !isHostTag(_tag))
-    .map((properties) => fields({ ...properties, player: ignored }, ['player'])),
+    .map((schema) => ({ schema, properties: propertiesOf(schema) }))
+    .filter(({ properties: { _tag, player } }) => player !== undefined && !isHostTag(_tag))
+    .map(({ schema, properties }) =>
+      fields({ ...properties, player: ignored }, ['player', ...optionalIn(schema, Object.keys(properties))]),
+    ),
 };
 
 /** A client's message to a table. The server adds the player before it decodes the message. */

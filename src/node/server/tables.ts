@@ -64,6 +64,11 @@ export interface Tables {
     known?: readonly string[],
     by?: string,
   ) => Promise<Either<Fault, OpenedTable>>;
+  /**
+   * Notes at a table where its players play again. If that cannot be written, nothing is left behind of the new table, because the next player who
+   * asks opens another one. It may have been written although the answer of the store was lost; then the new table stays.
+   */
+  readonly goOn: (room: Room, id: string) => Promise<void>;
   /** True if the game of a table is not over yet. */
   readonly isOpen: (id: string) => Promise<boolean>;
   /** Removes a table that has no visitors; the result is false if the table has visitors. */
@@ -257,6 +262,17 @@ class StoredTables implements Tables {
       await this.#refresh(room.right, summary);
       return right({ room: room.right, links });
     });
+  }
+
+  async goOn(room: Room, id: string): Promise<void> {
+    try {
+      await room.goOn(id);
+    } catch (error) {
+      const now = await this.find(room.table.id);
+      if (now._tag === 'Here' && now.room.keys().rematch === id) return;
+      await this.remove(id);
+      throw error;
+    }
   }
 
   // ---- maintenance ----

@@ -19,15 +19,16 @@ import { whoDecides } from '../../face/words.js';
 import type { Look } from '../../table/index.js';
 import { defineBoard } from '../board/define.js';
 import type { AnyDone, AnySession, AnySnapshot } from '../session/any-session.js';
+import { askedAgain } from '../session/backoff.js';
 import type { Deed } from '../session/driver.js';
 import { emptySight } from '../session/empty-sight.js';
 import { notPart, standsStill } from '../session/handle.js';
 import { tellAll } from '../session/listeners.js';
-import { plyOf } from '../session/look-changes.js';
+import { decisionsIn, goesOn, plyOf } from '../session/look-changes.js';
 import { Looking } from '../session/look-requests.js';
 import { pickedBy, placesIn } from '../session/picks.js';
-import { askedBy, hasArrived, sendMove } from '../session/remote.js';
-import type { Connection, Played } from '../session/snapshot.js';
+import { askedBy, hasArrived, newKey, type SentMove, sendMove, sentMove } from '../session/remote.js';
+import type { Cause, Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { newsIn, stilled } from '../session/table-halt.js';
 import { firstUntold, withTold } from '../session/told-moves.js';
@@ -61,11 +62,14 @@ class ShownTable implements AnySession {
   #picked: readonly Part[] = [];
   #refused: Refusal<string> | Fault | null = null;
   #connection: Connection = 'connecting';
+  #cause: Cause = 'opened';
   #isSending = false;
   #isClosed = false;
   /** The reason why the table stands still; null if it does not. */
   #halted: string | null = null;
   #record: string | null = null;
+  /** The number of comments when the record was asked for last: comments that follow the end of a game are in its record, too. */
+  #recorded = -1;
   #shown: AnySnapshot | undefined;
   #history: readonly Played[] = [];
   #score: readonly number[] | null = null;
@@ -151,13 +155,14 @@ class ShownTable implements AnySession {
 
   readonly play = (text?: string): AnyDone => {
     const move = text ?? this.#offer(this.#picked).move?.text;
-    const sight = this.#look?.sight;
+    const look = this.#look;
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
-    if (move === undefined || sight == null) return this.#refuse(this.#whyNot() ?? fault([], 'no move is picked'));
+    if (move === undefined || look === undefined || look.sight === null)
+      return this.#refuse(this.#whyNot() ?? fault([], 'no move is picked'));
     if (this.#isSending) return this.#refuse(fault([], 'a move is on its way'));
     this.#isSending = true;
     this.#picked = [];
-    void this.#send(sight.ply, move);
+    void this.#send(sentMove(look, move));
     this.#tell();
     return right(undefined);
   };
@@ -191,17 +196,27 @@ class ShownTable implements AnySession {
   /** Accepts the latest look at the table; if the position is new, requests its picture from the server. */
   async #take(look: Look): Promise<void> {
     if (this.#isClosed) return;
-    this.#history = historyIn(look, this.#history);
+    const before = this.#look;
+    const isOther = before !== undefined && !goesOn(before, look);
+    this.#history = historyIn(look, isOther ? [] : this.#history);
+    if (isOther) this.#cause = before.viewer === look.viewer ? 'undone' : 'opened';
+    else if (before?.sight != null && plyOf(before) < plyOf(look)) this.#cause = 'played';
     this.#look = look;
     const view = look.sight?.view;
     if (view === undefined) this.#see(null);
     else await this.#learn(look, view);
     // If a later position has arrived in the meantime, stop here; its own update will follow.
     if (this.#look !== look) return;
-    if (look.end !== null && this.#record === null) {
-      const record = await this.#wire.record();
-      if (record !== undefined) this.#record = record;
-    }
+    this.#tell();
+    if (look.end !== null && this.#recorded !== look.comments.length) await this.#keepRecord(look.comments.length);
+  }
+
+  async #keepRecord(comments: number): Promise<void> {
+    this.#recorded = comments;
+    const isOver = (): boolean => this.#isClosed || this.#recorded !== comments;
+    const record = await askedAgain(this.#wire.record, isOver);
+    if (record === undefined || isOver()) return;
+    this.#record = record;
     this.#tell();
   }
 
@@ -209,10 +224,8 @@ class ShownTable implements AnySession {
   async #learn(look: Look, view: string): Promise<void> {
     const isNew = this.#isOld || this.#seen?.view !== view;
     const isTold = !isNew && this.#history.every(({ seat }) => seat !== null);
-    const [found] = await Promise.all([
-      isNew ? this.#server.shown(this.#table, this.#token) : null,
-      isTold ? null : this.#askTold(),
-    ]);
+    if (!isTold) void this.#askTold();
+    const found = isNew ? await this.#server.shown(this.#table, this.#token) : null;
     if (found === null || this.#look !== look) return;
     if (isLeft(found)) this.#refused = fault([], found.left.text);
     else if (found.right.view === view) this.#see(found.right);
@@ -221,11 +234,22 @@ class ShownTable implements AnySession {
   /** Asks the server for the points, and for the words of those moves that have none yet. */
   async #askTold(): Promise<void> {
     const from = firstUntold(this.#history) ?? this.#history.length;
-    const told = await this.#server.told(this.#table, this.#token, from);
-    if (isLeft(told)) return;
-    const { moves, score } = told.right;
+    const look = this.#look;
+    const isOver = (): boolean => this.#isClosed || look === undefined || !this.#goesOnFrom(look);
+    const told = await askedAgain(async () => {
+      const answer = await this.#server.told(this.#table, this.#token, from);
+      return isLeft(answer) ? undefined : answer.right;
+    }, isOver);
+    if (told === undefined || isOver()) return;
+    const { moves, score } = told;
     this.#history = withTold(this.#history, from, moves);
     this.#score = score;
+    this.#tell();
+  }
+
+  /** True if nothing was taken back since a look arrived. */
+  #goesOnFrom(look: Look): boolean {
+    return this.#look !== undefined && goesOn(look, this.#look);
   }
 
   #see(seen: ShownPosition | null): void {
@@ -276,10 +300,10 @@ class ShownTable implements AnySession {
     return this.play();
   }
 
-  async #send(ply: number, move: string): Promise<void> {
-    const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
+  async #send(said: SentMove): Promise<void> {
+    const { answer, isRepeated } = await sendMove(this.#wire, said, () => this.#isClosed);
     await this.#looking.refresh();
-    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#look, ply, move))) this.#refused = faultIn(answer);
+    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#look, said))) this.#refused = faultIn(answer);
     this.#isSending = false;
     this.#tell();
   }
@@ -288,15 +312,14 @@ class ShownTable implements AnySession {
     const look = this.#look;
     if (this.#halted !== null) return this.#refuse(standsStill(this.#halted));
     if (look === undefined || look.viewer === 'spectators') return this.#refuse(fault([], 'this viewer has no seat'));
-    const own = this.#history.flatMap(({ seat }, ply) => (seat === look.viewer ? [ply] : []));
-    const said = askedBy(look, look.viewer, own, deed);
+    const said = askedBy(look, look.viewer, decisionsIn(this.#history, look.viewer), deed);
     if (isLeft(said)) return this.#refuse(said.left);
     void this.#request(said.right);
     return right(undefined);
   }
 
   async #request(said: PlayerMessage): Promise<void> {
-    const answer = await this.#wire.say(said);
+    const answer = await this.#wire.say(said, newKey());
     this.#refused = answer._tag === 'Taken' ? null : faultIn(answer);
     this.#tell();
   }
@@ -316,7 +339,7 @@ class ShownTable implements AnySession {
       ...(look === undefined ? noTable : tableIn(look, seen)),
       view: seen,
       moves: isToDecide ? this.#moves : [],
-      cause: 'played',
+      cause: this.#cause,
       standing: halted === null ? standingIn(seen, look) : speak(message('board.halted', { why: halted })),
       halted,
       score: this.#score,

@@ -24,6 +24,8 @@ export interface ShownLook<T extends GameTypes> extends Happening {
   /** The moves made since the previous look, except for the last move; empty if these moves cannot be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
+  /** True if the look replaces what was shown before, so that nothing of it is kept. */
+  readonly replaces: boolean;
 }
 
 /** The last move, described from the view in which the move was made; without a description if that view is not known. */
@@ -47,7 +49,21 @@ const lastOf = <T extends GameTypes>(
 /** The number of moves made; 0 until the game has begun. */
 export const plyOf = (look: Look): number => (look.sight === null ? 0 : look.sight.ply);
 
-const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
+/** The course of the game; 0 until the game has begun, or if the server does not number its courses. */
+export const courseOf = ({ sight }: Look): number => (sight === null ? 0 : sight.course);
+
+/**
+ * True if a look goes on from an earlier one: in the same course, the moves of the earlier look come first. Otherwise something was taken back in the
+ * meantime, and nothing is known about the moves that the earlier look showed.
+ */
+export const goesOn = (before: Look, look: Look): boolean =>
+  before.viewer === look.viewer &&
+  (before.sight === null ||
+    (courseOf(before) === courseOf(look) && before.moves.every((text, ply) => text === look.moves[ply])));
+
+/** True if a look is older than another one, as far as the number of courses and moves shows it. */
+export const isOlder = (look: Look, other: Look): boolean =>
+  courseOf(look) === courseOf(other) ? plyOf(look) < plyOf(other) : courseOf(look) < courseOf(other);
 
 /**
  * The state before each of the given moves; empty if the moves cannot be followed. The function works only for games that hide nothing, where the
@@ -72,8 +88,8 @@ const statesBefore = <T extends GameTypes>(
 
 /**
  * The view before each move that was made since the previous look. There may be several such moves, for instance a move and the outcome of chance
- * that follows it. At a first look, the result contains the views since the start of the game. The result is empty if moves were taken back, or if
- * the game hides something and more than one move was made.
+ * that follows it. At a first look, the result contains the views since the start of the game. The result is empty if the game hides
+ * something and more than one move was made.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -90,6 +106,22 @@ const viewsBefore = <T extends GameTypes>(
   return from === null ? [] : statesBefore(game, from, look.moves.slice(was));
 };
 
+/** What a look shows that replaces everything that was shown before: the same as to a new client, and what has changed meanwhile. */
+const replaced = <T extends GameTypes>(
+  face: Face<T>,
+  speak: Driver<T>['speak'],
+  before: ShownLook<T>,
+  look: Look,
+  view: T['View'] | null,
+): ShownLook<T> => {
+  const anew = nextShown(face, speak, undefined, look, view);
+  const from = before.view;
+  // Another viewer sees another position, so nothing can be said about changes.
+  if (before.look.viewer !== look.viewer || from === null || view === null) return { ...anew, replaces: true };
+  const kept = before.look.sight?.view === look.sight?.view ? from : view;
+  return { ...anew, view: kept, ...happeningOf({ face, speak }, from, null, view), cause: 'undone', replaces: true };
+};
+
 /** Works out what a new look shows, and what has happened since the previous look. */
 export const nextShown = <T extends GameTypes>(
   face: Face<T>,
@@ -98,11 +130,17 @@ export const nextShown = <T extends GameTypes>(
   look: Look,
   view: T['View'] | null,
 ): ShownLook<T> => {
+  if (before !== undefined && !goesOn(before.look, look)) return replaced(face, speak, before, look, view);
   const ply = plyOf(look);
   const was = before === undefined ? undefined : plyOf(before.look);
-  if (before !== undefined && view !== null && before.view !== null && sameMoves(before.look, look))
+  if (before !== undefined && view !== null && before.view !== null && was === ply)
     // Keep the same view object if the view is unchanged, so that it is not drawn again.
-    return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
+    return {
+      ...before,
+      look,
+      replaces: false,
+      view: before.look.sight?.view === look.sight?.view ? before.view : view,
+    };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
   const from = orNull(before?.view);
@@ -112,23 +150,27 @@ export const nextShown = <T extends GameTypes>(
   const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known.at(-1), text);
   const happened =
     from === null || view === null ? nothingHappened : happeningOf({ face, speak }, from, isNext ? move : null, view);
-  const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
-  return { look, view, last, earlier, ...happened, cause };
+  const cause = was === undefined || from === null ? 'opened' : 'played';
+  return { look, view, last, earlier, ...happened, cause, replaces: false };
 };
 
 /** The moves of a look; moves that the session saw being made keep their descriptions. */
 export const historyOf = <T extends GameTypes>(
   before: readonly Played[],
-  { look, last, earlier }: ShownLook<T>,
+  { look, last, earlier, replaces }: ShownLook<T>,
 ): readonly Played[] => {
   const told = last === null ? earlier : [...earlier, last];
   return look.moves.map((text, ply) => {
     const now = told[ply - look.moves.length + told.length];
     if (now?.words != null) return now;
-    const known = before[ply];
+    const known = replaces ? undefined : before[ply];
     return known?.text === text ? known : { seat: null, text, words: null };
   });
 };
+
+/** For each decision of a seat, the number of moves before it, as far as a history says who made the moves. */
+export const decisionsIn = (history: readonly Played[], seat: Seat): readonly number[] =>
+  history.flatMap((played, ply) => (played.seat === seat ? [ply] : []));
 
 /**
  * For each decision of a seat, the number of moves before it, as the moves of a look show them; empty if the game hides something, because the moves

@@ -5,12 +5,15 @@
  */
 import type { Look } from '../../table/index.js';
 import { latest, pause, soonest } from './backoff.js';
+import { isOlder } from './look-changes.js';
 import type { Wire } from './wire.js';
 
 /** Requests a look at a table whenever something has happened; if something happens during a request, a further look is requested. */
 export class Looking {
   readonly #wire: Pick<Wire, 'look'>;
   readonly #take: (look: Look) => void;
+  /** The look that was accepted last. */
+  #last: Look | undefined;
   #running: Promise<void> | undefined;
   #isStale = false;
   #generation = 0;
@@ -21,9 +24,21 @@ export class Looking {
     this.#take = take;
   }
 
-  /** Accepts a look that came over the connection; a look that was requested earlier is now out of date, and is ignored. */
+  /**
+   * Accepts a look that came over the connection; a look that was requested earlier is now out of date, and is ignored. A look that seems older than
+   * the last one may have been overtaken by it on its way, so a further look is requested instead.
+   */
   brought(look: Look): void {
+    if (this.#last !== undefined && isOlder(look, this.#last)) {
+      void this.refresh();
+      return;
+    }
     this.#generation++;
+    this.#accept(look);
+  }
+
+  #accept(look: Look): void {
+    this.#last = look;
     this.#take(look);
   }
 
@@ -50,7 +65,7 @@ export class Looking {
         wait = Math.min(latest, wait * 2);
       } else {
         wait = soonest;
-        if (now === this.#generation) this.#take(look);
+        if (now === this.#generation) this.#accept(look);
       }
     }
     this.#running = undefined;

@@ -13,9 +13,9 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { type Seat, seats } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import { type Catalogue, type Message, message } from '../../face/message.js';
-import type { Look, NumberedQuestion } from '../../table/index.js';
+import type { Look, MakeMove, NumberedQuestion } from '../../table/index.js';
 import { tableAt } from './address.js';
-import { latest, pause, soonest } from './backoff.js';
+import { askedAgain, latest, pause, soonest } from './backoff.js';
 import { cataloguesIn } from './check-setup.js';
 import type { Confirm, Deed, Driver } from './driver.js';
 import { emptySight } from './empty-sight.js';
@@ -23,9 +23,19 @@ import type { Fetch } from './globals.js';
 import { closed, sessionOf, standsStill } from './handle.js';
 import { nothingHappened } from './happening.js';
 import { tellAll } from './listeners.js';
-import { decisionsOf, historyOf, nextShown, plyOf, type ShownLook, scoreOf } from './look-changes.js';
+import {
+  courseOf,
+  decisionsIn,
+  decisionsOf,
+  goesOn,
+  historyOf,
+  nextShown,
+  plyOf,
+  type ShownLook,
+  scoreOf,
+} from './look-changes.js';
 import { Looking } from './look-requests.js';
-import type { Connection, Done, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
+import type { Connection, Done, LastMove, Played, Seated, Session, Sight, Viewer } from './snapshot.js';
 import { listen } from './sse.js';
 import { describedFor, standingOf } from './standing-words.js';
 import { newsIn, stilled } from './table-halt.js';
@@ -45,9 +55,18 @@ export interface JoinOptions {
   readonly catalogues?: readonly Catalogue[];
 }
 
-/** The number of the question that an answer belongs to; nothing if no question is open, or if the server does not number its questions. */
-const numberOf = (open: NumberedQuestion | null): { readonly question?: number } =>
-  open === null || open.question === 0 ? {} : { question: open.question };
+/** An answer with the number of the question that is shown, which it belongs to; without a number if the server does not number its questions. */
+const answerTo = <A extends object>(
+  open: NumberedQuestion | null,
+  answer: A,
+  missing: string,
+): Either<Fault, A & { readonly question?: number }> => {
+  if (open === null) return left(fault([], missing));
+  return right(open.question === 0 ? answer : { ...answer, question: open.question });
+};
+
+/** The course to which a message belongs; nothing if the game has not begun, or if the server does not number its courses. */
+const courseIn = (look: Look): { readonly course?: number } => (courseOf(look) === 0 ? {} : { course: courseOf(look) });
 
 /** The message to the server for a request other than a move, or the reason why the request is not possible. */
 export const askedBy = <T extends GameTypes>(
@@ -58,25 +77,28 @@ export const askedBy = <T extends GameTypes>(
 ): Either<Fault, PlayerMessage> => {
   switch (deed._tag) {
     case 'Undo': {
-      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply });
+      if (deed.ply !== undefined) return right({ _tag: 'AskUndo', ply: deed.ply, ...courseIn(look) });
       const count = look.moves.length;
       const isWaiting = look.sight?.waiting.some((one) => one.seat === seat) === true;
       const ply = isWaiting ? count : (own.findLast((one) => one < count) ?? count - 1);
-      return ply < 0 ? left(fault([], 'there is nothing to take back')) : right({ _tag: 'AskUndo', ply });
+      return ply < 0
+        ? left(fault([], 'there is nothing to take back'))
+        : right({ _tag: 'AskUndo', ply, ...courseIn(look) });
     }
     case 'Resign':
       return deed.seat === undefined || deed.seat === seat
         ? right({ _tag: 'Resign' })
         : left(fault([], 'this viewer does not speak for that seat'));
     case 'Claim':
-      return right({ ...deed, ply: plyOf(look) });
+      return right({ ...deed, ply: plyOf(look), ...courseIn(look) });
     case 'Comment':
-    case 'OfferDraw':
       return right(deed);
+    case 'OfferDraw':
+      return right({ ...deed, ...courseIn(look) });
     case 'AnswerDraw':
-      return right({ ...deed, ...numberOf(look.draw) });
+      return answerTo(look.draw, deed, 'no draw is offered');
     case 'AnswerUndo':
-      return right({ ...deed, ...numberOf(look.undo) });
+      return answerTo(look.undo, deed, 'no undo is asked for');
     case 'Redo':
     case 'Jump':
     case 'Load':
@@ -86,38 +108,57 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
-/** Makes a key that no other message uses. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
-const newKey = (): string =>
+/** Makes a key that no other message uses, by which a server recognises a message that arrives twice. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A move on its way to a server, with the decision that it belongs to. */
+export type SentMove = Omit<MakeMove, 'player'>;
+
+/** The message that makes a move in the position that a look shows. */
+export const sentMove = (look: Look, move: string): SentMove => ({
+  _tag: 'Move',
+  ply: plyOf(look),
+  ...courseIn(look),
+  move,
+});
+
 /**
- * Sends a move again and again until the server has answered. The ply says to which decision the move belongs, so that the server accepts the move
- * only once. `isRepeated` is true if the move had to be sent more than once.
+ * Sends a move again and again until the server has answered. Ply and course say to which decision the move belongs, so that the server accepts the
+ * move only once. `isRepeated` is true if the move had to be sent more than once.
  */
 export const sendMove = async (
   wire: Wire,
-  ply: number,
-  move: string,
+  said: SentMove,
   isOver: () => boolean,
 ): Promise<{ readonly answer: SendResult; readonly isRepeated: boolean }> => {
   let [wait, isRepeated] = [soonest, false];
   // With the key, the server recognizes a repeated message and accepts it instead of reporting that it is too late.
   const key = newKey();
-  let answer = await wire.say({ _tag: 'Move', ply, move }, key);
+  let answer = await wire.say(said, key);
   while (answer._tag === 'Unreached' && !isOver()) {
     isRepeated = true;
     await pause(wait);
     wait = Math.min(latest, wait * 2);
-    answer = await wire.say({ _tag: 'Move', ply, move }, key);
+    answer = await wire.say(said, key);
   }
   return { answer, isRepeated };
 };
 
-/** True if a move that was sent earlier has arrived: it has been made, or it waits for the decisions of others. */
-export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
-  if (look === undefined) return false;
+/**
+ * True if a move that was sent earlier has arrived: it has been made, or it waits for the decisions of others. If something has been taken back in the
+ * meantime, nobody can tell from the look.
+ */
+export const hasArrived = (look: Look | undefined, { ply, course, move: text }: SentMove): boolean => {
+  if (look === undefined || courseIn(look).course !== course) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
+};
+
+/** The last move as the history tells it, once its words have arrived; a move that was not seen being made has none before. */
+const lastIn = (history: readonly Played[], last: LastMove | null): LastMove | null => {
+  const told = history.at(-1);
+  return told === undefined || told.seat === null ? last : { ...told, seat: told.seat };
 };
 
 /** What is shown about decisions before a table's game begins: nobody decides, and nobody waits. */
@@ -135,8 +176,6 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly #looking: Looking;
   /** Ends the connection; undefined as long as there is none. */
   #stop: (() => void) | undefined;
-  /** The plies at which the session's own seat decided. */
-  readonly #own: number[] = [];
   #shown: ShownLook<T> | undefined;
   /** What the viewer sees at present, worked out when it is first requested. */
   #sight: Sight<T> | undefined;
@@ -153,6 +192,8 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   /** The reason why the table stands still; null if it does not. */
   #halted: string | null = null;
   #record: string | null = null;
+  /** The number of comments when the record was asked for last: comments that follow the end of a game are in its record, too. */
+  #recorded = -1;
   #history: readonly Played[] = [];
 
   /** `wrong` is the reason why no server can be contacted; null if there is no such reason. */
@@ -209,11 +250,15 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       if (!isLeft(done)) this.#tell();
       return done;
     }
-    const own = deed._tag === 'Undo' && look.start !== null ? decisionsOf(this.face.game, look, viewer) : this.#own;
-    const said = askedBy(look, viewer, own, deed);
+    const said = askedBy(look, viewer, deed._tag === 'Undo' ? this.#decisionsOf(look, viewer) : [], deed);
     if (isLeft(said)) return said;
     void this.#ask(said.right);
     return right(undefined);
+  }
+
+  /** The plies at which a seat decided, as far as they are known. */
+  #decisionsOf(look: Look, seat: Seat): readonly number[] {
+    return look.start === null ? decisionsIn(this.#history, seat) : decisionsOf(this.face.game, look, seat);
   }
 
   history(): readonly Played[] {
@@ -287,7 +332,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (look.game !== game.id) this.#wrong = fault(['game'], `this table plays ${look.game}, not ${game.id}`);
     else if (read !== undefined && isLeft(read)) this.#wrong = read.left;
     else this.#show(look, read === undefined ? null : read.right);
-    if (look.end !== null && this.#record === null) void this.#keepRecord();
+    if (look.end !== null && this.#recorded !== look.comments.length) void this.#keepRecord(look.comments.length);
     const untold = firstUntold(this.#history);
     if (untold !== undefined) void this.#learn(untold);
     this.#tell();
@@ -296,24 +341,38 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #show(look: Look, view: T['View'] | null): void {
     this.#wrong = null;
     const before = this.#shown;
-    if (before === undefined || plyOf(before.look) !== plyOf(look)) this.#epoch++;
+    // Picks stay if somebody else takes back a decision, which changes neither the moves nor the view.
+    if (before === undefined || plyOf(before.look) !== plyOf(look) || before.look.sight?.view !== look.sight?.view)
+      this.#epoch++;
     // `speak` needs the names, so set the new look before describing it.
-    this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened' };
+    this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened', replaces: true };
     this.#shown = nextShown(this.face, (one, said) => this.speak(one, said), before, look, view);
     this.#history = historyOf(this.#history, this.#shown);
   }
 
   /** Asks the server for the words of moves that the session did not see being made. */
   async #learn(from: number): Promise<void> {
-    const read = readTold((await this.#wire.told(from)) ?? '');
-    if (read === undefined || this.#isClosed) return;
+    const asked = this.#shown?.look;
+    const isOver = (): boolean => this.#isClosed || !this.#isInCourseOf(asked);
+    const read = readTold((await askedAgain(() => this.#wire.told(from), isOver)) ?? '');
+    // After an undo, the answer may describe other moves, and the words have been requested anew.
+    if (read === undefined || isOver()) return;
     this.#history = withTold(this.#history, from, read);
     this.#tell();
   }
 
-  async #keepRecord(): Promise<void> {
-    this.#record = (await this.#wire.record()) ?? this.#record;
-    if (this.#record !== null) this.#tell();
+  /** True if nothing was taken back since a look was shown. */
+  #isInCourseOf(look: Look | undefined): boolean {
+    return look !== undefined && this.#shown !== undefined && goesOn(look, this.#shown.look);
+  }
+
+  async #keepRecord(comments: number): Promise<void> {
+    this.#recorded = comments;
+    const isOver = (): boolean => this.#isClosed || this.#recorded !== comments;
+    const record = await askedAgain(() => this.#wire.record(), isOver);
+    if (record === undefined || isOver()) return;
+    this.#record = record;
+    this.#tell();
   }
 
   /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and reports the unknown token. */
@@ -363,22 +422,22 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const checked = game.check(move)(view);
     if (isLeft(checked)) return checked;
     this.#isSending = true;
-    void this.#send(look.sight.ply, game.moveText.print(checked.right));
+    void this.#send(sentMove(look, game.moveText.print(checked.right)));
     return right(undefined);
   }
 
-  async #send(ply: number, move: string): Promise<void> {
-    const { answer, isRepeated } = await sendMove(this.#wire, ply, move, () => this.#isClosed);
+  async #send(said: SentMove): Promise<void> {
+    const { answer, isRepeated } = await sendMove(this.#wire, said, () => this.#isClosed);
     // The stream sends this too, but if the stream is broken, the client must still see its move.
     await this.#looking.refresh();
-    if (answer._tag === 'Taken' || (isRepeated && hasArrived(this.#shown?.look, ply, move))) this.#own.push(ply);
-    else this.#refused = faultIn(answer);
+    if (answer._tag !== 'Taken' && !(isRepeated && hasArrived(this.#shown?.look, said)))
+      this.#refused = faultIn(answer);
     this.#isSending = false;
     this.#tell();
   }
 
   async #ask(said: PlayerMessage): Promise<void> {
-    const answer = await this.#wire.say(said);
+    const answer = await this.#wire.say(said, newKey());
     if (answer._tag !== 'Taken') this.#refused = faultIn(answer);
     this.#tell();
   }
@@ -410,7 +469,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
       ply,
       plies: ply,
-      last,
+      last: lastIn(this.#history, last),
       changes,
       told,
       touched,

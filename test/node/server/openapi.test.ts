@@ -338,6 +338,9 @@ describe('the description says what the server does', () => {
     ['the player is not read', { _tag: 'AskUndo', ply: 0, player: 'Bo' }, true],
     ['nothing else may be there', { _tag: 'AskUndo', ply: 0, colour: 'red' }, false],
     ['nothing may be left out', { _tag: 'AskUndo' }, false],
+    ['but the course, which may also be there', { _tag: 'AskUndo', ply: 0, course: 1 }, true],
+    ['a course is a number from 1 on', { _tag: 'OfferDraw', course: 0 }, false],
+    ['and the number of a question', { _tag: 'AnswerUndo', accept: true }, true],
   ])('of messages: %s', async (_, sent, isRight) => {
     const { id, bearer } = await seated();
     const { status } = await ask('POST', '/api/tables/{id}/messages', id, { ...bearer, ...json }, JSON.stringify(sent));

@@ -17,7 +17,7 @@ const table = 'abcdefghijklmnop';
 
 const lookWith = (view: string, moves: Look['moves'], more: Partial<Look> = {}): Look => ({
   ...{ game: 'hue', viewer: 0, players: ['Ada', 'Bo'], start: null, moves, times: null, undo: null, draw: null },
-  ...{ comments: [], end: null, sight: { ply: moves.length, view, deciding: [0], waiting: [] } },
+  ...{ comments: [], end: null, sight: { ply: moves.length, course: 1, view, deciding: [0], waiting: [] } },
   ...more,
 });
 
@@ -114,6 +114,37 @@ test('a halted table says why, and nothing can be done there', async () => {
   expect([standing, deciding, offers, canUndo]).toEqual(['The table stands still: players asked', [], [], false]);
   for (const done of [session.pick([]), session.play('Lay R 0'), session.undo(), session.resign()])
     expect(done).toMatchObject({ left: { reason: 'this table stands still: players asked' } });
+  session.close();
+});
+
+test('moves that were taken back are replaced as a whole, words and all, and the page says so', async () => {
+  const before = ['Lay R 0', 'Lay G 0'].map((text, seat) => ({ seat, text, words: `${text} before` }));
+  const after = ['Lay R 0', 'Lay G 0', 'Lay B 1'].map((text, index) => ({
+    seat: 1 - (index % 2),
+    text,
+    words: `${text} after`,
+  }));
+  const inCourse = (course: number, made: typeof before): Look => {
+    const look = lookWith(
+      'v',
+      made.map(({ text }) => text),
+    );
+    return { ...look, sight: look.sight && { ...look.sight, course } };
+  };
+  current = inCourse(1, before);
+  let told = before;
+  const session = await sitting((from) => ({ title: 'Hue', options: {}, moves: told.slice(from), score: null }));
+  await vi.waitFor(() => expect(session.history()).toEqual(before));
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (typeof init?.body === 'string') sent.push(init.body);
+    return Promise.resolve(new Response(JSON.stringify(url.endsWith('/messages') ? { taken: true } : current)));
+  });
+  [current, told] = [inCourse(3, after), after];
+  session.play('Lay W 4');
+  await vi.waitFor(() => expect(session.history()).toEqual(after));
+  expect(sent.map((text): unknown => JSON.parse(text))).toEqual([{ _tag: 'Move', ply: 2, course: 1, move: 'Lay W 4' }]);
+  expect(session.snapshot().cause).toBe('undone');
   session.close();
 });
 

@@ -222,14 +222,14 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     for (;;) {
       const seat = this.#nextBot();
       if (seat === undefined || signal.aborted) return;
-      const { ply, view } = this.#sight(seat);
+      const { ply, course, view } = this.#sight(seat);
       const seed = this.#seedOf('decision', seat, ply, this.#game.viewText.print(view));
       const player = this.#bot.sit(this.#game, this.#knowledge, seed);
       const search = player.look(view, seat);
       if (search === undefined) return;
       const { best } = await think(search, player.budget, { signal });
       const move = this.#game.moveText.print(best);
-      if (isLeft(this.#say({ _tag: 'Move', player: nameOf(seat), ply, move }))) return;
+      if (isLeft(this.#say({ _tag: 'Move', player: nameOf(seat), ply, course, move }))) return;
     }
   }
 
