@@ -51,6 +51,8 @@ export type {
   Stage,
   Table,
   TableEnd,
+  TableRules,
   Talk,
   UndoQuestion,
+  UndoRules,
 } from './table.js';

@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
 import { begun, countedTo, cutBack, renewed } from './clock.js';
 import { isLate, playing, refuse, type TableStep, type TableStepResult, tooLate } from './consequence.js';
-import { decidingIn } from './deciding.js';
+import { beganAt, decidingIn, roundOf } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
 import { reveals } from './reveal.js';
@@ -71,9 +71,12 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
 };
 
 /** True if any move at the given ply or later revealed a secret. */
-const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
-  const { game } = table;
-  const states = statesOf(table, play);
+const wouldUnlearn = <T extends GameTypes>(
+  { game }: Table<T>,
+  play: Play<T>,
+  states: readonly T['State'][],
+  ply: number,
+): boolean => {
   return play.made.slice(ply).some(({ move }, index) => {
     const [before, after] = [states[ply + index], states[ply + index + 1]];
     const read = game.moveText.parse(move);
@@ -88,7 +91,30 @@ const furthest = 50;
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 
-/** A seat asks to go back to an earlier position. A request for what another seat has asked for agrees with it. */
+/**
+ * True if a seat's own turn goes on and has gone on since the given ply: the seat has made all moves since then, and after each of them it was the only
+ * one that was asked for a decision.
+ */
+const isOwnTurn = <T extends GameTypes>(
+  { game, undoRules }: Table<T>,
+  { made, sealed }: Play<T>,
+  states: readonly T['State'][],
+  seat: Seat,
+  ply: number,
+): boolean =>
+  undoRules === 2 &&
+  sealed.length === 0 &&
+  made.slice(ply).every(({ seat: by }, index) => {
+    const after = states[ply + index + 1];
+    if (after === undefined || by !== seat || roundOf(game, after).length > 0) return false;
+    const [only, ...others] = game.toMove(after);
+    return only === seat && others.length === 0;
+  });
+
+/**
+ * A seat asks to go back to an earlier position. A request for what another seat has asked for agrees with it. Nobody is asked about moves of a turn that
+ * still goes on.
+ */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -99,21 +125,24 @@ export const askUndo = <T extends GameTypes>(
   const { undo } = table.spec;
   if (undo === 'never') return refuse('at this table no move is taken back');
   const count = play.made.length;
-  const ply = decisionAt(play, asked);
-  if (ply < 0) return refuse('there is nothing to take back');
-  if (ply === count) return unsealed(table, play, seat, now);
-  if (ply > count) return refuse(`only ${count} moves have been made`);
-  if (count - ply > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
+  const decision = decisionAt(play, asked);
+  if (decision < 0) return refuse('there is nothing to take back');
+  if (decision === count) return unsealed(table, play, seat, now);
+  if (decision > count) return refuse(`only ${count} moves have been made`);
+  if (count - decision > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
+  const states = statesOf(table, play);
+  const ply = table.undoRules === 1 ? decision : beganAt(table.game, (one) => states[one], decision);
+  const isAlone = undo === 'own' || table.players.length === 1 || isOwnTurn(table, play, states, seat, ply);
   const since = [...play.made.slice(ply), ...play.sealed];
   if (undo === 'own' && chanceSince(play, ply)) return refuse('chance has decided since');
   if (undo === 'own' && since.some((one) => one.seat !== seat)) return refuse('another seat has moved since');
   const { undo: open, undoRefused, questions } = play.talk;
   if (open !== null && open.ply === ply && !open.agreed.includes(seat))
     return answerUndo(table, play, seat, true, undefined, now);
-  if (undo === 'agreement' && open !== null) return refuse('another undo is asked for');
-  if (undo === 'agreement' && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
-  if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');
-  if (undo === 'own' || table.players.length === 1) return right(goneBack(table, play, ply, now, seat));
+  if (!isAlone && open !== null) return refuse('another undo is asked for');
+  if (!isAlone && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
+  if (wouldUnlearn(table, play, states, ply)) return refuse('a secret has become known since');
+  if (isAlone) return right(goneBack(table, play, ply, now, seat));
   const question = questions + 1;
   const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat], question }, questions: question };
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });

@@ -131,6 +131,7 @@ const shared: GermanTexts = {
   'play.undo.other': '{who} bittet, vor Zug {move} zurückzugehen.',
   'play.decision-back': 'Meine Entscheidung zurücknehmen',
   'play.ask-back': 'Um Zurücknehmen bitten',
+  'play.slip-back': 'Meinen letzten Zug zurücknehmen',
   'play.decides': 'entscheidet',
   'play.has-decided': 'hat entschieden',
   'play.talk': 'Kommentare',

@@ -40,6 +40,7 @@ export const english: Catalogue = {
     'play.undo.other': '{who} asks to go back to before move {move}.',
     'play.decision-back': 'Take my decision back',
     'play.ask-back': 'Ask to take back',
+    'play.slip-back': 'Take my last move back',
     'play.decides': 'decides',
     'play.has-decided': 'has decided',
     'play.talk': 'Comments',

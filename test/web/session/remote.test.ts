@@ -184,11 +184,16 @@ describe('a session on a server', () => {
     expect(bo.snapshot().last?.words).toBe('Ada grows the forest on c5');
     expect(bo.snapshot().cause).toBe('played');
     expect(bo.snapshot().changes.length).toBeGreaterThan(0);
-    ada.undo();
-    await until(() => bo.snapshot().undo !== null);
-    bo.answerUndo(true);
+    bo.undo();
+    await until(() => ada.snapshot().undo !== null);
+    ada.answerUndo(true);
     await until(() => ada.snapshot().ply === 0 && bo.snapshot().ply === 0);
     expect(bo.snapshot().cause).toBe('undone');
+    // Ada's own turn goes on, so she asks nobody.
+    ada.play('G^c5');
+    await until(() => ada.snapshot().ply === 1 && !ada.snapshot().sending);
+    ada.undo();
+    await until(() => ada.snapshot().ply === 0 && bo.snapshot().ply === 0);
     bo.offerDraw();
     await until(() => ada.snapshot().draw !== null);
     ada.answerDraw(true);
