@@ -144,6 +144,12 @@ export const actsOf = (stage: Stage): Acts => {
     playPlanned: () => act(({ mine }) => playPlanned(stage, mine)),
     pick: (part) => act(({ mine }) => void mine.pick(part)),
     look: (ply) => own((match) => match.look(ply)),
+    askAgain: () => own((match) => match.askAgain()),
+    playFor: () =>
+      own((match) => {
+        match.playFor();
+        held.show();
+      }),
     restore: () => own((match) => match.restore()),
     propose: (ply, places) =>
       own((match) => {

@@ -5,6 +5,7 @@
  */
 import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
+import { orNull } from '../../core/values/absent.js';
 import type { Fault } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { AnySession } from '../session/any-session.js';
@@ -30,6 +31,8 @@ export class Match extends Sitting {
   #kept: DroppedMoves | null = null;
   /** The seat whose player has the screen, if several people play a game with hidden information. */
   #holder: Seat | null = null;
+  /** The seat of a failed bot in whose place people play; null if there is none. */
+  standIn: Seat | null = null;
 
   constructor(game: PlayGame, how: Beginning, around: Around) {
     super(game, game.begin(how, around), game);
@@ -41,6 +44,7 @@ export class Match extends Sitting {
    * screen or, if nothing is hidden, all of them together.
    */
   override get mine(): AnySession {
+    if (this.standIn !== null) return this.play.as(this.standIn);
     const [only, ...others] = this.persons;
     if (only !== undefined && others.length === 0) return this.play.as(only);
     return this.game.hides ? this.play.as(this.#holder) : this.play;
@@ -108,6 +112,7 @@ export class Match extends Sitting {
   /** Asks the next player to take over the screen if something is hidden and a different player has the screen. */
   override update(): void {
     super.update();
+    if (this.play.snapshot().botFault?.seat !== this.standIn) this.standIn = null;
     this.#watch();
     this.#gather();
     const { persons } = this;
@@ -124,6 +129,16 @@ export class Match extends Sitting {
   /** Shows the position to the player who has just been handed the screen. */
   reveal(): void {
     [this.#holder, this.asked] = [this.asked, null];
+  }
+
+  /** Asks a bot again that has failed. */
+  askAgain(): void {
+    this.#jump(this.play.snapshot().plies);
+  }
+
+  /** Lets people make a move in place of a bot that has failed, and shows them what its seat sees. */
+  playFor(): void {
+    this.standIn = orNull(this.play.snapshot().botFault?.seat);
   }
 
   /** Takes moves back, after which the screen must be handed over again. */

@@ -196,8 +196,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const isStill = this.#isStill();
     if (isStill && !wasStill) this.#thinking.stop();
     if (isStill !== wasStill) this.#runClocks();
-    // A player who returns to the present position asks a bot again that has failed.
-    if (step.cursor === null && viewerOf(eye) !== 'spectators') this.#forgive();
+    // Whoever returns to the present position asks a bot again that has failed. Spectators ask nobody.
+    if (step.cursor === null && eye !== 'spectators') this.#forgive();
     this.#wake();
     this.#tell();
   }

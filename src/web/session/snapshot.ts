@@ -64,7 +64,7 @@ export type Cause = 'opened' | 'played' | 'undone' | 'redone' | 'jumped' | 'load
 
 /**
  * A bot that failed to answer, and the reason. The bot's seat waits until a person moves for it, or until a `jump` to the present ply asks the bot
- * again.
+ * again. Where nothing is hidden, a person who plays alone has the moves of the bot's seat too.
  */
 export interface BotFault {
   /** The seat of the bot. */
