@@ -16,7 +16,9 @@ export interface WaitingDecision {
 export const withWaiting = (record: GameRecord, waiting: readonly WaitingDecision[]): GameRecord => {
   const { digest } = record;
   if (digest === undefined || waiting.length === 0) return record;
-  const more = waiting.map(({ seat, text }) => [waitingTag(seat), `${digest} ${text}`] as const);
+  // In the order of the seats, which says nothing about who decided first.
+  const inOrder = [...waiting].sort((one, other) => one.seat - other.seat);
+  const more = inOrder.map(({ seat, text }) => [waitingTag(seat), `${digest} ${text}`] as const);
   return { ...record, tags: { ...record.tags, ...Object.fromEntries(more) } };
 };
 
