@@ -32,7 +32,21 @@ import { savedOf } from './saved.js';
 const kinds = [
   ...Array.from({ length: 9 }, () => 'play' as const),
   ...Array.from({ length: 4 }, () => 'jump' as const),
-  ...(['undo', 'undo', 'back', 'redo', 'redo', 'now', 'comment', 'offer', 'agree', 'decline', 'load'] as const),
+  ...([
+    'undo',
+    'undo',
+    'back',
+    'back',
+    'redo',
+    'redo',
+    'now',
+    'comment',
+    'comment',
+    'offer',
+    'agree',
+    'decline',
+    'load',
+  ] as const),
   'resign' as const,
 ];
 
@@ -121,7 +135,7 @@ const act = <T extends GameTypes>(
     case 'decline':
       return handle.answerDraw(kind === 'agree');
     case 'resign':
-      return n % 4 === 0 ? handle.resign() : undefined;
+      return n % 8 === 0 ? handle.resign() : undefined;
     case 'load':
       return handle.load(savedOf(host, watch.snapshot().ply));
   }
@@ -209,19 +223,19 @@ const run = <T extends GameTypes>(
 const times = Number(process.env['MODEL'] ?? 1);
 
 const all: readonly (readonly [string, number, (how: Parameters<typeof run>[3]) => void])[] = [
-  ['terrafex', 12, (how) => run(terrafexFace, terrafexFace.game, 2, how)],
-  ['toframenn', 12, (how) => run(toframennFace, toframennFace.game, 2, how)],
-  ['transformartian', 10, (how) => run(transformartianFace, transformartianFace.game, 2, how)],
-  ['icetraders', 25, (how) => run(icetradersFace, icetradersFace.game, 3 + (how[0] % 3), how)],
-  ['terra mystica', 6, (how) => run(terraMysticaFace, terraMysticaFace.game, 2 + (how[0] % 4), how)],
-  ['goofspiel', 25, (how) => run(goofspiel, goofspiel, 3, how)],
+  ['terrafex', 4, (how) => run(terrafexFace, terrafexFace.game, 2, how)],
+  ['toframenn', 4, (how) => run(toframennFace, toframennFace.game, 2, how)],
+  ['transformartian', 3, (how) => run(transformartianFace, transformartianFace.game, 2, how)],
+  ['icetraders', 8, (how) => run(icetradersFace, icetradersFace.game, 3 + (how[0] % 3), how)],
+  ['terra mystica', 3, (how) => run(terraMysticaFace, terraMysticaFace.game, 2 + (how[0] % 4), how)],
+  ['goofspiel', 14, (how) => run(goofspiel, goofspiel, 3, how)],
 ];
 
 describe('handles of a session in any order', () => {
   test.each(all)(
     '%s',
     (_, count, check) => {
-      const steps = fc.array(step, { minLength: 5, maxLength: 40 });
+      const steps = fc.array(step, { minLength: 20, maxLength: 60, size: 'max' });
       const property = fc.property(fc.tuple(fc.nat(1000), steps, fc.boolean()), check);
       fc.assert(property, { numRuns: count * times, ...(times === 1 ? { seed: 1 } : {}) });
     },
