@@ -102,10 +102,12 @@ export class Match extends Sitting {
 
   /** Keeps the moves that have just been dropped, or forgets the game that was kept if people are back at its last position. */
   #watch(): void {
-    const { ply, plies, cause } = this.mine.snapshot();
+    const { ply, plies, cause, waiting } = this.mine.snapshot();
     if (ply < plies || this.#kept === null) return;
     const { record, count } = this.#kept;
-    if (cause === 'played' && plies <= count) this.dropped = { record, count: count - plies + 1 };
+    // A decision that waits is not among the moves yet.
+    const made = waiting.length > 0 ? 0 : 1;
+    if (cause === 'played' && plies - made < count) this.dropped = { record, count: count - plies + made };
     this.#kept = null;
   }
 

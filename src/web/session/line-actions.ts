@@ -28,6 +28,7 @@ import {
   placesWithout,
   shownAt,
   stateOf,
+  withoutTail,
 } from './line.js';
 import type { Cause } from './snapshot.js';
 
@@ -185,8 +186,7 @@ export const steppedTo = <T extends GameTypes>(
 
 const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineResult<T> => {
   // People end a game at the position at which it goes on, so drop the moves that were taken back.
-  const plies = line.plies.slice(0, line.at);
-  return right({ ...line, plies, tookBack: null, sealed: [], draw: null, end });
+  return right({ ...withoutTail(line), sealed: [], draw: null, end });
 };
 
 const everySeat = <T extends GameTypes>({ game }: LinePlayers<T>, { start }: LineOfPlay<T>): readonly Seat[] =>

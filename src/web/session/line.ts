@@ -102,6 +102,14 @@ export const plyOf = <T extends GameTypes>(
   after: game.applyLegal(before, move),
 });
 
+/** The line without the moves that were taken back, and without their comments and times. */
+export const withoutTail = <T extends GameTypes>(line: LineOfPlay<T>): LineOfPlay<T> => {
+  if (line.at === line.plies.length) return line;
+  const comments = line.notes.comments.filter(({ ply }) => ply <= line.at);
+  const notes = { ...line.notes, comments, times: line.notes.times.slice(0, line.at) };
+  return { ...line, plies: line.plies.slice(0, line.at), tookBack: null, end: null, notes };
+};
+
 /** The line with a move added; moves that were taken back are dropped. */
 const appended = <T extends GameTypes>(
   game: Game<T>,
@@ -109,10 +117,10 @@ const appended = <T extends GameTypes>(
   seat: number,
   move: Legal<T['Move']>,
 ): LineOfPlay<T> => {
-  const { tags, comments } = line.notes;
-  const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
-  const plies = [...line.plies.slice(0, line.at), plyOf(game, stateOf(line), seat, move)];
-  return { ...line, plies, at: plies.length, tookBack: null, sealed: [], drawRefused: [], end: null, notes };
+  const before = withoutTail(line);
+  const plies = [...before.plies, plyOf(game, stateOf(line), seat, move)];
+  const notes = { ...before.notes, times: [] };
+  return { ...before, plies, at: plies.length, sealed: [], drawRefused: [], end: null, notes };
 };
 
 /** Makes the moves of chance until a seat has to decide. */
@@ -137,7 +145,7 @@ export const decidedBy = <T extends GameTypes>(
   if (!round.includes(seat)) return settled(game, appended(game, open, seat, move));
   const sealed = [...line.sealed, { seat, move, text: game.moveText.print(move) }];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
-  if (inOrder.length < round.length) return { ...open, sealed };
+  if (inOrder.length < round.length) return { ...withoutTail(open), sealed };
   return settled(
     game,
     inOrder.reduce<LineOfPlay<T>>((before, one) => appended(game, before, one.seat, one.move), open),

@@ -435,8 +435,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const { game } = this.face;
     const line = this.#line;
     if (line === undefined || this.#isClosed || this.#isResting || this.onlyLooks || isEnded(game, line)) return;
-    const { at, plies, sealed, draws } = line;
-    if ((at < plies.length && sealed.length === 0) || this.#isStill()) return;
+    const { at, plies, draws } = line;
+    if (at < plies.length || this.#isStill()) return;
     const busy = this.#thinking.seats();
     for (const seat of decidingOn(game, line)) {
       const bot = this.#botOf(seat);

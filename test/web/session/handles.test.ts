@@ -1,9 +1,10 @@
 /** Several handles of one local session: what one of them does, and what the others see of it. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { game as goofspiel } from '../../../examples/goofspiel/game.js';
 import { type GameTypes, isLeft, isRight, left, readRecord, right, type Seat } from '../../../src/core/index.js';
 import { icetradersFace, terrafexFace } from '../../../src/face/index.js';
-import { look, type Session, session } from '../../../src/web/session/index.js';
+import type { Terrafex } from '../../../src/games/terrafex/index.js';
+import { look, type Session, session, type Thinker } from '../../../src/web/session/index.js';
 import { savedOf } from './saved.js';
 
 const three = [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }];
@@ -233,5 +234,47 @@ describe('a decision made at once with others', () => {
       expect(isRight(mine.play(first))).toBe(true);
       expect(other.snapshot()).toMatchObject({ ply: 3, waiting: [{ seat: by }] });
     }
+  });
+});
+
+describe('bots and clocks', () => {
+  const clock = { _tag: 'Move', ms: 60_000 } as const;
+  const forever = { think: () => new Promise<never>(() => undefined) };
+
+  test('wait while everybody who plays looks elsewhere, and for nobody else', () => {
+    const seats = [{ name: 'Ada' }, { name: 'Bo' }, { bot: 'mine' }];
+    const game = session(icetradersFace, { seats, seed: 1, clock, bots: forever });
+    for (const seat of [0, 1] as const) game.as(seat).play('good');
+    game.as(2).play('good');
+    const going = () => [game.snapshot().thinking, game.snapshot().times?.running];
+    expect(going()).toEqual([[2], [0, 1, 2]]);
+    for (const handle of [game, game.as(null), game.as(2), game.as(0)]) handle.jump(0);
+    expect(going()).toEqual([[2], [0, 1, 2]]);
+    game.as(1).jump(0);
+    expect(going()).toEqual([[], []]);
+    game.as(0).jump(3);
+    expect(going()).toEqual([[2], [0, 1, 2]]);
+    game.close();
+  });
+
+  test('a bot plays on in the present position, wherever somebody looks through its handle', async () => {
+    let answer: () => void = () => undefined;
+    const think: Thinker<Terrafex> = ({ game: { legalMoves }, view }) =>
+      new Promise((resolve) => {
+        answer = () => resolve(right(legalMoves(view)[0]!));
+      });
+    const game = session(terrafexFace, { seats: [{ name: 'Ada' }, { bot: 'mine' }], seed: 1, bots: { think } });
+    while (game.snapshot().deciding[0] === 0) game.play(game.snapshot().moves[0]);
+    const { ply } = game.snapshot();
+    await vi.waitFor(() => expect(game.snapshot().thinking).toEqual([1]));
+    game.as(1).jump(0);
+    game.as(null).jump(0);
+    await vi.waitFor(() => {
+      answer();
+      expect(game.snapshot().ply).toBe(ply + 1);
+    });
+    expect(game.snapshot()).toMatchObject({ plies: ply + 1, last: { seat: 1 } });
+    expect(game.as(1).snapshot().ply).toBe(0);
+    game.close();
   });
 });
