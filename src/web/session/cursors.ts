@@ -46,9 +46,16 @@ export class Cursors {
     this.#all.set(eye, { ply, from, epoch: ++this.#epoch });
   }
 
-  /** Gives another position to all viewers who look at the one at which the game goes on, and to those for whom `isGone` is true. */
-  follow(isGone: (ply: number) => boolean): void {
-    for (const [eye, { ply }] of this.#all) if (ply === null || isGone(ply)) this.#all.delete(eye);
+  /**
+   * Gives another position to all viewers who look at the one at which the game goes on, and to those for whom `isGone` is true. Only the first `kept`
+   * moves are still the same.
+   */
+  follow(isGone: (ply: number) => boolean, kept: number): void {
+    for (const [eye, cursor] of this.#all) {
+      const { ply, from } = cursor;
+      if (ply === null || isGone(ply)) this.#all.delete(eye);
+      else if (from > kept) this.#all.set(eye, { ...cursor, from: ply });
+    }
     this.#shared = ++this.#epoch;
   }
 }

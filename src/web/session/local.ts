@@ -495,7 +495,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #follow(before: LineOfPlay<T> | undefined, next: LineOfPlay<T>): void {
     const kept = before === undefined ? -1 : keptPlies(before, next);
     const was = before?.at ?? 0;
-    this.#cursors.follow((ply) => ply > kept || ply === next.at || (ply > next.at && ply <= was));
+    this.#cursors.follow((ply) => ply > kept || ply === next.at || (ply > next.at && ply <= was), kept);
     for (const eye of this.#views.keys()) if (!this.#cursors.isElsewhere(eye)) this.#views.delete(eye);
   }
 

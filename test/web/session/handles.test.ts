@@ -180,6 +180,17 @@ describe('a cursor', () => {
     expect(game.as(null).snapshot()).toMatchObject({ ply: 1, plies: 3 });
   });
 
+  test('that came from moves which are gone tells of no change', () => {
+    const game = terrafex();
+    play(game, 3);
+    game.undo(1);
+    const seen = game.as(null);
+    seen.jump(3);
+    seen.jump(0);
+    game.play(game.snapshot().moves[1]);
+    expect(seen.snapshot()).toMatchObject({ ply: 0, plies: 2, told: [], changes: [] });
+  });
+
   test('does not move the game for whoever resigns among several', () => {
     const game = terrafex();
     play(game, 3);
