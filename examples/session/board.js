@@ -1,3 +1,4 @@
+import { isRight } from 'rulehouse';
 import { defineBoard, terrafexBoard } from 'rulehouse/board';
 import { terrafexFace } from 'rulehouse/face';
 import { session } from 'rulehouse/session';
@@ -8,5 +9,8 @@ const play = session(terrafexFace, { seats: [{ name: 'Ada' }, { name: 'Bot', bot
 defineBoard([terrafexBoard]);
 element('board').session = play;
 element('undo').onclick = () => play.undo();
-element('save').onclick = () => localStorage.setItem('terrafex', play.save());
+element('save').onclick = () => {
+  const saved = play.save();
+  if (isRight(saved)) localStorage.setItem('terrafex', saved.right);
+};
 element('load').onclick = () => play.load(localStorage.getItem('terrafex') ?? '');

@@ -1,4 +1,4 @@
-import { explain } from 'rulehouse';
+import { explain, isRight } from 'rulehouse';
 import { clickedPlaces, terrafexFace } from 'rulehouse/face';
 import { session } from 'rulehouse/session';
 import { terrafexSvg } from 'rulehouse/svg';
@@ -19,7 +19,10 @@ const show = () => {
 element('board').onclick = ({ target }) => play.pick(clickedPlaces(target));
 element('play').onclick = () => play.play();
 element('undo').onclick = () => play.undo();
-element('save').onclick = () => localStorage.setItem('terrafex', play.save());
+element('save').onclick = () => {
+  const saved = play.save();
+  if (isRight(saved)) localStorage.setItem('terrafex', saved.right);
+};
 element('load').onclick = () => play.load(localStorage.getItem('terrafex') ?? '');
 play.subscribe(show);
 show();

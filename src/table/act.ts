@@ -14,19 +14,19 @@ import { type Fault, fault, printFault, show } from '../core/values/fault.js';
 import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 import { allowed, counted } from './allowance.js';
-import { type ClockRules, countedTo, nextFlag } from './clock.js';
+import { countedTo, nextFlag } from './clock.js';
 import { refuse, seatOf, seatOfSubstitute, type TableStep, type TableStepResult } from './consequence.js';
 import { decide } from './decide.js';
 import { ticking } from './deciding.js';
 import { answerDraw, offerDraw } from './draw.js';
 import type { EventMaker, Out } from './event.js';
 import { claim, departed, substitute } from './leaving.js';
-import { lineOf, openingLine } from './log-line.js';
+import { lineOf, openingLine, rulesFor } from './log-line.js';
 import { playAt } from './look.js';
 import { type Comment, type HostMessage, keptMessage, type Message, message as messageCodec } from './message.js';
 import { begin, setUp, sit } from './sit.js';
 import { type TableSpec, tableSpec } from './spec.js';
-import type { Play, Table } from './table.js';
+import type { Play, Table, TableRules } from './table.js';
 import { answerUndo, askUndo } from './undo.js';
 
 /** The effect of a message on a table. */
@@ -100,14 +100,14 @@ export const open = <T extends GameTypes>(
   game: Game<T>,
   spec: Partial<TableSpec>,
   now: number,
-): Either<Fault, Acted<T>> => openedBy(game, spec, now, 2);
+): Either<Fault, Acted<T>> => openedBy(game, spec, now, { clockRules: 2, undoRules: 2 });
 
-/** Opens a table whose clocks follow the given version of their rules. */
+/** Opens a table that follows the given versions of its rules. */
 export const openedBy = <T extends GameTypes>(
   game: Game<T>,
   spec: Partial<TableSpec>,
   now: number,
-  clockRules: ClockRules,
+  versions: TableRules,
 ): Either<Fault, Acted<T>> =>
   chain(decode(tableSpec)(spec), (full) =>
     chain(setUp(game, full, [], []), ({ start }) =>
@@ -118,11 +118,11 @@ export const openedBy = <T extends GameTypes>(
         if (belongings.length > 0 && (game.seatOptions === undefined || full.start !== null))
           return left(fault(['belongings'], 'nothing of this game belongs to a player'));
         const at = momentOf(now);
+        const rules = rulesFor(full, versions);
         const table: Table<T> = {
           game,
           spec: full,
-          // Without clocks, both versions are the same.
-          clockRules: full.clock === null ? 1 : clockRules,
+          ...rules,
           players,
           belongings,
           comments: [],
@@ -135,7 +135,7 @@ export const openedBy = <T extends GameTypes>(
             table: step.table,
             taken: true,
             out: delivered(step.table, step.said),
-            lines: [openingLine(game.id, full, at, clockRules)],
+            lines: [openingLine(game.id, full, at, rules)],
           }),
         );
       }),

@@ -44,6 +44,19 @@ export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State']
   }, state);
 };
 
+/**
+ * The ply at which the decision began that reaches the given ply. Seats that decide at the same time go back together, so a game is never taken back to
+ * a position in which only some of them have decided.
+ */
+export const beganAt = <T extends GameTypes>(
+  game: Game<T>,
+  stateAt: (ply: number) => T['State'] | undefined,
+  ply: number,
+): number => {
+  const before = ply > 0 ? stateAt(ply - 1) : undefined;
+  return before !== undefined && roundOf(game, before).length > 0 ? beganAt(game, stateAt, ply - 1) : ply;
+};
+
 /** A position as a viewer sees it. */
 export const seenBy = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['View'] =>
   viewer === 'spectators' ? game.view(none)(state) : game.view(some(viewer))(positionOf(game, state, viewer));

@@ -57,6 +57,8 @@ export type {
   Stage,
   Table,
   TableEnd,
+  TableRules,
   Talk,
   UndoQuestion,
+  UndoRules,
 } from './table.js';

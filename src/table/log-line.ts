@@ -9,9 +9,10 @@ import { withDefaults } from '../core/reading/presets.js';
 import type { ClockRules } from './clock.js';
 import { keptMessage, type Message, message } from './message.js';
 import { type TableSpec, tableSpec } from './spec.js';
+import type { TableRules, UndoRules } from './table.js';
 
 /** The first line of a log. */
-export interface OpeningLine {
+export interface OpeningLine extends TableRules {
   /** The time of the line, in milliseconds of the host's clock. */
   readonly at: number;
   /** The id of the game. */
@@ -20,8 +21,6 @@ export interface OpeningLine {
   readonly spec: TableSpec;
   /** The host's name for the version of the rules with which the game began; null or left out if the host keeps no versions. */
   readonly rules: string | null;
-  /** The version of the rules by which the clocks give time; in lines without it, as earlier releases wrote them, 1. */
-  readonly clockRules: ClockRules;
 }
 
 /** Any log line except the first: an accepted message, and the time at which it arrived. */
@@ -43,8 +42,15 @@ const rules = nullable(text('the version of rules', 100));
 /** JSON codec of the first line of a log. */
 export const openingCodec: t.Type<OpeningLine> = withDefaults<OpeningLine>(
   'the first line of a log',
-  { at, game: text('the id of a game', 40), spec: tableSpec, rules, clockRules: oneOf<ClockRules>(1, 2) },
-  { rules: null, clockRules: 1 },
+  {
+    at,
+    game: text('the id of a game', 40),
+    spec: tableSpec,
+    rules,
+    clockRules: oneOf<ClockRules>(1, 2),
+    undoRules: oneOf<UndoRules>(1, 2),
+  },
+  { rules: null, clockRules: 1, undoRules: 1 },
 );
 
 /** JSON codec of every log line except the first. */
@@ -54,13 +60,25 @@ export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
   { key: null, rules: null },
 );
 
-/** The first line. The version of the clock rules is written only where time is measured by other rules than those of earlier releases. */
-export const openingLine = (game: string, spec: TableSpec, now: number, clockRules: ClockRules): string =>
+/** The versions of the rules by which a table with a given spec is played; 1, if no version makes a difference at this table. */
+export const rulesFor = (spec: TableSpec, { clockRules, undoRules }: TableRules): TableRules => ({
+  clockRules: spec.clock === null ? 1 : clockRules,
+  undoRules: spec.undo === 'never' ? 1 : undoRules,
+});
+
+/** The first line. Versions of rules are written only where they differ from those of earlier releases, as a line without them is read. */
+export const openingLine = (
+  game: string,
+  spec: TableSpec,
+  now: number,
+  { clockRules, undoRules }: TableRules,
+): string =>
   JSON.stringify({
     at: now,
     game,
     spec: tableSpec.encode(spec),
-    ...(spec.clock === null || clockRules === 1 ? {} : { clockRules }),
+    ...(clockRules === 1 ? {} : { clockRules }),
+    ...(undoRules === 1 ? {} : { undoRules }),
   });
 
 /** The log line of an accepted message. */

@@ -41,8 +41,8 @@ export interface MakeMove {
 }
 
 /**
- * A player asks to go back to an earlier position. If `ply` is the number of moves made, the player takes back a decision that still waits for other
- * players' decisions.
+ * A player asks to go back to an earlier position, or goes back alone within a turn that still goes on. If `ply` is the number of moves made, the player
+ * takes back a decision that still waits for other players' decisions.
  */
 export interface AskUndo {
   readonly _tag: 'AskUndo';

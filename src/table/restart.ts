@@ -89,8 +89,10 @@ export const restart = <T extends GameTypes>(
   const given = listIn(lines);
   if (given === undefined) return left(fault([], `${show(lines)} is not a list of lines`));
   const [first = '', ...rest] = given;
-  const opened = chain(firstLine(first), ({ game: id, spec, at, clockRules }) =>
-    id === game.id ? openedBy(game, spec, at, clockRules) : left(fault(['game'], `${show(id)} is not ${game.id}`)),
+  const opened = chain(firstLine(first), ({ game: id, spec, at, clockRules, undoRules }) =>
+    id === game.id
+      ? openedBy(game, spec, at, { clockRules, undoRules })
+      : left(fault(['game'], `${show(id)} is not ${game.id}`)),
   );
   if (isLeft(opened)) return left(under('0')(opened.left));
   told?.(opened.right.out);

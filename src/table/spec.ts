@@ -59,7 +59,8 @@ export interface Belonging {
 
 /**
  * Says which seats may take moves back. `never`: none; `own`: the seat that moved last, until another seat or chance moves; `agreement`: any seat, if
- * all others agree. A move that revealed a secret is never taken back.
+ * all others agree; nobody has to agree about moves of the seat's own turn while it goes on. A move that revealed a secret is never taken back, and
+ * decisions that were made at once are taken back together.
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 

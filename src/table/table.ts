@@ -129,14 +129,26 @@ export interface Spent {
   readonly said: number;
 }
 
+/**
+ * The version of the rules by which moves are taken back. 1, in logs of earlier releases: all other seats have to agree, and of decisions that were made
+ * at once, some can be taken back without the others. 2: nobody is asked about moves of a turn that still goes on, and such decisions go back together.
+ */
+export type UndoRules = 1 | 2;
+
+/** The versions of the rules of a table. */
+export interface TableRules {
+  /** The version of the rules by which the clocks give time. */
+  readonly clockRules: ClockRules;
+  /** The version of the rules by which moves are taken back. */
+  readonly undoRules: UndoRules;
+}
+
 /** An immutable table: a message that changes anything gives a new table. */
-export interface Table<T extends GameTypes> {
+export interface Table<T extends GameTypes> extends TableRules {
   /** The game played at the table. */
   readonly game: Game<T>;
   /** The agreement for the table, with every key filled in. */
   readonly spec: TableSpec;
-  /** The version of the rules by which the clocks give time. */
-  readonly clockRules: ClockRules;
   /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
   /** The belongings that players were registered with or brought along. */

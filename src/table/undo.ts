@@ -20,7 +20,7 @@ import {
   takenBackSince,
   tooLate,
 } from './consequence.js';
-import { decidingIn, ticking } from './deciding.js';
+import { beganAt, decidingIn, roundOf, ticking } from './deciding.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
 import type { AskUndo } from './message.js';
@@ -90,9 +90,12 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
 };
 
 /** True if any move at the given ply or later revealed a secret. */
-const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
-  const { game } = table;
-  const states = statesOf(table, play);
+const wouldUnlearn = <T extends GameTypes>(
+  { game }: Table<T>,
+  play: Play<T>,
+  states: readonly T['State'][],
+  ply: number,
+): boolean => {
   return play.made.slice(ply).some(({ move }, index) => {
     const [before, after] = [states[ply + index], states[ply + index + 1]];
     const read = game.moveText.parse(move);
@@ -112,7 +115,30 @@ const wouldReturn = <T extends GameTypes>({ spec }: Table<T>, { left }: Play<T>,
   // Where seats drop out, the first move after a departure is that of the seat that drops out.
   left.some((one) => ply < (spec.leaving === 'drops' ? one.ply + 1 : one.ply));
 
-/** A seat asks to go back to an earlier position. A request for what another seat has asked for agrees with it. */
+/**
+ * True if a seat's own turn goes on and has gone on since the given ply: the seat has made all moves since then, and after each of them it was the only
+ * one that was asked for a decision.
+ */
+const isOwnTurn = <T extends GameTypes>(
+  { game, undoRules }: Table<T>,
+  { made, sealed }: Play<T>,
+  states: readonly T['State'][],
+  seat: Seat,
+  ply: number,
+): boolean =>
+  undoRules === 2 &&
+  sealed.length === 0 &&
+  made.slice(ply).every(({ seat: by }, index) => {
+    const after = states[ply + index + 1];
+    if (after === undefined || by !== seat || roundOf(game, after).length > 0) return false;
+    const [only, ...others] = game.toMove(after);
+    return only === seat && others.length === 0;
+  });
+
+/**
+ * A seat asks to go back to an earlier position. A request for what another seat has asked for agrees with it. Nobody is asked about moves of a turn that
+ * still goes on.
+ */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -124,22 +150,25 @@ export const askUndo = <T extends GameTypes>(
   if (isOfAnotherCourse(play, seat, message.course)) return refuse(takenBackSince);
   if (undo === 'never') return refuse('at this table no move is taken back');
   const count = play.made.length;
-  const ply = decisionAt(play, message.ply);
-  if (ply < 0) return refuse('there is nothing to take back');
-  if (ply === count) return unsealed(table, play, seat, now);
-  if (ply > count) return refuse(`only ${count} moves have been made`);
+  const decision = decisionAt(play, message.ply);
+  if (decision < 0) return refuse('there is nothing to take back');
+  if (decision === count) return unsealed(table, play, seat, now);
+  if (decision > count) return refuse(`only ${count} moves have been made`);
+  if (count - decision > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
+  const states = statesOf(table, play);
+  const ply = table.undoRules === 1 ? decision : beganAt(table.game, (one) => states[one], decision);
   if (wouldReturn(table, play, ply)) return refuse('a seat has left since');
-  if (count - ply > furthest) return refuse(`at most ${furthest} moves are taken back at a time`);
+  const isAlone = undo === 'own' || staying(table, play).length === 1 || isOwnTurn(table, play, states, seat, ply);
   const since = [...play.made.slice(ply), ...play.sealed];
   if (undo === 'own' && chanceSince(play, ply)) return refuse('chance has decided since');
   if (undo === 'own' && since.some((one) => one.seat !== seat)) return refuse('another seat has moved since');
   const { undo: open, undoRefused, questions } = play.talk;
   if (open !== null && open.ply === ply && !open.agreed.includes(seat))
     return answerUndo(table, play, seat, true, undefined, now);
-  if (undo === 'agreement' && open !== null) return refuse('another undo is asked for');
-  if (undo === 'agreement' && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
-  if (wouldUnlearn(table, play, ply)) return refuse('a secret has become known since');
-  if (undo === 'own' || staying(table, play).length === 1) return right(goneBack(table, play, ply, now, seat));
+  if (!isAlone && open !== null) return refuse('another undo is asked for');
+  if (!isAlone && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
+  if (wouldUnlearn(table, play, states, ply)) return refuse('a secret has become known since');
+  if (isAlone) return right(goneBack(table, play, ply, now, seat));
   const question = questions + 1;
   const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat], question }, questions: question };
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });

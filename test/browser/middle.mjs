@@ -31,7 +31,8 @@ export const middleOf = (tab, id, plies, options = {}) =>
         if (move !== null) mine.play();
         else if (offers.length > 0) mine.pick(offers[random(offers.length)]);
       }
-      return play.save();
+      const saved = play.save();
+      return saved._tag === 'Right' ? saved.right : null;
     },
     [id, plies, options],
   );

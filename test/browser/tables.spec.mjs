@@ -158,16 +158,21 @@ const talk = async (ada, bo) => {
   for (const { tab } of [ada, bo]) await tab.getByRole('tab', { name: 'Moves' }).click();
 };
 
-/** One player asks to take back the last move: it is declined, then accepted, or the rules of the table forbid it. */
+/** One player asks to take back the last move: the other accepts, the rules of the table forbid it, or the player's own turn still goes on. */
 const takeBack = async (one, other) => {
   const before = await movesOf(one);
   await button(one, 'Ask to take back').click();
   const asked = other.tab.getByText(/asks to go back to before move/);
   const refused = one.tab.locator('rulehouse-board [role=alert]:not(:empty)');
-  await until('an answer to the question', async () => (await asked.count()) + (await refused.count()) > 0);
+  const isBack = async () => (await movesOf(one)) === before - 1;
+  await until(
+    'an answer to the question',
+    async () => (await asked.count()) + (await refused.count()) > 0 || (await isBack()),
+  );
+  if (await isBack()) return 'taken back';
   if ((await asked.count()) === 0) return 'refused';
   await button(other, 'Agree').click();
-  await until('a move is taken back', async () => (await movesOf(one)) === before - 1);
+  await until('a move is taken back', isBack);
   return 'taken back';
 };
 

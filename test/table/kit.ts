@@ -66,6 +66,20 @@ export const choicesOf = <T extends GameTypes>(table: Table<T>, seat: 0 | 1 | 2 
     .map(table.game.moveText.print);
 };
 
+/** A table after the moves with which the seat that decides ends its turn, and their log lines. */
+export const turnOver = <T extends GameTypes>(begin: Table<T>, now = 0) => {
+  const lines: string[] = [];
+  let table = begin;
+  const [seat] = deciding(begin);
+  while (seat !== undefined && deciding(table).includes(seat)) {
+    const next = act(table, move(table, begin.players[seat] ?? '', choicesOf(table, seat)[0] ?? ''), now);
+    if (!next.taken) throw new Error(refusalOf(next.out));
+    lines.push(...next.lines);
+    table = next.table;
+  }
+  return { table, lines };
+};
+
 /** A legal move that does not end the game, if one is found quickly: random play ends games of IceTraders after a few moves. */
 export const patiently = <T extends GameTypes>(
   table: Table<T>,

@@ -6,7 +6,7 @@ import { game as icetraders } from '../../src/games/icetraders/index.js';
 import { game as terrafex } from '../../src/games/terrafex/index.js';
 import { act, look, type Message, message, restart, type Table } from '../../src/table/index.js';
 import { look as lookCodec } from '../../src/table/look-codec.js';
-import { after, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
+import { after, move, opened, plyOf, refusalOf, toldTo, turnOver } from './kit.js';
 
 const two = { players: ['Ada', 'Bo'] };
 const offer = (player: string): Message => ({ _tag: 'OfferDraw', player });
@@ -32,11 +32,11 @@ const refused = <T extends GameTypes>(table: Table<T>, said: Message): string =>
   return refusalOf(next.out);
 };
 
-/** Terrafex after two moves of Ada, at a table where all must agree to an undo. */
+/** Terrafex after the first turn of Ada, at a table where all must agree to an undo. */
 const begun = () => {
   const { table, lines } = opened(terrafex, two);
   const first = act(table, move(table, 'Ada', 'G^c5'), 0);
-  const second = act(first.table, move(first.table, 'Ada', 'Ba5>b5'), 0);
+  const second = turnOver(first.table);
   return { table: second.table, lines: [...lines, ...first.lines, ...second.lines] };
 };
 
@@ -124,7 +124,7 @@ describe('an answer', () => {
   test('to a question of before an undo is too late: numbers are never given twice', () => {
     const { table } = begun();
     const back = after(table, [ask('Ada', 1), reply('Bo', true, 1)]);
-    expect(look(after(back, [ask('Ada', 0)]), 1, 0).undo?.question).toBe(2);
+    expect(look(after(back, [ask('Bo', 0)]), 1, 0).undo?.question).toBe(2);
   });
 
   test('without a number belongs to the open question, as in logs and clients of earlier releases', () => {

@@ -22,7 +22,7 @@ import {
   type Table,
 } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
-import { after, choicesOf, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
+import { after, choicesOf, move, opened, plyOf, refusalOf, toldTo, turnOver } from './kit.js';
 
 const two = { players: ['Ada', 'Bo'] };
 
@@ -188,13 +188,13 @@ describe('what belongs to players', () => {
 describe('undo', () => {
   const moved = () => {
     const { table } = opened(terrafex, two);
-    return after(after(table, [move(table, 'Ada', 'G^c5')]), [{ _tag: 'Move', player: 'Ada', ply: 1, move: 'Ba5>b5' }]);
+    return turnOver(after(table, [move(table, 'Ada', 'G^c5')])).table;
   };
 
   test('goes back when all others agree, and not before', () => {
     const asked = act(moved(), { _tag: 'AskUndo', player: 'Ada', ply: 0 }, 0);
     expect(toldTo(asked.out, 1)).toEqual([{ _tag: 'UndoAsked', seat: 0, ply: 0, question: 1 }]);
-    expect(plyOf(asked.table)).toBe(2);
+    expect(plyOf(asked.table)).toBe(plyOf(moved()));
     expect(refusalOf(act(asked.table, { _tag: 'AnswerUndo', player: 'Ada', accept: true }, 0).out)).toBe(
       'this seat has agreed already',
     );

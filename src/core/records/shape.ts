@@ -75,7 +75,8 @@ export interface RecordComment {
 export interface RecordNotes {
   /**
    * The tags: texts by name, such as `event`, `date`, `seat0` to `seat5` for the names of players, or `writer` for the program that wrote the record.
-   * A record has at most 64 tags, not counting the tags of the seats. Names of tags consist of letters, digits, `_` and `-`; the text of a tag has at
+   * In `waiting0` to `waiting5`, sessions keep decisions that wait for those of other seats. A record has at most 64 tags, not counting the tags of the
+   * seats. Names of tags consist of letters, digits, `_` and `-`; the text of a tag has at
    * most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
@@ -135,11 +136,14 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
+/** The name of the tag that holds a decision of a seat which waited for the decisions of other seats when the record was written. */
+export const waitingTag = (seat: number): string => `waiting${seat}`;
+
 /**
- * The names of the tags that hold players' names. These tags do not count towards the limit on tags, so a program that writes tags need not know the
+ * The names of the tags that belong to seats. These tags do not count towards the limit on tags, so a program that writes tags need not know the
  * number of seats.
  */
-const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
+const seatTags: ReadonlySet<string> = new Set(seats.flatMap((seat) => [`seat${seat}`, waitingTag(seat)]));
 
 const tagName = /^[A-Za-z0-9_-]{1,40}$/;
 

@@ -28,7 +28,7 @@ const texts = {
   'page.clock.free': '{time}, von jedem Zug sind {free} frei',
   'page.clock.day': 'Tage für jeden Zug: {count}',
   'page.back': 'Zurücknehmen',
-  'page.back.agreement': 'wenn alle zustimmen',
+  'page.back.agreement': 'wenn alle zustimmen; im eigenen Zug frei',
   'page.back.own': 'den eigenen Zug, bis er beantwortet ist',
   'page.back.never': 'nie',
   'page.leaving': 'Wenn jemand geht',

@@ -21,7 +21,7 @@ import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import type { Catalogue } from '../../face/message.js';
 import type { Place } from '../../face/part.js';
-import type { Confirm, Deed, Driver } from '../session/driver.js';
+import type { Confirm, Deed, Driver, Eye } from '../session/driver.js';
 import { emptySight } from '../session/empty-sight.js';
 import { sessionOf } from '../session/handle.js';
 import { happeningOf, nothingHappened } from '../session/happening.js';
@@ -195,7 +195,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#epoch;
   }
 
-  act(_: Viewer, deed: Deed<T>): Done<T> {
+  act(_: Eye, deed: Deed<T>): Done<T> {
     const { view } = this.#sight;
     if (view === null || deed._tag !== 'Play') return left(fault([], 'only the page can do that'));
     const { game } = this.face;
@@ -218,8 +218,8 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return view === null ? null : this.face.game.viewText.print(view);
   }
 
-  save(): null {
-    return null;
+  save(): Either<Fault, never> {
+    return left(fault([], 'only the page has the record'));
   }
 
   subscribe(listener: () => void): () => void {

@@ -26,7 +26,7 @@ export const english = {
   'page.clock.free': '{time}, and {free} of each move free',
   'page.clock.day': 'days for each move: {count}',
   'page.back': 'Taking back',
-  'page.back.agreement': 'if all agree',
+  'page.back.agreement': "if all agree; freely within one's own turn",
   'page.back.own': "one's own move, until it is answered",
   'page.back.never': 'never',
   'page.leaving': 'When somebody leaves',

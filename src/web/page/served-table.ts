@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { isLeft, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { mintAll } from '../../core/contract/legal.js';
 import { notYourTurn, type Refusal } from '../../core/contract/refusal.js';
 import { type Fault, fault } from '../../core/values/fault.js';
@@ -31,7 +31,7 @@ import { askedBy, hasArrived, newKey, type SentMove, sendMove, sentMove } from '
 import type { Cause, Connection, Played } from '../session/snapshot.js';
 import { listen } from '../session/sse.js';
 import { newsIn, stilled } from '../session/table-halt.js';
-import { firstUntold, withTold } from '../session/told-moves.js';
+import { firstUntold, savedAt, withTold } from '../session/told-moves.js';
 import { roleIn } from '../session/touch.js';
 import { faultIn, type PlayerMessage, unreached, wireTo } from '../session/wire.js';
 import type { Server } from './server.js';
@@ -184,7 +184,7 @@ class ShownTable implements AnySession {
     left(fault([], 'a table of a server shows its present position only'));
   readonly history = (): readonly Played[] => this.#history;
   readonly positionText = (): string | null => (this.#seen === null ? null : this.#seen.view);
-  readonly save = (): string | null => this.#record;
+  readonly save = (): Either<Fault, string> => savedAt(this.#look, this.#record);
   readonly as = (): AnySession => this;
 
   readonly close = (): void => {

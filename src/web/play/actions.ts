@@ -5,6 +5,7 @@
  */
 import { isLeft } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
+import { printFault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { AnySession } from '../session/any-session.js';
 import { linked, recorded } from './beginnings.js';
@@ -74,10 +75,11 @@ const copy = ({ held, speak }: Stage, text: string): void => {
   );
 };
 
-/** Passes the record of the moves so far to a function; does nothing if there is no record. */
-const record = ({ play }: Sitting, use: (text: string) => void): void => {
+/** Passes the record of the moves so far to a function; if there is no record, the reason is shown. */
+const record = ({ held }: Stage, { play }: Sitting, use: (text: string) => void): void => {
   const text = play.save();
-  if (text !== null) use(text);
+  held.problem = isLeft(text) ? printFault(text.left) : '';
+  if (!isLeft(text)) use(text.right);
 };
 
 const plan = ({ held, around }: Stage, match: Sitting, is: boolean): void => {
@@ -118,8 +120,8 @@ const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) =>
   answerDraw: (accept: boolean) => act(({ mine }) => void mine.answerDraw(accept)),
   answerUndo: (accept: boolean) => act(({ mine }) => void mine.answerUndo(accept)),
   comment: (text: string) => act(({ mine }) => void mine.comment(text)),
-  copyRecord: () => act((match) => record(match, (text) => copy(stage, text))),
-  save: () => act((match) => record(match, (text) => saveFile(`${match.game.id}.json`, text))),
+  copyRecord: () => act((match) => record(stage, match, (text) => copy(stage, text))),
+  save: () => act((match) => record(stage, match, (text) => saveFile(`${match.game.id}.json`, text))),
 });
 
 /** The actions that an element offers to people. */
@@ -144,6 +146,12 @@ export const actsOf = (stage: Stage): Acts => {
     playPlanned: () => act(({ mine }) => playPlanned(stage, mine)),
     pick: (part) => act(({ mine }) => void mine.pick(part)),
     look: (ply) => own((match) => match.look(ply)),
+    askAgain: () => own((match) => match.askAgain()),
+    playFor: () =>
+      own((match) => {
+        match.playFor();
+        held.show();
+      }),
     restore: () => own((match) => match.restore()),
     propose: (ply, places) =>
       own((match) => {

@@ -14,6 +14,7 @@ import type { AnySession } from '../session/any-session.js';
 import { actsOf, follow, start, study } from './actions.js';
 import { aheadStyle } from './ahead-style.js';
 import { usualBeginning } from './beginnings.js';
+import { botTrouble } from './bot-trouble.js';
 import type { Around, PlayGame } from './game.js';
 import { Learning } from './lesson-panel.js';
 import { lessonIn } from './link.js';
@@ -181,6 +182,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         <div class="head"><slot name="head"></slot></div>
         <div class="stage">
           ${strips(scene, 'above')} ${stage(scene, this.#acts, this)} ${strips(scene, 'below')} ${this.#trouble()}
+          ${botTrouble(scene, this.#acts)}
           ${scene.own === null ? questions(scene, this.#acts) : nothing}
         </div>
         ${panel(scene, this.#acts)}
@@ -189,7 +191,8 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
 
     #little(scene: Scene): TemplateResult {
       return html`<div class="stage">
-        ${stage(scene, this.#acts, this)} ${this.#trouble()} ${doings(scene, this.#acts)}
+        ${stage(scene, this.#acts, this)} ${this.#trouble()} ${botTrouble(scene, this.#acts)}
+        ${doings(scene, this.#acts)}
         <slot></slot>
       </div>`;
     }

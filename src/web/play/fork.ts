@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
+import { chain } from '../../core/values/either.js';
 import { isSeat } from '../../core/values/seat.js';
 import type { Around } from './game.js';
 import { usualBot } from './levels.js';
@@ -20,7 +21,7 @@ import { Match } from './match.js';
 export const forked = (match: Match, ply: number, around: Around): Match | null => {
   const record = match.record(ply);
   const next = new Match(match.game, { options: {} }, around);
-  if (record === null || isLeft(next.play.load(record))) {
+  if (isLeft(chain(record, next.play.load))) {
     next.play.close();
     return null;
   }

@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, isRight } from 'fp-ts/Either';
 import { reasonIn } from '../../core/contract/reason.js';
-import type { Seat } from '../../core/values/seat.js';
+import { orNull } from '../../core/values/absent.js';
+import type { Fault } from '../../core/values/fault.js';
+import { firstSeats, type Seat } from '../../core/values/seat.js';
 import type { AnySession } from '../session/any-session.js';
 import type { Played } from '../session/snapshot.js';
 import type { Around, Beginning, PlayGame } from './game.js';
@@ -29,6 +31,8 @@ export class Match extends Sitting {
   #kept: DroppedMoves | null = null;
   /** The seat whose player has the screen, if several people play a game with hidden information. */
   #holder: Seat | null = null;
+  /** The seat of a failed bot in whose place people play; null if there is none. */
+  standIn: Seat | null = null;
 
   constructor(game: PlayGame, how: Beginning, around: Around) {
     super(game, game.begin(how, around), game);
@@ -40,6 +44,7 @@ export class Match extends Sitting {
    * screen or, if nothing is hidden, all of them together.
    */
   override get mine(): AnySession {
+    if (this.standIn !== null) return this.play.as(this.standIn);
     const [only, ...others] = this.persons;
     if (only !== undefined && others.length === 0) return this.play.as(only);
     return this.game.hides ? this.play.as(this.#holder) : this.play;
@@ -56,28 +61,37 @@ export class Match extends Sitting {
     return viewer === undefined ? this.persons.slice(0, 1) : [viewer];
   }
 
-  /**
-   * The record of the game up to a ply, whichever position is shown; if the ply is left out, the record of the whole game. The result is null if the
-   * game has no record.
-   */
-  record(upTo?: number): string | null {
-    const { ply, plies } = this.play.snapshot();
-    const to = upTo ?? plies;
-    if (ply === to) return this.play.save();
-    this.isSaving = true;
-    const isThere = !isLeft(this.play.jump(to));
-    const record = isThere ? this.play.save() : null;
-    if (isThere) this.play.jump(ply);
-    this.isSaving = false;
-    return record;
+  /** The record of the game up to a ply, whichever position is shown; if the ply is left out, the record of the whole game. */
+  record(upTo?: number): Either<Fault, string> {
+    return this.play.save(upTo ?? this.play.snapshot().plies);
   }
 
   /** Shows the position after the given number of moves, and keeps the whole game in case a move from there drops the rest. */
   look(to: number): void {
     const { ply, plies } = this.play.snapshot();
     const record = ply === plies ? this.play.save() : null;
-    if (record !== null) this.#kept = { record, count: plies };
+    if (record !== null && isRight(record)) this.#kept = { record: record.right, count: plies };
+    this.#jump(to);
+  }
+
+  /** The sessions of everybody who looks at this screen. */
+  get #screens(): readonly AnySession[] {
+    const { length } = this.play.snapshot().seats;
+    return [...new Set([this.play, ...[null, ...firstSeats(length)].map((viewer) => this.play.as(viewer))])];
+  }
+
+  /** Shows the same position to everybody who looks at this screen. */
+  #jump(to: number): void {
+    this.isJumping = true;
+    for (const one of this.#screens) if (one !== this.play && one.snapshot().ply !== to) one.jump(to);
+    this.isJumping = false;
     this.play.jump(to);
+  }
+
+  /** After a change of the game, shows the present position to everybody who looked at an earlier one on this screen. */
+  #gather(): void {
+    const { cause, ply } = this.mine.snapshot();
+    if (cause !== 'jumped' && this.#screens.some((one) => one.snapshot().ply !== ply)) this.#jump(ply);
   }
 
   /** Brings dropped moves back. */
@@ -88,17 +102,21 @@ export class Match extends Sitting {
 
   /** Keeps the moves that have just been dropped, or forgets the game that was kept if people are back at its last position. */
   #watch(): void {
-    const { ply, plies, cause } = this.play.snapshot();
+    const { ply, plies, cause, waiting } = this.mine.snapshot();
     if (ply < plies || this.#kept === null) return;
     const { record, count } = this.#kept;
-    if (cause === 'played' && plies <= count) this.dropped = { record, count: count - plies + 1 };
+    // A decision that waits is not among the moves yet.
+    const made = waiting.length > 0 ? 0 : 1;
+    if (cause === 'played' && plies - made < count) this.dropped = { record, count: count - plies + made };
     this.#kept = null;
   }
 
   /** Asks the next player to take over the screen if something is hidden and a different player has the screen. */
   override update(): void {
     super.update();
+    if (this.play.snapshot().botFault?.seat !== this.standIn) this.standIn = null;
     this.#watch();
+    this.#gather();
     const { persons } = this;
     const [mover = null] = this.play.snapshot().deciding.filter((seat) => persons.includes(seat));
     if (!this.game.hides || persons.length < 2) this.asked = null;
@@ -115,10 +133,21 @@ export class Match extends Sitting {
     [this.#holder, this.asked] = [this.asked, null];
   }
 
+  /** Asks a bot again that has failed. */
+  askAgain(): void {
+    this.#jump(this.play.snapshot().plies);
+  }
+
+  /** Lets people make a move in place of a bot that has failed, and shows them what its seat sees. */
+  playFor(): void {
+    this.standIn = orNull(this.play.snapshot().botFault?.seat);
+  }
+
   /** Takes moves back, after which the screen must be handed over again. */
   undo(): void {
+    const { mine } = this;
     this.#holder = null;
-    this.mine.undo();
+    mine.undo();
   }
 
   /** Plays the moves of an example, each for the seat that decides, and remembers the moves that the rules refuse. */

@@ -170,7 +170,7 @@ export class Holding {
 
   #follow(): void {
     const match = this.#match;
-    if (match === null || match.isSaving) return;
+    if (match === null || match.isJumping) return;
     const before = this.#seen;
     this.analysis.stop();
     this.show();

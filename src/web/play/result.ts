@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { isLeft } from 'fp-ts/Either';
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesAfter } from '../../core/records/departures.js';
 import { signed } from '../../face/signed.js';
@@ -94,7 +95,7 @@ const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
 
 /** The buttons for the record of a game at a server's table; the server supplies the record once the game is over. */
 const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
-  const isOff = match.play.save() === null;
+  const isOff = isLeft(match.play.save());
   return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
     <button type="button" ?disabled=${isOff} @click=${acts.copyRecord}>${speak('play.copy')}</button>
     <span role="status">${note}</span>`;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { isLeft } from 'fp-ts/Either';
 import type { TemplateResult } from 'lit';
 import type { Around } from './game.js';
 import type { Match } from './match.js';
@@ -33,9 +34,9 @@ export class LookingBack {
     this.#of = [match, plies];
     const record = match.record();
     const { Reviewing: Made, reviewView } = await import('./review/index.js');
-    if (record === null || wanted !== this.#wanted) return;
+    if (isLeft(record) || wanted !== this.#wanted) return;
     this.#view = reviewView;
-    this.#reviewing = new Made(match.game, record, around, this.#changed);
+    this.#reviewing = new Made(match.game, record.right, around, this.#changed);
     this.#changed();
   }
 

@@ -74,6 +74,10 @@ export interface Acts {
   readonly fork: (ply: number) => void;
   /** Takes back moves. At a server's table, asks the other players to go back to the position after the given number of moves. */
   readonly undo: (ply?: number) => void;
+  /** Asks a bot again that has failed. */
+  readonly askAgain: () => void;
+  /** Lets people make a move in place of a bot that has failed, and shows them what its seat sees. */
+  readonly playFor: () => void;
   readonly resign: () => void;
   /** Cancels a resignation after the first of its two clicks. */
   readonly playOn: () => void;

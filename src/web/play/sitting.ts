@@ -31,8 +31,8 @@ export class Sitting {
   isStudy = false;
   /** True if the game is over, even if an earlier position is shown. */
   hasEnded = false;
-  /** True while the session briefly goes to a different position in order to save a record; people do not see that position. */
-  isSaving = false;
+  /** True while some of the viewers who share the screen have yet to go to the position that it shows. */
+  isJumping = false;
   /** The moves of an example that the rules refuse. */
   tried: readonly RefusedExample[] = [];
   /** The seat to which the screen is being handed; null while a player has the screen. */

@@ -58,8 +58,15 @@ const numberIn = (event: Event, name: string): number => {
   return form instanceof HTMLFormElement ? Number(new FormData(form).get(name)) : 0;
 };
 
-/** Asks to take something back: the viewer's own decision if other seats have yet to decide, otherwise a number of moves. */
-const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
+/** True if the viewer made the last move and still has to decide, alone; nobody has to agree if the viewer takes this move back. */
+const isInOwnTurn = ({ viewer, deciding, waiting, canUndo }: Scene['seen'], history: Scene['history']): boolean =>
+  canUndo && waiting.length === 0 && deciding.length === 1 && deciding[0] === viewer && history.at(-1)?.seat === viewer;
+
+/**
+ * Asks to take something back: the viewer's own decision if other seats have yet to decide, otherwise a number of moves. A move of the viewer's turn that
+ * still goes on is taken back at once.
+ */
+const asking = ({ seen, speak, history }: Scene, acts: Acts): TemplateResult => {
   const { ply, viewer, waiting } = seen;
   const isWaiting = waiting.some(({ seat }) => seat === viewer);
   if (isWaiting) return button(speak('play.decision-back'), () => acts.undo(ply));
@@ -67,7 +74,8 @@ const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
     event.preventDefault();
     acts.undo(Math.max(0, ply - numberIn(event, 'back')));
   };
-  return html`<form class="undo" @submit=${ask}>
+  const slip = isInOwnTurn(seen, history) ? button(speak('play.slip-back'), () => acts.undo(ply - 1)) : nothing;
+  return html`${slip}<form class="undo" @submit=${ask}>
     <label
       >${speak('play.moves')} <input name="back" type="number" min="1" max=${Math.max(1, Math.min(50, ply))} value="1"
     /></label>

@@ -78,8 +78,8 @@ export interface AnySession {
   readonly history: () => readonly Played[];
   /** The text of the viewer's position after a given number of moves. */
   readonly positionText: (ply?: number) => string | null;
-  /** The record of the moves made up to the position that is shown. */
-  readonly save: () => string | null;
+  /** The record of the moves made up to the position that is shown, or of the given number of moves; otherwise the reason why there is none. */
+  readonly save: (ply?: number) => Either<Fault, string>;
   /** Loads a record, so that its game can be continued. */
   readonly load: (text: string) => Either<Fault, void>;
   /** Returns the session of the same game as a different viewer sees it; null stands for spectators. */

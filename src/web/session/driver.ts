@@ -3,11 +3,22 @@
  *
  * @packageDocumentation
  */
+import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../../core/contract/game.js';
+import type { Fault } from '../../core/values/fault.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Face } from '../../face/face.js';
 import type { Message } from '../../face/message.js';
 import type { Done, Played, SeatSetup, Sight, Viewer } from './snapshot.js';
+
+/**
+ * Who looks through a handle: a viewer, or `host`, whoever opened a session that shows only what spectators see. The host may save and load the game,
+ * and looks at positions without changing what spectators look at.
+ */
+export type Eye = Viewer | 'host';
+
+/** What somebody who looks through a handle may see. */
+export const viewerOf = (eye: Eye): Viewer => (eye === 'host' ? 'spectators' : eye);
 
 /** A request that a viewer makes of a session. */
 export type Deed<T extends GameTypes> =
@@ -32,17 +43,18 @@ export interface Driver<T extends GameTypes> {
   readonly onlyLooks: boolean;
   /** Translates a message about a view, using the players' names; without a view, it keeps the seats' names in the message. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
-  /** The viewer that an argument of `as` stands for; undefined stands for the viewer of the session itself. */
-  readonly viewer: (seat: Seat | null | undefined) => Viewer;
+  /** The eye that an argument of `as` stands for; undefined stands for whoever opened the session. */
+  readonly viewer: (seat: Seat | null | undefined) => Eye;
   /** What a viewer sees; the result stays the same object until something changes. */
-  readonly sight: (viewer: Viewer) => Sight<T>;
-  /** A number that changes whenever the position changes; after a change, earlier picks are no longer valid. */
-  readonly epoch: () => number;
-  readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
-  readonly history: (viewer: Viewer) => readonly Played[];
+  readonly sight: (eye: Eye) => Sight<T>;
+  /** A number that changes whenever the position that a viewer sees changes; after a change, the viewer's earlier picks are no longer valid. */
+  readonly epoch: (eye: Eye) => number;
+  readonly act: (eye: Eye, deed: Deed<T>) => Done<T>;
+  readonly history: (eye: Eye) => readonly Played[];
   /** The text of a position as a viewer sees it; null if there is no position. */
-  readonly positionText: (viewer: Viewer, ply: number | undefined) => string | null;
-  readonly save: () => string | null;
+  readonly positionText: (eye: Eye, ply: number | undefined) => string | null;
+  /** The record of the moves before a ply or, without a ply, before the position that the viewer sees; otherwise the reason why there is none. */
+  readonly save: (eye: Eye, ply: number | undefined) => Either<Fault, string>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
   /** True once the driver is closed; left out by a driver that has nothing to close. */

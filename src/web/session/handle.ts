@@ -17,12 +17,12 @@ import { type Offer, offerAmong } from '../../face/offer.js';
 import type { Part, Place } from '../../face/part.js';
 import { whyNot } from '../../face/why-not.js';
 import { whoDecides } from '../../face/words.js';
-import type { Deed, Driver } from './driver.js';
+import type { Deed, Driver, Eye } from './driver.js';
 import { foreseen } from './foresight.js';
 import { lazilyWith } from './lazy-values.js';
 import { tellAll } from './listeners.js';
 import { isOpen, pickedBy, placesIn } from './picks.js';
-import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
+import type { Done, NamedMove, Session, Sight, Snapshot } from './snapshot.js';
 
 /** The fault for a pick that is not part of any move, if no rule forbids the pick. */
 export const notPart = fault([], 'this is not part of a move');
@@ -73,7 +73,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly face: Face<T>;
   readonly as: Session<T>['as'];
   readonly #driver: Driver<T>;
-  readonly #viewer: Viewer;
+  readonly #eye: Eye;
   readonly #listeners = new Set<() => void>();
   #picked: readonly Part[] = [];
   #refused: Snapshot<T>['refused'] = null;
@@ -83,12 +83,12 @@ class Handle<T extends GameTypes> implements Session<T> {
   #known: Offering<T['Move']> | undefined;
 
   /** The function `as` returns the handles of other viewers. */
-  constructor(driver: Driver<T>, viewer: Viewer, as: Session<T>['as']) {
+  constructor(driver: Driver<T>, eye: Eye, as: Session<T>['as']) {
     this.face = driver.face;
     this.as = as;
     this.#driver = driver;
-    this.#viewer = viewer;
-    this.#epoch = driver.epoch();
+    this.#eye = eye;
+    this.#epoch = driver.epoch(eye);
   }
 
   readonly say: Session<T>['say'] = (said) => (isMessage(said) ? this.#driver.speak(this.#sight().view, said) : '');
@@ -172,9 +172,9 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly claim: Session<T>['claim'] = (seat) => this.#act({ _tag: 'Claim', seat });
   readonly comment: Session<T>['comment'] = (text) => this.#act({ _tag: 'Comment', text });
   readonly sit: Session<T>['sit'] = (seat, setup) => this.#act({ _tag: 'Sit', seat, setup });
-  readonly positionText: Session<T>['positionText'] = (ply) => this.#driver.positionText(this.#viewer, ply);
-  readonly history: Session<T>['history'] = () => this.#driver.history(this.#viewer);
-  readonly save: Session<T>['save'] = () => this.#driver.save();
+  readonly positionText: Session<T>['positionText'] = (ply) => this.#driver.positionText(this.#eye, ply);
+  readonly history: Session<T>['history'] = () => this.#driver.history(this.#eye);
+  readonly save: Session<T>['save'] = (ply) => this.#driver.save(this.#eye, ply);
 
   readonly load: Session<T>['load'] = (text) => {
     const done = this.#act({ _tag: 'Load', text });
@@ -193,9 +193,9 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   /** What the viewer sees at present. If the position has changed, earlier picks and refusals are dropped, because they belong to the old position. */
   #sight(): Sight<T> {
-    const now = this.#driver.sight(this.#viewer);
+    const now = this.#driver.sight(this.#eye);
     if (now !== this.#seen) this.#shown = undefined;
-    const epoch = this.#driver.epoch();
+    const epoch = this.#driver.epoch(this.#eye);
     if (epoch !== this.#epoch) [this.#picked, this.#refused, this.#epoch] = [[], null, epoch];
     this.#seen = now;
     return now;
@@ -255,7 +255,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     this.#sight();
     // Any new action clears the previous refusal.
     if (this.#refused !== null) [this.#refused, this.#shown] = [null, undefined];
-    const done = this.#driver.act(this.#viewer, deed);
+    const done = this.#driver.act(this.#eye, deed);
     return isLeft(done) ? this.#refuse(done.left) : done;
   }
 
@@ -282,14 +282,14 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 }
 
-/** Makes a session from its driver. Each viewer of a session has a single handle, so that the viewer's picks are kept. */
+/** Makes a session from its driver. Each eye of a session has a single handle, so that the viewer's picks are kept. */
 export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
-  const handles = new Map<Viewer, Session<T>>();
-  const of = (viewer: Viewer): Session<T> => {
-    const known = handles.get(viewer);
+  const handles = new Map<Eye, Session<T>>();
+  const of = (eye: Eye): Session<T> => {
+    const known = handles.get(eye);
     if (known !== undefined) return known;
-    const made = new Handle(driver, viewer, (seat) => of(driver.viewer(seat)));
-    handles.set(viewer, made);
+    const made = new Handle(driver, eye, (seat) => of(driver.viewer(seat)));
+    handles.set(eye, made);
     return made;
   };
   return of(driver.viewer(undefined));

@@ -7,18 +7,20 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../../core/contract/refusal.js';
 import { moverOf } from '../../core/playing/play.js';
+import { hides } from '../../core/playing/seat-moves.js';
 import { decode } from '../../core/reading/codec.js';
 import type { RecordEnd } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
-import { type Fault, fault, show } from '../../core/values/fault.js';
+import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
 import { commentText, mostComments } from '../../table/comment.js';
 import { positionOf } from '../../table/deciding.js';
-import type { Deed } from './driver.js';
+import { type Deed, type Eye, viewerOf } from './driver.js';
 import {
   decidedBy,
   decidingOn,
+  decisionBegan,
   endOf,
   isEnded,
   type LineOfPlay,
@@ -26,41 +28,65 @@ import {
   placesWithout,
   shownAt,
   stateOf,
+  withoutTail,
 } from './line.js';
-import type { Cause, Viewer } from './snapshot.js';
+import type { Cause } from './snapshot.js';
 
 /** The game of a line of play, and the people and bots who play the game. */
 export interface LinePlayers<T extends GameTypes> {
   readonly game: Game<T>;
   /** True if a person, not a bot, decides for the seat. */
   readonly isPerson: (seat: Seat) => boolean;
+  /** True if all people who play look through the same handle, so that the game goes on at the position that it shows. */
+  readonly leads: (eye: Eye) => boolean;
   /** The names of the seats. */
   readonly names: (line: LineOfPlay<T>) => readonly string[];
   /** True if the game is only being replayed. */
   readonly onlyLooks: boolean;
 }
 
-/** The line of play after an action, and how the position on that line came about. */
+/** Who acts, and the ply of the position that they look at; null if they look at the position at which the game goes on. */
+export interface Actor {
+  readonly eye: Eye;
+  readonly cursor: number | null;
+}
+
+/** The effect of an action. */
 export interface LineStep<T extends GameTypes> {
+  /** The line of play after the action. */
   readonly line: LineOfPlay<T>;
+  /** The line of play from which the action was taken. It differs from the line before the action if moves were taken back first. */
+  readonly base: LineOfPlay<T>;
+  /** How the position on the line after the action came about. */
   readonly cause: Cause;
+  /** The ply at which whoever acted looks after the action; null for the position at which the game goes on. */
+  readonly cursor: number | null;
 }
 
 type LineStepResult<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, LineStep<T>>;
+
+type LineResult<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, LineOfPlay<T>>;
 
 /** An action on a line of play: any request except loading a game and changing the player at a seat. */
 export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' | 'Sit' }>;
 
 const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 
-/** The seats for which a viewer decides now. The viewer `all` decides for all seats except those of bots. */
+const isStranger = (eye: Eye): boolean => viewerOf(eye) === 'spectators';
+
+/** The line of play as somebody sees it. */
+export const lineSeen = <T extends GameTypes>(line: LineOfPlay<T>, cursor: number | null): LineOfPlay<T> =>
+  cursor === null ? line : shownAt(line, cursor);
+
+/** The seats for which somebody decides now. The viewer `all`, and a single player in place of a bot that failed, decide for other seats too. */
 export const actingFor = <T extends GameTypes>(
-  { game, isPerson, onlyLooks }: LinePlayers<T>,
+  { game, isPerson, leads, onlyLooks }: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
 ): readonly Seat[] => {
-  if (onlyLooks || viewer === 'spectators') return [];
-  return decidingOn(game, line).filter((seat) => (viewer === 'all' ? isPerson(seat) : seat === viewer));
+  if (onlyLooks || isStranger(eye)) return [];
+  const isForAll = eye === 'all' || (leads(eye) && !hides(game));
+  return decidingOn(game, line).filter((seat) => seat === eye || (isForAll && isPerson(seat)));
 };
 
 const notYet = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>): Refusal<T['Rule']> => {
@@ -73,74 +99,113 @@ const notYet = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T
 const played = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
   move: T['Move'],
-): LineStepResult<T> => {
+): LineResult<T> => {
   const { game } = company;
   if (isEnded(game, line)) return left(over(game.overRule, 'the game is over'));
-  const acting = actingFor(company, line, viewer);
+  const acting = actingFor(company, line, eye);
   const state = stateOf(line);
   const named = game.mover === undefined ? -1 : moverOf(game)(move)(state);
   const seat = acting.find((one) => one === named) ?? acting[0];
-  if (
-    seat === undefined ||
-    (typeof viewer === 'number' && named >= 0 && game.toMove(state).length > 1 && named !== seat)
-  )
+  if (seat === undefined || (typeof eye === 'number' && named >= 0 && game.toMove(state).length > 1 && named !== seat))
     return left(notYet(company, line));
   const checked = game.check(move)(positionOf(game, state, seat));
-  return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
+  return isLeft(checked) ? checked : right(decidedBy(game, line, seat, checked.right));
 };
 
 /**
  * Returns the line after its last step is taken back: a move, a waiting decision, or the end of a game that people ended; undefined if there is
- * nothing to take back.
+ * nothing to take back. Of decisions that wait, people take back only their own.
  */
 export const undone = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
 ): LineOfPlay<T> | undefined => {
   const { game, isPerson, onlyLooks } = company;
-  if (onlyLooks || viewer === 'spectators') return undefined;
+  if (onlyLooks || isStranger(eye)) return undefined;
   if (endOf(line) !== null) return { ...line, end: null };
-  const sealed = line.sealed.filter(({ seat }) => !(viewer === 'all' ? isPerson(seat) : seat === viewer));
-  if (sealed.length < line.sealed.length) return { ...line, sealed };
+  const unsealed = withoutOwn(company, line, eye);
+  if (unsealed !== undefined) return unsealed;
   const back = nearest(game, line, -1, isPerson);
-  return back < 0 ? undefined : shownAt(line, back);
+  return back < 0 ? undefined : { ...shownAt(line, back), tookBack: eye };
 };
 
-/** Returns the line after redoing moves that were taken back; undefined if there are no such moves. */
+/** Returns the line without the waiting decisions of whoever acts; undefined if there are none. */
+const withoutOwn = <T extends GameTypes>(
+  { isPerson }: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  eye: Eye,
+): LineOfPlay<T> | undefined => {
+  const sealed = line.sealed.filter(({ seat }) => !(eye === 'all' ? isPerson(seat) : seat === eye));
+  return sealed.length < line.sealed.length ? { ...line, sealed } : undefined;
+};
+
+/**
+ * Returns the line after the game goes back to the given ply, or to the decision of a seat before it. Seats that decide at the same time go back
+ * together.
+ */
+const wentBack = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  eye: Eye,
+  asked: number,
+): LineResult<T> => {
+  if (!Number.isInteger(asked) || asked < 0) return no(`${show(asked)} is not a ply from 0 to ${line.at}`);
+  if (asked > line.at) return no(`only ${line.at} moves have been made`);
+  const own = asked === line.at ? withoutOwn(company, line, eye) : undefined;
+  if (own !== undefined) return right(own);
+  const decision = line.plies.slice(0, asked + 1).findLastIndex(({ seat }) => seat >= 0);
+  if (asked === line.at || decision < 0) return no('there is nothing to take back');
+  return right({ ...shownAt(line, decisionBegan(company.game, line, decision)), tookBack: eye });
+};
+
+/** Returns the line after redoing moves that were taken back; undefined if there are none, or if another seat took them back. */
 export const redone = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
 ): LineOfPlay<T> | undefined => {
-  if (company.onlyLooks || viewer === 'spectators') return undefined;
+  if (company.onlyLooks || isStranger(eye) || !(company.leads(eye) || line.tookBack === eye)) return undefined;
   const ahead = nearest(company.game, line, 1, company.isPerson);
   return ahead < 0 ? undefined : shownAt(line, ahead);
 };
 
-const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineStepResult<T> => {
-  // People end a game at the position shown, so drop the moves after it.
-  const plies = line.plies.slice(0, line.at);
+/** The ply to which somebody who looks at another position than the present one steps back or ahead; -1 if there is none. */
+export const steppedTo = <T extends GameTypes>(
+  { game, isPerson, onlyLooks }: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  cursor: number,
+  step: -1 | 1,
+): number => {
+  if (onlyLooks || (step > 0 && cursor >= line.at)) return -1;
+  const found = nearest(game, shownAt(line, cursor), step, isPerson);
+  return step > 0 ? Math.min(found, line.at) : found;
+};
+
+const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineResult<T> => {
+  // People end a game at the position at which it goes on, so drop the moves that were taken back.
+  const { notes: before, ...ended } = withoutTail(line);
   // Everybody at this machine plays, also for seats that had left the game that was loaded.
-  const { left: _, ...notes } = line.notes;
-  return right({ line: { ...line, plies, sealed: [], draw: null, end, notes }, cause: 'played' });
+  const { left: _, ...notes } = before;
+  return right({ ...ended, sealed: [], draw: null, end, notes });
 };
 
 const everySeat = <T extends GameTypes>({ game }: LinePlayers<T>, { start }: LineOfPlay<T>): readonly Seat[] =>
   firstSeats(game.seatCount(start));
 
-/** The seat for which a viewer resigns or answers; undefined if the viewer may do so for no seat. */
+/** The seat for which somebody resigns or answers; undefined if they may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
   asked?: Seat,
 ): Seat | undefined => {
+  const viewer = viewerOf(eye);
   if (viewer === 'spectators') return undefined;
   if (viewer !== 'all') return asked === undefined || asked === viewer ? viewer : undefined;
-  const seat = asked ?? actingFor(company, line, viewer)[0];
+  const seat = asked ?? actingFor(company, line, eye)[0];
   return everySeat(company, line).find((one) => one === seat);
 };
 
@@ -148,28 +213,24 @@ const agreed = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
   seats: readonly Seat[],
-): LineStepResult<T> => {
+): LineResult<T> => {
   const { game } = company;
   const state = stateOf(line);
   const [by] = seats;
   if (by === undefined) return no('this viewer has no seat');
   return seats.length < everySeat(company, line).length
-    ? right({ line: { ...line, draw: { by, agreed: seats } }, cause: 'played' })
+    ? right({ ...line, draw: { by, agreed: seats } })
     : endedBy(line, { reason: 'agreement', seat: null, places: game.teams(state).map(() => 1) });
 };
 
-const drawOffered = <T extends GameTypes>(
-  company: LinePlayers<T>,
-  line: LineOfPlay<T>,
-  viewer: Viewer,
-): LineStepResult<T> => {
-  const seat = voiceOf(company, line, viewer);
+const drawOffered = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): LineResult<T> => {
+  const seat = voiceOf(company, line, eye);
   if (seat === undefined) return no('this viewer has no seat');
   if (!everySeat(company, line).every(company.isPerson)) return no('bots do not agree to draws');
   if (line.draw !== null)
-    return line.draw.agreed.includes(seat) && viewer !== 'all'
+    return line.draw.agreed.includes(seat) && eye !== 'all'
       ? no('a draw is offered already')
-      : drawAnswered(company, line, viewer, true);
+      : drawAnswered(company, line, eye, true);
   return line.drawRefused.some((one) => one.seat === seat && one.at === line.at)
     ? no('a draw was refused since the last move')
     : agreed(company, line, [seat]);
@@ -178,17 +239,18 @@ const drawOffered = <T extends GameTypes>(
 const drawAnswered = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
   accept: boolean,
-): LineStepResult<T> => {
+): LineResult<T> => {
   const { draw } = line;
+  const viewer = viewerOf(eye);
   if (draw === null) return no('no draw is offered');
   if (viewer === 'spectators') return no('this viewer has no seat');
   if (!accept) {
     // Whoever offered withdraws the offer, alone or together with everybody at the same screen; this is not a refusal.
     const isWithdrawn = viewer === 'all' || viewer === draw.by;
     const drawRefused = isWithdrawn ? line.drawRefused : [...line.drawRefused, { seat: draw.by, at: line.at }];
-    return right({ line: { ...line, draw: null, drawRefused }, cause: 'played' });
+    return right({ ...line, draw: null, drawRefused });
   }
   // Players at the same screen agree together.
   const more = viewer === 'all' ? everySeat(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
@@ -200,71 +262,136 @@ const drawAnswered = <T extends GameTypes>(
 const resigned = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  eye: Eye,
   asked: Seat | undefined,
-): LineStepResult<T> => {
-  const seat = voiceOf(company, line, viewer, asked);
+): LineResult<T> => {
+  const seat = voiceOf(company, line, eye, asked);
   if (seat === undefined) return no('this viewer does not speak for that seat');
   const places = placesWithout(company.game, stateOf(line), seat);
   return endedBy(line, { reason: 'resignation', seat, places });
 };
 
 /** Ends the game because a seat has run out of time. */
-const fallen = <T extends GameTypes>({ game }: LinePlayers<T>, line: LineOfPlay<T>, seat: Seat): LineStepResult<T> =>
+const fallen = <T extends GameTypes>({ game }: LinePlayers<T>, line: LineOfPlay<T>, seat: Seat): LineResult<T> =>
   endedBy(line, { reason: 'time', seat, places: placesWithout(game, stateOf(line), seat) });
 
-const jumped = <T extends GameTypes>(line: LineOfPlay<T>, ply: number): LineStepResult<T> =>
-  Number.isInteger(ply) && ply >= 0 && ply <= line.plies.length
-    ? right({ line: shownAt(line, ply), cause: 'jumped' })
-    : no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
+/**
+ * Lets somebody look at the position after the given number of moves. Nobody else sees a change, but if all who play look through the same handle, and
+ * the position comes after the one at which the game goes on, then the game goes on there.
+ */
+const jumped = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  eye: Eye,
+  ply: number,
+): LineStepResult<T> => {
+  if (!Number.isInteger(ply) || ply < 0 || ply > line.plies.length)
+    return no(`${show(ply)} is not a ply from 0 to ${line.plies.length}`);
+  const isAhead = ply > line.at && company.leads(eye) && decisionBegan(company.game, line, ply) === ply;
+  const next = isAhead ? shownAt(line, ply) : line;
+  return right({ line: next, base: line, cause: 'jumped', cursor: ply === next.at ? null : ply });
+};
 
-/** Adds a comment to a line, by the rules of a table; a comment does not change how the position came about. */
-const commented = <T extends GameTypes>(line: LineOfPlay<T>, text: unknown): LineStepResult<T> => {
+/** Adds a comment on the position that somebody sees, by the rules of a table; comments stay in the order of the moves. */
+const commented = <T extends GameTypes>(line: LineOfPlay<T>, { eye, cursor }: Actor, text: unknown): LineResult<T> => {
+  if (eye === 'spectators') return no('this viewer has no seat');
   const read = decode(commentText)(text);
-  if (isLeft(read)) return read;
+  if (isLeft(read)) return left(under('text')(read.left));
   const { notes } = line;
   if (notes.comments.length >= mostComments) return no(`there are ${mostComments} comments`);
-  const comments = [...notes.comments, { ply: line.at, text: read.right }];
-  return right({ line: { ...line, notes: { ...notes, comments } }, cause: 'played' });
+  const at = cursor ?? line.at;
+  const after = notes.comments.filter(({ ply }) => ply > at);
+  const before = notes.comments.filter(({ ply }) => ply <= at);
+  const comments = [...before, { ply: at, text: read.right }, ...after];
+  return right({ ...line, notes: { ...notes, comments } });
+};
+
+/** The line from which somebody plays on. A move in an earlier position takes back what followed. */
+const baseFor = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  { eye, cursor }: Actor,
+): LineResult<T> => {
+  if (cursor === null) return right(line);
+  if (cursor > line.at && !company.leads(eye)) return no('these moves were taken back');
+  return right({ ...shownAt(line, decisionBegan(company.game, line, cursor)), tookBack: eye });
 };
 
 const stepped = <T extends GameTypes>(
-  line: LineOfPlay<T> | undefined,
+  base: LineOfPlay<T>,
+  next: LineResult<T>,
   cause: Cause,
-  reason: string,
-): LineStepResult<T> => (line === undefined ? no(reason) : right({ line, cause }));
+  cursor: number | null = null,
+): LineStepResult<T> => chain(next, (line): LineStepResult<T> => right({ line, base, cause, cursor }));
+
+/** Takes back, or lets somebody who looks at another position step back. */
+const takenBack = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  { eye, cursor }: Actor,
+  asked: number | undefined,
+): LineStepResult<T> => {
+  const nothing = no('there is nothing to take back');
+  if (cursor !== null && asked === undefined) {
+    const ply = steppedTo(company, line, cursor, -1);
+    return ply < 0 ? nothing : jumped(company, line, eye, ply);
+  }
+  if (asked !== undefined)
+    return isStranger(eye) ? nothing : stepped(line, wentBack(company, line, eye, asked), 'undone');
+  const back = undone(company, line, eye);
+  return back === undefined ? nothing : stepped(line, right(back), 'undone');
+};
+
+const madeAgain = <T extends GameTypes>(
+  company: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  { eye, cursor }: Actor,
+): LineStepResult<T> => {
+  const nothing = no('there is nothing to make again');
+  if (cursor !== null) {
+    const ply = steppedTo(company, line, cursor, 1);
+    return ply < 0 ? nothing : jumped(company, line, eye, ply);
+  }
+  const ahead = redone(company, line, eye);
+  return ahead === undefined ? nothing : stepped(line, right(ahead), 'redone');
+};
 
 /** Carries out an action; the result is the line of moves after the action, or the reason for its refusal. */
 export const perform = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  viewer: Viewer,
+  actor: Actor,
   deed: LineDeed<T>,
 ): LineStepResult<T> => {
-  if (deed._tag === 'Jump') return jumped(line, deed.ply);
+  const { eye, cursor } = actor;
+  if (deed._tag === 'Jump') return jumped(company, line, eye, deed.ply);
   if (company.onlyLooks) return no('this is the record of a game: no moves can be made');
-  const isOver = isEnded(company.game, line);
+  /** Acts on the game, at the position that is shown if all who play look at it. */
+  const onGame = (act: (base: LineOfPlay<T>) => LineResult<T>): LineStepResult<T> =>
+    chain(company.leads(eye) ? baseFor(company, line, actor) : right(line), (base) =>
+      isEnded(company.game, base) ? no('the game is over') : stepped(base, act(base), 'played'),
+    );
   switch (deed._tag) {
     case 'Play':
-      return played(company, line, viewer, deed.move);
+      return chain(baseFor(company, line, actor), (base) =>
+        stepped(base, played(company, base, eye, deed.move), 'played'),
+      );
     case 'Undo':
-      return deed.ply === undefined
-        ? stepped(undone(company, line, viewer), 'undone', 'there is nothing to take back')
-        : chain(jumped(line, deed.ply), (step): LineStepResult<T> => right({ ...step, cause: 'undone' }));
-    case 'Comment':
-      return commented(line, deed.text);
+      return takenBack(company, line, actor, deed.ply);
     case 'Redo':
-      return stepped(redone(company, line, viewer), 'redone', 'there is nothing to make again');
+      return madeAgain(company, line, actor);
+    case 'Comment':
+      return stepped(line, commented(line, actor, deed.text), 'played', cursor);
     case 'Resign':
-      return isOver ? no('the game is over') : resigned(company, line, viewer, deed.seat);
+      return onGame((base) => resigned(company, base, eye, deed.seat));
     case 'Claim':
       return no('seats are claimed at a table of a server');
     case 'Fall':
-      return isOver ? no('the game is over') : fallen(company, line, deed.seat);
+      return onGame((base) => fallen(company, base, deed.seat));
     case 'OfferDraw':
-      return isOver ? no('the game is over') : drawOffered(company, line, viewer);
+      return onGame((base) => drawOffered(company, base, eye));
     case 'AnswerDraw':
-      return drawAnswered(company, line, viewer, deed.accept);
+      return stepped(line, drawAnswered(company, line, eye, deed.accept), 'played', cursor);
     case 'AnswerUndo':
       return no('this game needs no agreement to go back');
   }

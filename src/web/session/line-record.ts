@@ -3,47 +3,52 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { moverOf, parseMoveIn } from '../../core/playing/play.js';
 import { checkRecorded } from '../../core/playing/recorded.js';
+import { decode } from '../../core/reading/codec.js';
 import { readRecord, writeRecord } from '../../core/records/record.js';
+import { gameRecord, waitingTag } from '../../core/records/shape.js';
+import { type WaitingDecision, waitingIn, withoutWaiting, withWaiting } from '../../core/records/waiting.js';
 import { orNull } from '../../core/values/absent.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats } from '../../core/values/seat.js';
-import { endOf, type LineOfPlay, leftOn, type Ply, plyOf } from './line.js';
+import { positionOf } from '../../table/deciding.js';
+import { decidedBy, decidingOn, endOf, type LineOfPlay, leftOn, type Ply, plyOf, stateOf, unplayed } from './line.js';
 
 /** The greatest length of a record's tag, in characters. */
 const longestTag = 400;
 
-/** The record of the moves up to the position that is shown, with the names of the seats as tags. */
+/**
+ * The record of the moves up to the position at which the game goes on, with the names of the seats as tags. Decisions that wait for others are kept,
+ * so the record is only for those who may know everything.
+ */
 export const recordText = <T extends GameTypes>(
   game: Game<T>,
   line: LineOfPlay<T>,
   names: readonly (string | null)[],
-): string | null => {
-  const { options, seed, start, plies, at, chance, notes } = line;
+): Either<Fault, string> => {
+  const { options, seed, start, plies, at, chance, notes, sealed } = line;
   const gone = leftOn(line);
   const tags = names.flatMap((name, seat) =>
     name === null ? [] : [[`seat${seat}`, name.slice(0, longestTag)] as const],
   );
-  const written = writeRecord(game)(
-    options,
-    seed,
-    start,
-    plies.slice(0, at).map(({ move }) => move),
-    {
-      tags: { ...notes.tags, ...Object.fromEntries(tags) },
-      end: endOf(line),
-      comments: notes.comments.filter(({ ply }) => ply <= at),
-      times: notes.times.slice(0, at),
-      ...(gone.length === 0 ? {} : { left: gone }),
-      ...(chance === undefined ? {} : { chance }),
-    },
+  const moves = plies.slice(0, at).map(({ move }) => move);
+  const written = writeRecord(game)(options, seed, start, moves, {
+    tags: { ...notes.tags, ...Object.fromEntries(tags) },
+    end: endOf(line),
+    comments: notes.comments.filter(({ ply }) => ply <= at),
+    times: notes.times.slice(0, at),
+    ...(gone.length === 0 ? {} : { left: gone }),
+    ...(chance === undefined ? {} : { chance }),
+  });
+  return chain(
+    chain(written, (record) => (sealed.length === 0 ? right(record) : decode(gameRecord)(withWaiting(record, sealed)))),
+    (record) => right(JSON.stringify(record)),
   );
-  return isRight(written) ? JSON.stringify(written.right) : null;
 };
 
 /** A line of play that was read from a record, and the names of its seats. */
@@ -73,6 +78,28 @@ const pliesOf = <T extends GameTypes>(
   return right(plies);
 };
 
+/** Adds the decisions that waited for others when a record was written; a fault if a decision does not fit the position. */
+const withSealed = <T extends GameTypes>(
+  game: Game<T>,
+  before: LineOfPlay<T>,
+  waiting: readonly WaitingDecision[],
+): Either<Fault, LineOfPlay<T>> =>
+  waiting.reduce<Either<Fault, LineOfPlay<T>>>(
+    (line, { seat, text }) =>
+      chain(line, (open) => {
+        const at = under('tags', waitingTag(seat));
+        if (!decidingOn(game, open).includes(seat)) return left(at(fault([], 'this seat has nothing to decide')));
+        const position = positionOf(game, stateOf(open), seat);
+        const read = parseMoveIn(game)(text)(position);
+        if (isLeft(read)) return left(at(read.left));
+        const checked = game.check(read.right)(position);
+        return isLeft(checked)
+          ? left(at(fault([], checked.left.text, checked.left.rule)))
+          : right(decidedBy(game, open, seat, checked.right));
+      }),
+    right(before),
+  );
+
 /** Restores a line of play from a record. `draws` is the seed for later random events, if the game began from a given position. */
 export const lineOfRecord = <T extends GameTypes>(
   game: Game<T>,
@@ -82,12 +109,10 @@ export const lineOfRecord = <T extends GameTypes>(
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {
       const { seed, tags, end, comments, times, chance, left: gone } = record;
-      const notes = { tags, comments, times, ...(gone === undefined ? {} : { left: gone }) };
+      const notes = { tags: withoutWaiting(tags), comments, times, ...(gone === undefined ? {} : { left: gone }) };
       const names = firstSeats(game.seatCount(start)).map((seat) => orNull(tags[`seat${seat}`]));
-      const begin = { options, seed, draws: seed ?? draws, chance, start };
-      return right({
-        line: { ...begin, plies, at: plies.length, sealed: [], draw: null, drawRefused: [], end, notes },
-        names,
-      });
+      const begin = { ...unplayed, options, seed, draws: seed ?? draws, chance, start };
+      const line = { ...begin, plies, at: plies.length, end, notes };
+      return chain(withSealed(game, line, waitingIn(record)), (whole) => right({ line: whole, names }));
     }),
   );

@@ -10,8 +10,9 @@ import { settleChance } from '../../core/playing/chance.js';
 import type { RecordDeparture, RecordEnd, RecordNotes } from '../../core/records/shape.js';
 import type { Seed } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
-import { decidingIn, roundOf } from '../../table/deciding.js';
+import { beganAt, decidingIn, roundOf } from '../../table/deciding.js';
 import type { Question } from '../../table/index.js';
+import type { Eye } from './driver.js';
 
 /** A move that was made, and the state after it. */
 export interface Ply<T extends GameTypes> {
@@ -42,8 +43,10 @@ export interface LineOfPlay<T extends GameTypes> {
   readonly chance: 'host' | undefined;
   readonly start: T['State'];
   readonly plies: readonly Ply<T>[];
-  /** The number of moves before the position that is shown. */
+  /** The number of moves before the position at which the game goes on; the moves after it were taken back. */
   readonly at: number;
+  /** Whoever took back the moves after the position at which the game goes on; null if there are no such moves. */
+  readonly tookBack: Eye | null;
   readonly sealed: readonly SealedDecision<T>[];
   readonly draw: Question | null;
   /** The seats whose offers of a draw were refused, each with the number of moves that had been made then. */
@@ -53,14 +56,27 @@ export interface LineOfPlay<T extends GameTypes> {
   readonly notes: Omit<RecordNotes, 'end'>;
 }
 
+/** The fields of a line of play that are always the same before the first move. */
+export const unplayed = {
+  chance: undefined,
+  plies: [],
+  at: 0,
+  tookBack: null,
+  sealed: [],
+  draw: null,
+  drawRefused: [],
+  end: null,
+  notes: { tags: {}, comments: [], times: [] },
+} as const;
+
 /** The state after a given number of moves. */
 export const stateAt = <T extends GameTypes>({ start, plies }: LineOfPlay<T>, ply: number): T['State'] =>
   ply === 0 ? start : plies[ply - 1]!.after;
 
-/** The state shown. */
+/** The state at which the game goes on. */
 export const stateOf = <T extends GameTypes>(line: LineOfPlay<T>): T['State'] => stateAt(line, line.at);
 
-/** How people ended the game; null if they did not end it, or if the position shown is not the last one. */
+/** How people ended the game; null if they did not end it, or if moves were taken back. */
 export const endOf = <T extends GameTypes>({ end, at, plies }: LineOfPlay<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
@@ -68,11 +84,11 @@ export const endOf = <T extends GameTypes>({ end, at, plies }: LineOfPlay<T>): R
 export const leftOn = <T extends GameTypes>({ at, notes }: LineOfPlay<T>): readonly RecordDeparture[] =>
   (notes.left ?? []).filter(({ ply }) => ply <= at);
 
-/** True if the game is over in the position that is shown, by its rules or by people. */
+/** True if the game is over, by its rules or by people. */
 export const isEnded = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): boolean =>
   endOf(line) !== null || isSome(game.outcome(stateOf(line)));
 
-/** The seats that have something to decide in the position that is shown. */
+/** The seats that have something to decide. */
 export const decidingOn = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): readonly Seat[] =>
   endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
 
@@ -90,17 +106,27 @@ export const plyOf = <T extends GameTypes>(
   after: game.applyLegal(before, move),
 });
 
-/** The line with a move added after the position that is shown; moves that followed this position are dropped. */
+/** The line without the moves that were taken back, and without their comments and times. */
+export const withoutTail = <T extends GameTypes>(line: LineOfPlay<T>): LineOfPlay<T> => {
+  if (line.at === line.plies.length) return line;
+  const comments = line.notes.comments.filter(({ ply }) => ply <= line.at);
+  const notes = { ...line.notes, comments, times: line.notes.times.slice(0, line.at) };
+  return { ...line, plies: line.plies.slice(0, line.at), tookBack: null, end: null, notes };
+};
+
+/** The line with a move added; moves that were taken back are dropped. */
 const appended = <T extends GameTypes>(
   game: Game<T>,
   line: LineOfPlay<T>,
   seat: number,
   move: Legal<T['Move']>,
 ): LineOfPlay<T> => {
-  const { tags, comments } = line.notes;
-  const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
-  const plies = [...line.plies.slice(0, line.at), plyOf(game, stateOf(line), seat, move)];
-  return { ...line, plies, at: plies.length, sealed: [], drawRefused: [], end: null, notes };
+  const before = withoutTail(line);
+  const plies = [...before.plies, plyOf(game, stateOf(line), seat, move)];
+  // Seats that had left a game that was loaded play again.
+  const { left: _, ...kept } = before.notes;
+  const notes = { ...kept, times: [] };
+  return { ...before, plies, at: plies.length, sealed: [], drawRefused: [], end: null, notes };
 };
 
 /** Makes the moves of chance until a seat has to decide. */
@@ -125,18 +151,28 @@ export const decidedBy = <T extends GameTypes>(
   if (!round.includes(seat)) return settled(game, appended(game, open, seat, move));
   const sealed = [...line.sealed, { seat, move, text: game.moveText.print(move) }];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
-  if (inOrder.length < round.length) return { ...open, sealed };
+  if (inOrder.length < round.length) return { ...withoutTail(open), sealed };
   return settled(
     game,
     inOrder.reduce<LineOfPlay<T>>((before, one) => appended(game, before, one.seat, one.move), open),
   );
 };
 
-/** The line of play that shows the position after the given number of moves. */
+/** The line of play as it would go on after the given number of moves. */
 export const shownAt = <T extends GameTypes>(line: LineOfPlay<T>, at: number): LineOfPlay<T> =>
   at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
-/** The nearest ply, before or after the ply that is shown, at which one of the given seats decides; -1 if there is none. */
+/** The number of moves that two lines have in common, from the start. */
+export const keptPlies = <T extends GameTypes>(one: LineOfPlay<T>, other: LineOfPlay<T>): number => {
+  const first = one.plies.findIndex((ply, index) => ply !== other.plies[index]);
+  return first < 0 ? one.plies.length : first;
+};
+
+/** The ply at which the decision began that reaches the given ply. */
+export const decisionBegan = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>, ply: number): number =>
+  beganAt(game, (one) => stateAt(line, one), ply);
+
+/** The nearest ply, before or after the one at which the game goes on, at which one of the given seats decides; -1 if there is none. */
 export const nearest = <T extends GameTypes>(
   game: Game<T>,
   line: LineOfPlay<T>,
@@ -145,8 +181,8 @@ export const nearest = <T extends GameTypes>(
 ): number => {
   const { at, plies } = line;
   // Positions between simultaneous decisions are not shown, so go back to the first of these decisions.
-  const isAmid = (ply: number): boolean => ply > 0 && roundOf(game, stateAt(line, ply - 1)).length > 1;
-  const fits = (ply: number): boolean => game.toMove(stateAt(line, ply)).some(isPerson) && !isAmid(ply);
+  const fits = (ply: number): boolean =>
+    game.toMove(stateAt(line, ply)).some(isPerson) && decisionBegan(game, line, ply) === ply;
   if (step < 0) return plies.slice(0, at).findLastIndex((_, ply) => fits(ply));
   if (at === plies.length) return -1;
   const found = plies.findIndex((_, index) => index >= at && fits(index + 1));

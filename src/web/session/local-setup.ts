@@ -14,7 +14,7 @@ import type { Catalogue } from '../../face/message.js';
 import type { ClockSpec } from '../../table/index.js';
 import type { Bots } from './bot-question.js';
 import type { Confirm } from './driver.js';
-import { type LineOfPlay, settled } from './line.js';
+import { type LineOfPlay, settled, unplayed } from './line.js';
 import type { SeatSetup } from './snapshot.js';
 
 /** The set-up of a game on this machine. All fields of a set-up can be left out. */
@@ -65,18 +65,6 @@ const startOf = <T extends GameTypes>(
   const read = game.position.parse(text);
   return isLeft(read) ? left(under('start')(read.left)) : read;
 };
-
-/** The fields of a line of play that are always the same before the first move. */
-const unplayed = {
-  chance: undefined,
-  plies: [],
-  at: 0,
-  sealed: [],
-  draw: null,
-  drawRefused: [],
-  end: null,
-  notes: { tags: {}, comments: [], times: [] },
-} as const;
 
 /** The line of play at its beginning, or the reason why a game with this set-up cannot begin. */
 export const opened = <T extends GameTypes>(

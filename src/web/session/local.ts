@@ -17,18 +17,29 @@ import { roundOf, seenBy } from '../../table/deciding.js';
 import type { ClockSpec } from '../../table/index.js';
 import { cataloguesIn, checkedSetup, playerIn } from './check-setup.js';
 import { Timing } from './clocks.js';
-import type { Deed, Driver } from './driver.js';
+import { Cursors } from './cursors.js';
+import { type Deed, type Driver, type Eye, viewerOf } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
 import { type LazyValues, lazily, once } from './lazy-values.js';
-import { decidingOn, endOf, isEnded, type LineOfPlay, leftOn, type Ply, shownAt, stateOf } from './line.js';
-import { actingFor, type LineDeed, type LinePlayers, perform, redone, undone } from './line-actions.js';
+import { decidingOn, endOf, isEnded, keptPlies, type LineOfPlay, leftOn, type Ply, shownAt, stateOf } from './line.js';
+import {
+  actingFor,
+  type LineDeed,
+  type LinePlayers,
+  type LineStep,
+  lineSeen,
+  perform,
+  redone,
+  steppedTo,
+  undone,
+} from './line-actions.js';
 import { lineOfRecord, recordText } from './line-record.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './line-view.js';
 import { tellAll } from './listeners.js';
 import { drawnSeed, opened, type SessionSetup } from './local-setup.js';
-import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, Viewer } from './snapshot.js';
+import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight } from './snapshot.js';
 import { describedFor, standingOf } from './standing-words.js';
 import { type ThinkingBots, thinkingOf } from './thinking-bots.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
@@ -67,17 +78,21 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #thinking: ThinkingBots<T>;
   readonly #company: LinePlayers<T>;
   readonly #listeners = new Set<() => void>();
+  /** Where each viewer looks. */
+  readonly #cursors = new Cursors();
+  /** Whoever opened the session. */
+  readonly #host: Eye;
   /** What each viewer sees, worked out when it is first requested. */
-  readonly #sights = new Map<Viewer, Sight<T>>();
+  readonly #sights = new Map<Eye, Sight<T>>();
   /** For each viewer, the part of the snapshot that depends only on the position, and so stays the same while bots think. */
-  readonly #positions = new Map<Viewer, OfPosition<T>>();
+  readonly #positions = new Map<Eye, OfPosition<T>>();
   /**
    * The view that each viewer has of the position. The view objects stay the same after a comment or an offer, so that the views need not be drawn or
    * described again.
    */
-  readonly #views = new Map<Viewer, T['State'] | T['View']>();
+  readonly #views = new Map<Eye, T['State'] | T['View']>();
   /** The moves in words, as far as each viewer may know them; each move is put into words only once. */
-  readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
+  readonly #told = new Map<Eye, WeakMap<Ply<T>, Played>>();
   #line: LineOfPlay<T> | undefined;
   /** The reason why there is no position; null if there is a position. */
   #wrong: Fault | null;
@@ -85,7 +100,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   /** How the present position came about, and the ply that was shown before it. */
   #cause: Cause = 'opened';
   #from: number;
-  #epoch = 0;
   #isClosed = false;
   /** True while bots and clocks are stopped because the session is not on the screen yet. */
   #isResting = false;
@@ -108,10 +122,12 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       game: this.face.game,
       // When a bot fails, people decide in its place.
       isPerson: (seat) => this.#botOf(seat) === null || this.#botFault?.seat === seat,
+      leads: (eye) => this.#leads(eye),
       names: (at) => this.#seatedIn(stateOf(at)).map(({ name }) => name),
       onlyLooks: begin.onlyLooks,
     };
     this.#clock = begin.clock;
+    this.#host = this.viewer(undefined);
     this.#startClocks();
     this.#wake();
   }
@@ -120,52 +136,89 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return this.#say(view, this.#names(), said);
   }
 
-  viewer(seat: Seat | null | undefined): Viewer {
+  viewer(seat: Seat | null | undefined): Eye {
     if (seat !== undefined) {
       const taken = this.#line === undefined ? allSeats : firstSeats(this.face.game.seatCount(this.#line.start));
       return seat !== null && taken.includes(seat) ? seat : 'spectators';
     }
     if (this.onlyLooks) return 'all';
-    const { game } = this.face;
-    const everybody = firstSeats(this.#line === undefined ? 0 : game.seatCount(this.#line.start));
-    const [only, ...others] = everybody.filter((one) => this.#botOf(one) === null);
+    const [only, ...others] = this.#persons();
     if (only !== undefined && others.length === 0) return only;
-    return hides(game) ? 'spectators' : 'all';
+    return hides(this.face.game) ? 'host' : 'all';
   }
 
-  sight(viewer: Viewer): Sight<T> {
-    const known = this.#sights.get(viewer);
+  sight(eye: Eye): Sight<T> {
+    const known = this.#sights.get(eye);
     if (known !== undefined) return known;
-    const made = this.#line === undefined ? this.#sightOfNothing(viewer) : this.#sightOf(this.#line, viewer);
-    this.#sights.set(viewer, made);
+    const made = this.#line === undefined ? this.#sightOfNothing(eye) : this.#sightOf(this.#line, eye);
+    this.#sights.set(eye, made);
     return made;
   }
 
-  epoch(): number {
-    return this.#epoch;
+  epoch(eye: Eye): number {
+    return this.#cursors.epoch(eye);
   }
 
-  act(viewer: Viewer, deed: Deed<T>): Done<T> {
+  act(eye: Eye, deed: Deed<T>): Done<T> {
     if (this.#isClosed) return left(closed);
     // Time is asked before anything else: whoever has none left has lost, whatever the player does then.
     if (this.#timing?.hasFallen() === true && (deed._tag === 'Undo' || deed._tag === 'Redo'))
       return left(fault([], 'the game is over', this.face.game.overRule));
+    if (eye === 'spectators' && (deed._tag === 'Load' || deed._tag === 'Sit'))
+      return left(fault([], 'this viewer has no seat'));
     if (deed._tag === 'Load') return this.#load(deed.text);
     if (deed._tag === 'Sit') return this.#sit(deed.seat, deed.setup);
     if (this.#line === undefined) return left(fault([], 'there is no position'));
-    return this.#perform(this.#line, viewer, deed);
+    return this.#perform(this.#line, eye, this.#cursors.at(eye), deed);
   }
 
-  #perform(line: LineOfPlay<T>, viewer: Viewer, deed: LineDeed<T>): Done<T> {
-    const done = perform(this.#company, line, viewer, deed);
+  /** Lets somebody act who looks at the position at `cursor`; null for the position at which the game goes on. */
+  #perform(line: LineOfPlay<T>, eye: Eye, cursor: number | null, deed: LineDeed<T>): Done<T> {
+    const done = perform(this.#company, line, { eye, cursor }, deed);
     if (isLeft(done)) return done;
-    this.#put(done.right.line, done.right.cause, line.at);
+    const step = done.right;
+    if (deed._tag === 'Jump' || step.cause === 'jumped') this.#look(line, eye, step);
+    else {
+      if (step.cursor === null && cursor !== null) this.#return(eye, cursor);
+      this.#put(step.line, step.cause, step.base);
+    }
     return right(undefined);
   }
 
-  history(viewer: Viewer): readonly Played[] {
+  /** Lets a viewer look at another position, at which the game goes on if `step` says so. */
+  #look(line: LineOfPlay<T>, eye: Eye, step: LineStep<T>): void {
+    const from = this.#cursors.at(eye) ?? line.at;
+    const wasStill = this.#isStill();
+    if (step.line !== line) this.#put(step.line, 'jumped', line);
+    this.#cursors.look(eye, step.cursor, from);
+    this.#views.delete(eye);
+    this.#positions.delete(eye);
+    const isStill = this.#isStill();
+    if (isStill && !wasStill) this.#thinking.stop();
+    if (isStill !== wasStill) this.#runClocks();
+    // Whoever returns to the present position asks a bot again that has failed. Spectators ask nobody.
+    if (step.cursor === null && eye !== 'spectators') this.#forgive();
+    this.#wake();
+    this.#tell();
+  }
+
+  /** Lets a viewer who looked elsewhere follow the game again. */
+  #return(eye: Eye, from: number): void {
+    this.#cursors.look(eye, null, from);
+    this.#views.delete(eye);
+  }
+
+  #forgive(): void {
+    if (this.#botFault === null) return;
+    this.#botFault = null;
+    this.#positions.clear();
+    this.#views.clear();
+  }
+
+  history(eye: Eye): readonly Played[] {
     const line = this.#line;
     if (line === undefined) return [];
+    const viewer = viewerOf(eye);
     const speak: Driver<T>['speak'] = (view, said) => this.speak(view, said);
     const told = this.#told.get(viewer) ?? new WeakMap<Ply<T>, Played>();
     this.#told.set(viewer, told);
@@ -177,17 +230,25 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     });
   }
 
-  positionText(viewer: Viewer, ply: number | undefined): string | null {
+  positionText(eye: Eye, ply: number | undefined): string | null {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined) return null;
-    const at = ply ?? line.at;
+    const at = ply ?? this.#cursors.at(eye) ?? line.at;
     if (!Number.isInteger(at) || at < 0 || at > line.plies.length) return null;
+    const viewer = viewerOf(eye);
     const view = positionFor(game, shownAt(line, at), viewer, []);
     return viewer === 'all' ? game.position.print(view) : game.viewText.print(view);
   }
 
-  save(): string | null {
-    return this.#line === undefined ? null : recordText(this.face.game, this.#line, this.#names());
+  save(eye: Eye, ply: number | undefined): Either<Fault, string> {
+    const [line, { game }] = [this.#line, this.face];
+    if (line === undefined) return left(this.#wrong ?? fault([], 'there is no position'));
+    const at = ply ?? this.#cursors.at(eye) ?? line.at;
+    if (!Number.isInteger(at) || at < 0 || at > line.plies.length)
+      return left(fault(['ply'], `${show(at)} is not a ply from 0 to ${line.plies.length}`));
+    if (eye !== this.#host && !this.#leads(eye) && hides(game) && !isEnded(game, line))
+      return left(fault([], 'the record contains what is hidden from this viewer'));
+    return recordText(game, shownAt(line, at), this.#names());
   }
 
   subscribe(listener: () => void): () => void {
@@ -236,6 +297,26 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return bot;
   }
 
+  /** The seats at which people play. */
+  #persons(): readonly Seat[] {
+    const everybody = firstSeats(this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start));
+    return everybody.filter((seat) => this.#botOf(seat) === null);
+  }
+
+  /** True if all people who play look through the same handle. */
+  #leads(eye: Eye): boolean {
+    const [only, ...others] = this.#persons();
+    return eye === 'all' || (eye === only && others.length === 0);
+  }
+
+  /** True if everybody who plays looks at another position than the present one. If only bots play, whoever opened the session counts. */
+  #isStill(): boolean {
+    const persons = this.#persons();
+    const isHost = this.#host === 'all' || persons.length === 0;
+    if (isHost && this.#cursors.isElsewhere(this.#host)) return true;
+    return persons.length > 0 && persons.every((seat) => this.#cursors.isElsewhere(seat));
+  }
+
   /** The names that people were given, by seat; null for a seat without a name. */
   #names(): readonly (string | null)[] {
     return allSeats.map((seat) => {
@@ -254,19 +335,19 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     }));
   }
 
-  #sightOfNothing(viewer: Viewer): Sight<T> {
+  #sightOfNothing(eye: Eye): Sight<T> {
     const seats = this.#given.map(({ name, bot = null }, seat) => ({
       name: name ?? `Seat ${seat}`,
       role: '',
       bot,
       free: false,
     }));
-    return { ...emptySight, viewer, seats, cause: this.#cause, fault: this.#wrong };
+    return { ...emptySight, viewer: viewerOf(eye), seats, cause: this.#cause, fault: this.#wrong };
   }
 
-  #sightOf(at: LineOfPlay<T>, viewer: Viewer): Sight<T> {
-    const [now, later] = this.#positions.get(viewer) ?? this.#positionOf(at, viewer);
-    this.#positions.set(viewer, [now, later]);
+  #sightOf(line: LineOfPlay<T>, eye: Eye): Sight<T> {
+    const [now, later] = this.#positions.get(eye) ?? this.#positionOf(line, eye);
+    this.#positions.set(eye, [now, later]);
     const more = {
       thinking: this.#thinking.seats(),
       botFault: this.#botFault,
@@ -275,17 +356,36 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return lazily({ ...emptySight, ...now, ...more }, later);
   }
 
-  #positionOf(at: LineOfPlay<T>, viewer: Viewer): OfPosition<T> {
+  /** How the position that a viewer sees came about, and the ply of the position before it. */
+  #causeFor(eye: Eye): readonly [Cause, number] {
+    const from = this.#cursors.cameFrom(eye);
+    return from === undefined ? [this.#cause, this.#from] : ['jumped', from];
+  }
+
+  /** What a viewer can take back, and make again. */
+  #stepsFor(line: LineOfPlay<T>, eye: Eye): Pick<Sight<T>, 'canUndo' | 'canRedo'> {
+    const cursor = this.#cursors.at(eye);
+    const company = this.#company;
+    return cursor === null
+      ? { canUndo: undone(company, line, eye) !== undefined, canRedo: redone(company, line, eye) !== undefined }
+      : {
+          canUndo: steppedTo(company, line, cursor, -1) >= 0,
+          canRedo: steppedTo(company, line, cursor, 1) >= 0,
+        };
+  }
+
+  #positionOf(line: LineOfPlay<T>, eye: Eye): OfPosition<T> {
     const { face } = this;
     const { game } = face;
     // Lazy values may be read later, but must describe this position, so save the current names.
-    const [names, from, cause] = [this.#names(), this.#from, this.#cause];
+    const [names, [cause, from]] = [this.#names(), this.#causeFor(eye)];
     const speak: Driver<T>['speak'] = (view, said) => this.#say(view, names, said);
-    const acting = actingFor(this.#company, at, viewer);
-    const view = this.#views.get(viewer) ?? positionFor(game, at, viewer, acting);
+    const [at, viewer] = [lineSeen(line, this.#cursors.at(eye)), viewerOf(eye)];
+    const acting = at.at > line.at && !this.#leads(eye) ? [] : actingFor(this.#company, at, eye);
+    const view = this.#views.get(eye) ?? positionFor(game, at, viewer, acting);
     const seats = this.#seatedIn(view);
     const end = once(() => endShown(game, at));
-    this.#views.set(viewer, view);
+    this.#views.set(eye, view);
     const deciding = isEnded(game, at) ? [] : decidingOn(game, at);
     const since = (ply: number, isMade: boolean): (() => Happening) =>
       once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
@@ -302,9 +402,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         ply: at.at,
         plies: at.plies.length,
         cause,
-        canUndo: undone(this.#company, at, viewer) !== undefined,
-        canRedo: redone(this.#company, at, viewer) !== undefined,
-        draw: at.draw,
+        ...this.#stepsFor(line, eye),
+        draw: line.draw,
         left: leftOn(at),
         comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
         fault: null,
@@ -332,13 +431,13 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     tellAll(this.#listeners);
   }
 
-  /** Lets the bots think if the latest position is shown, or if a decision is waiting for the decisions of other seats. */
+  /** Lets the bots think, unless moves were taken back or everybody who plays looks elsewhere. */
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
     if (line === undefined || this.#isClosed || this.#isResting || this.onlyLooks || isEnded(game, line)) return;
-    const { at, plies, sealed, draws } = line;
-    if (at < plies.length && sealed.length === 0) return;
+    const { at, plies, draws } = line;
+    if (at < plies.length || this.#isStill()) return;
     const busy = this.#thinking.seats();
     for (const seat of decidingOn(game, line)) {
       const bot = this.#botOf(seat);
@@ -363,14 +462,17 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   #botMove(seat: Seat, given: T['Move'] | string): Done<T> {
     const read = typeof given === 'string' ? this.face.game.moveText.parse(given) : right(given);
-    return isLeft(read) ? read : this.act(seat, { _tag: 'Play', move: read.right });
+    if (isLeft(read)) return read;
+    if (this.#isClosed || this.#line === undefined) return left(closed);
+    // A bot plays at the position at which the game goes on, wherever somebody looks through the handle of its seat.
+    return this.#perform(this.#line, seat, null, { _tag: 'Play', move: read.right });
   }
 
   /**
-   * Shows a new line of play: a different position, or the same position with a new offer or a new waiting decision. Bots that think about a previous
-   * position are stopped.
+   * Lets the game go on with a new line of play: at a different position, or at the same position with a new offer or a new waiting decision. Bots that
+   * think about a previous position are stopped. The position follows from the line `base`.
    */
-  #put(next: LineOfPlay<T>, cause: Cause, from: number): void {
+  #put(next: LineOfPlay<T>, cause: Cause, base: LineOfPlay<T>): void {
     const line = this.#line;
     const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
     if (isOther) {
@@ -378,19 +480,24 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       this.#botFault = null;
     }
     // Draw offers and pending decisions do not change how the position arose.
-    if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, from];
+    if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, base.at];
     [this.#line, this.#wrong] = [next, null];
     this.#positions.clear();
+    // Comments change neither the views nor the picked places.
+    if (isOther || next.sealed !== line.sealed) this.#follow(line, next);
     // If a loss on time is taken back, reset all clocks. Otherwise the expired clock would end the game again.
     if (cause === 'undone' && line?.end?.reason === 'time') this.#startClocks();
-    else this.#runClocks(line, cause);
-    // Comments change neither the views nor the picked places.
-    if (isOther || next.sealed !== line.sealed) {
-      this.#views.clear();
-      this.#epoch++;
-    }
+    else this.#runClocks(line, cause, base);
     this.#wake();
     this.#tell();
+  }
+
+  /** Shows the present position to everybody except those who look at another position that still exists. */
+  #follow(before: LineOfPlay<T> | undefined, next: LineOfPlay<T>): void {
+    const kept = before === undefined ? -1 : keptPlies(before, next);
+    const was = before?.at ?? 0;
+    this.#cursors.follow((ply) => ply > kept || ply === next.at || (ply > next.at && ply <= was), kept);
+    for (const eye of this.#views.keys()) if (!this.#cursors.isElsewhere(eye)) this.#views.delete(eye);
   }
 
   /** Starts the clocks of a game, unless the game is a record that is being replayed. */
@@ -400,30 +507,36 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (this.#clock === undefined || this.onlyLooks || this.#line === undefined) return;
     const count = this.face.game.seatCount(this.#line.start);
     this.#timing = new Timing(this.#clock, count, (seat) => {
-      if (!this.#isClosed && this.#line !== undefined) this.#perform(this.#line, 'all', { _tag: 'Fall', seat });
+      if (!this.#isClosed && this.#line !== undefined) this.#perform(this.#line, seat, null, { _tag: 'Fall', seat });
     });
     this.#runClocks();
   }
 
   /**
-   * Runs the clocks of the seats that decide now, if the newest position is shown. A decision adds the time for it; whoever ends the game has not
-   * decided, and a move that is taken back gives its time back.
+   * Runs the clocks of the seats that decide now, unless moves were taken back or everybody who plays looks elsewhere. A decision adds the time for it;
+   * whoever ends the game has not decided, and a move that is taken back gives its time back.
    */
-  #runClocks(before?: LineOfPlay<T>, cause?: Cause): void {
+  #runClocks(before?: LineOfPlay<T>, cause?: Cause, base = before): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
-    const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length;
+    const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length || this.#isStill();
     const running = isStill ? [] : decidingOn(game, line);
-    if (before !== undefined && (cause === 'undone' || cause === 'redone')) this.#timing.step(before.at, line.at);
-    if (before !== undefined && cause === 'played' && line.at > before.at && endOf(line) === null) {
-      // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
-      const round = roundOf(game, stateOf(before));
-      const mover = line.plies[before.at]?.seat;
-      const decided = round.length > 0 ? round : decidingOn(game, before).filter((seat) => seat === mover);
-      const isRound = round.length > 0 || roundOf(game, stateOf(line)).length > 0;
-      this.#timing.pay(decided, before.at, line.at, (seat) => isRound || !running.includes(seat));
-    }
+    if (before !== undefined && cause !== 'played' && cause !== undefined) this.#timing.step(before.at, line.at);
+    if (before !== undefined && base !== undefined && cause === 'played') this.#pay(before, base, line, running);
     this.#timing.run(running);
+  }
+
+  /** Adds the time for a decision that led from `base` to the present line; the moves between `before` and `base` were taken back for it. */
+  #pay(before: LineOfPlay<T>, base: LineOfPlay<T>, line: LineOfPlay<T>, running: readonly Seat[]): void {
+    const { game } = this.face;
+    if (base.at !== before.at) this.#timing?.step(before.at, base.at);
+    if (line.at <= base.at || endOf(line) !== null) return;
+    // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
+    const round = roundOf(game, stateOf(base));
+    const mover = line.plies[base.at]?.seat;
+    const decided = round.length > 0 ? round : decidingOn(game, base).filter((seat) => seat === mover);
+    const isRound = round.length > 0 || roundOf(game, stateOf(line)).length > 0;
+    this.#timing?.pay(decided, base.at, line.at, (seat) => isRound || !running.includes(seat));
   }
 
   /** Changes the player at a seat. Bots that are thinking are stopped; every bot that has to decide begins to think again. */
@@ -454,7 +567,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
       return { ...(known === undefined ? {} : { name: known }), ...(bot === undefined ? {} : { bot }) };
     });
     this.#line = undefined;
-    this.#put({ ...line, at: line.plies.length }, 'loaded', line.plies.length);
+    this.#put(line, 'loaded', line);
     this.#startClocks();
     return right(undefined);
   }
@@ -504,12 +617,14 @@ export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSe
  *
  * @example
  * ```ts
+ * import { isRight } from 'rulehouse';
  * import { terrafexFace } from 'rulehouse/face';
  * import { look, session } from 'rulehouse/session';
  *
  * const played = session(terrafexFace, { seats: [{ name: 'Ada' }, { name: 'Bo' }], seed: 1 });
  * played.play('G^c5');
- * const seen = look(terrafexFace, played.save() ?? '');
+ * const saved = played.save();
+ * const seen = look(terrafexFace, isRight(saved) ? saved.right : '');
  * seen.snapshot().last?.words; // 'Ada grows the forest on c5'
  * seen.jump(0); // right
  * seen.snapshot().plies; // 1

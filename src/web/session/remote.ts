@@ -17,7 +17,7 @@ import type { Look, MakeMove, NumberedQuestion } from '../../table/index.js';
 import { tableAt } from './address.js';
 import { askedAgain, latest, pause, soonest } from './backoff.js';
 import { cataloguesIn } from './check-setup.js';
-import type { Confirm, Deed, Driver } from './driver.js';
+import type { Confirm, Deed, Driver, Eye } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import type { Fetch } from './globals.js';
 import { closed, sessionOf, standsStill } from './handle.js';
@@ -39,7 +39,7 @@ import type { Connection, Done, LastMove, Played, Seated, Session, Sight, Viewer
 import { listen } from './sse.js';
 import { describedFor, standingOf } from './standing-words.js';
 import { newsIn, stilled } from './table-halt.js';
-import { firstUntold, readTold, withTold } from './told-moves.js';
+import { firstUntold, readTold, savedAt, withTold } from './told-moves.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { faultIn, type PlayerMessage, type SendResult, unreached, type Wire, wireTo } from './wire.js';
 
@@ -237,7 +237,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return this.#epoch;
   }
 
-  act(_: Viewer, deed: Deed<T>): Done<T> {
+  act(_: Eye, deed: Deed<T>): Done<T> {
     if (this.#isClosed) return left(closed);
     if (this.#shown === undefined || this.#shown.view === null) return left(fault([], 'there is no position'));
     const { look, view } = this.#shown;
@@ -265,14 +265,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     return this.#history;
   }
 
-  positionText(_: Viewer, ply: number | undefined): string | null {
+  positionText(_: Eye, ply: number | undefined): string | null {
     const look = this.#shown?.look;
     const isPresent = ply === undefined || ply === (look === undefined ? 0 : plyOf(look));
     return isPresent && look?.sight ? look.sight.view : null;
   }
 
-  save(): string | null {
-    return this.#record;
+  save(): Either<Fault, string> {
+    return savedAt(this.#shown?.look, this.#record);
   }
 
   subscribe(listener: () => void): () => void {

@@ -64,7 +64,7 @@ export type Cause = 'opened' | 'played' | 'undone' | 'redone' | 'jumped' | 'load
 
 /**
  * A bot that failed to answer, and the reason. The bot's seat waits until a person moves for it, or until a `jump` to the present ply asks the bot
- * again.
+ * again. Where nothing is hidden, a person who plays alone has the moves of the bot's seat too.
  */
 export interface BotFault {
   /** The seat of the bot. */
@@ -246,23 +246,28 @@ export interface Session<T extends GameTypes> {
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
-   * Goes back to the last position in which a person decided, or takes back a waiting decision, a resignation or a draw. If a number is given, goes
-   * back to the position after that number of moves. At a table on a server, the other players must consent before anything is taken back.
+   * Goes back to the last position in which a person decided, or takes back the viewer's own waiting decision, a resignation or a draw. If a number is
+   * given, goes back to the position after that number of moves; of decisions that were made at the same time, all are taken back. If the viewer looks
+   * at another position than the present one, `undo` without a number only steps back there. At a table on a server, the other players must
+   * consent before anything is taken back, unless the viewer's own turn still goes on.
    */
   readonly undo: (ply?: number) => Done<T>;
-  /** Redoes the moves that were taken back. */
+  /**
+   * Redoes moves that were taken back. If several people play through handles of their own, each redoes only what they took back themselves. If the
+   * viewer looks at another position than the present one, `redo` only steps ahead there.
+   */
   readonly redo: () => Done<T>;
   /**
-   * Shows the position after a given number of moves. While an earlier position is shown, bots and clocks wait. A move made in the position that is
-   * shown replaces the moves that followed this position.
+   * Shows this viewer the position after a given number of moves; other viewers see what they saw. While all who play look at other positions than the
+   * present one, bots and clocks wait. A move made in the position that is shown replaces the moves that followed this position.
    */
   readonly jump: (ply: number) => Done<T>;
   /**
    * Resigns for the viewer's seat. The viewer `all` may say which seat resigns; if no seat is named, the seat that has to decide resigns. The game
-   * ends in the position that is shown. As with a move, all moves that followed this position are dropped.
+   * ends in its present position or, if all who play look through this handle, in the position that is shown; the moves that followed are dropped.
    */
   readonly resign: (seat?: Seat) => Done<T>;
-  /** Offers a draw. If everybody agrees, the game ends in the position that is shown, and moves that followed this position are dropped. */
+  /** Offers a draw. If everybody agrees, the game ends in the same position as by resignation. */
   readonly offerDraw: () => Done<T>;
   /** Agrees to the draw that was offered, or declines it. The seat that offered a draw withdraws the offer by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
@@ -291,10 +296,13 @@ export interface Session<T extends GameTypes> {
    */
   readonly positionText: (ply?: number) => string | null;
   /**
-   * The record of the moves made up to the position that is shown, as JSON with options, seed and names. The result is null if there is no position,
-   * or while a game at a table on a server continues. The record contains everything that was hidden in the game.
+   * The record of the moves made up to the position that is shown, as JSON with options, seed, names and waiting decisions; with a number, the record of
+   * that many moves. The record contains everything that is hidden in the game. So in a game that hides something, only whoever opened the session, or
+   * plays alone against bots, can save before the end, and a table on a server gives its record only at the end.
+   *
+   * @fails a fault that says why there is no record: there is no position, the viewer may not know it yet, or the server has not sent it
    */
-  readonly save: () => string | null;
+  readonly save: (ply?: number) => Either<Fault, string>;
   /** Loads a record, so that its game can be continued. If the record cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
   /**

@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
-import { isLeft } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode, list, nullable, text, whole } from '../../core/reading/codec.js';
 import { parseJson } from '../../core/records/record.js';
 import { chain } from '../../core/values/either.js';
+import { type Fault, fault } from '../../core/values/fault.js';
 import { seats } from '../../core/values/seat.js';
+import type { Look } from '../../table/index.js';
 import type { Played } from './snapshot.js';
 
 const word = nullable(text('a text', 4000));
@@ -35,3 +37,19 @@ export const withTold = (history: readonly Played[], from: number, moves: readon
     const one = moves[ply - from];
     return played.seat === null && one?.text === played.text ? one : played;
   });
+
+/** The record of a table's game, if the server has sent it; otherwise the reason why there is none. */
+export const savedAt = (look: Look | undefined, record: string | null): Either<Fault, string> => {
+  if (record !== null) return right(record);
+  const has = look !== undefined && look.sight !== null;
+  return left(
+    fault(
+      [],
+      has
+        ? look.end === null
+          ? 'the game is not over yet'
+          : 'the server has not sent the record'
+        : 'there is no position',
+    ),
+  );
+};

@@ -95,7 +95,7 @@ export const houseOf = <T extends GameTypes>(
   settings: HouseSettings<T> = {},
 ): House<T> => {
   const game: Game<T> = face.game;
-  const opened = openedBy(game, spec, Date.now(), settings.clockRules ?? 2);
+  const opened = openedBy(game, spec, Date.now(), { clockRules: settings.clockRules ?? 2, undoRules: 2 });
   if (opened._tag === 'Left') throw new Error(`${opened.left.path.join('.')}: ${opened.left.reason}`);
   let mirror = opened.right.table;
   const log = [...opened.right.lines];

@@ -192,7 +192,7 @@ test.each([
   [
     { _tag: 'Fischer', ms: 60_000, increment: 0 },
     'agreement',
-    ['Clock: 1 min for the whole game', 'Taking back: if all agree'],
+    ['Clock: 1 min for the whole game', "Taking back: if all agree; freely within one's own turn"],
   ],
   [{ _tag: 'Delay', ms: 7_200_000, delay: 3000 }, 'else', ['Clock: 2 h, and 3 s of each move free']],
   [

@@ -9,6 +9,7 @@ import { Match } from '../../../src/web/play/match.js';
 import { type JudgedPosition, judge } from '../../../src/web/play/review/judge.js';
 import { Reviewing } from '../../../src/web/play/review/reviewing.js';
 import { turnsOf } from '../../../src/web/play/review/turns.js';
+import { savedOf } from '../session/saved.js';
 
 const { port1, port2 } = new MessageChannel();
 serve(port2, known);
@@ -44,7 +45,7 @@ const end = '......../......../..G2...../B1R1..G3.../..Y1...../......../........
 const all = async (match: Match, signal: AbortSignal, onJudged: (judged: JudgedPosition) => void): Promise<void> =>
   match.game.open((face) =>
     judge(face, {
-      record: match.record() ?? '',
+      record: savedOf(match.play, match.play.snapshot().plies),
       bot: 'mcts',
       iterations: 60,
       port: port1,
@@ -121,7 +122,7 @@ describe('a review', () => {
     const game = gameOf('terrafex');
     const match = played(game, 6);
     const heard = new Promise<void>((resolve) => {
-      const reviewing: Reviewing = new Reviewing(game, match.record() ?? '', around, () => {
+      const reviewing: Reviewing = new Reviewing(game, savedOf(match.play, match.play.snapshot().plies), around, () => {
         if (reviewing.found.size < 2) return;
         reviewing.stop();
         resolve();
@@ -137,15 +138,15 @@ describe('a review', () => {
   test('the record is that of the whole game, and the position stays', () => {
     const match = played(gameOf('terrafex'), 6);
     match.play.jump(2);
-    expect(match.record()).toContain('"moves":[');
-    const { moves } = JSON.parse(match.record() ?? '') as { moves: unknown[] };
+    expect(savedOf(match.play, match.play.snapshot().plies)).toContain('"moves":[');
+    const { moves } = JSON.parse(savedOf(match.play, match.play.snapshot().plies)) as { moves: unknown[] };
     expect(moves).toHaveLength(6);
     expect(match.play.snapshot().ply).toBe(2);
   });
 
   test('points by round sum up to those of the game', () => {
     const match = played(gameOf('terra-mystica'), 80, { options: { players: 2 } });
-    const rounds = match.game.rounds?.(JSON.parse(match.record() ?? '')) ?? [];
+    const rounds = match.game.rounds?.(JSON.parse(savedOf(match.play, match.play.snapshot().plies))) ?? [];
     const sums = rounds.map((ofSeat) => ofSeat.flat().reduce((sum, [, points]) => sum + points, 0));
     expect(sums).toEqual([0, 1].map((seat) => match.scoreOf(seat, match.play.snapshot())));
     expect(match.game.rounds?.('nonsense')).toEqual([]);

@@ -8,6 +8,7 @@ import { icetradersFace, terrafexFace } from '../../../src/face/index.js';
 import type { IceTraders } from '../../../src/games/icetraders/index.js';
 import { join, type Session } from '../../../src/web/session/index.js';
 import { bundled, type Running, served } from '../../node/server/kit.js';
+import { savedOf } from './saved.js';
 
 let [file, folder] = ['', ''];
 const data = mkdtempSync(joinPath(tmpdir(), 'rulehouse-session-'));
@@ -96,8 +97,8 @@ describe('a session on a server', () => {
       expect(seat.snapshot().refused).toBeNull();
     }
     expect(restarts).toBe(1);
-    await until(() => [...seats, watcher].every((one) => one.save() !== null && one.snapshot().end !== null));
-    const read = readRecord(icetradersFace.game)(watcher.save()!);
+    await until(() => [...seats, watcher].every((one) => isRight(one.save()) && one.snapshot().end !== null));
+    const read = readRecord(icetradersFace.game)(savedOf(watcher));
     if (isLeft(read)) throw new Error(JSON.stringify(read.left));
     // Each decision was accepted exactly once.
     expect(read.right.record.moves.length).toBe(plies);
@@ -183,15 +184,20 @@ describe('a session on a server', () => {
     expect(bo.snapshot().last?.words).toBe('Ada grows the forest on c5');
     expect(bo.snapshot().cause).toBe('played');
     expect(bo.snapshot().changes.length).toBeGreaterThan(0);
-    ada.undo();
-    await until(() => bo.snapshot().undo !== null);
-    bo.answerUndo(true);
+    bo.undo();
+    await until(() => ada.snapshot().undo !== null);
+    ada.answerUndo(true);
     await until(() => ada.snapshot().ply === 0 && bo.snapshot().ply === 0);
     expect(bo.snapshot().cause).toBe('undone');
+    // Ada's own turn goes on, so she asks nobody.
+    ada.play('G^c5');
+    await until(() => ada.snapshot().ply === 1 && !ada.snapshot().sending);
+    ada.undo();
+    await until(() => ada.snapshot().ply === 0 && bo.snapshot().ply === 0);
     bo.offerDraw();
     await until(() => ada.snapshot().draw !== null);
     ada.answerDraw(true);
-    await until(() => bo.snapshot().end !== null && bo.save() !== null);
+    await until(() => bo.snapshot().end !== null && isRight(bo.save()));
     expect(bo.snapshot().end).toMatchObject({ _tag: 'ByPeople', end: { reason: 'agreement' } });
     expect(ada.play('G^c5')).toMatchObject({ left: { rule: 'TF-9.5' } });
     ada.close();

@@ -5,8 +5,8 @@
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLeft } from 'fp-ts/Either';
-import { printFault } from '../../../core/values/fault.js';
+import { type Either, isLeft } from 'fp-ts/Either';
+import { type Fault, printFault } from '../../../core/values/fault.js';
 import { writeWhole } from '../../host/files.js';
 import { makeFolder } from '../../host/folder.js';
 import type { Io } from '../../host/io.js';
@@ -57,7 +57,7 @@ export class Keeper {
    * Writes the game's record to the file, as the game stands at the moment of writing. Only the owner of the file may read the record, because the
    * record contains hidden information.
    */
-  keep(record: () => string | null): void {
+  keep(record: () => Either<Fault, string>): void {
     if (this.#isDue) return;
     this.#isDue = true;
     this.#written = this.#written.then(() => {
@@ -66,11 +66,11 @@ export class Keeper {
     });
   }
 
-  async #write(record: string | null): Promise<void> {
-    if (record === null || this.#hasFailed) return;
+  async #write(record: Either<Fault, string>): Promise<void> {
+    if (this.#hasFailed) return;
     // If the folder cannot be created, writing the file fails too and reports why.
     if (this.#folder !== undefined) await makeFolder(this.#folder);
-    const written = await writeWhole(this.#file, `${record}\n`, 'replace', 0o600);
+    const written = isLeft(record) ? record : await writeWhole(this.#file, `${record.right}\n`, 'replace', 0o600);
     if (isLeft(written)) {
       this.#hasFailed = true;
       this.#io.err(`The game is not kept: ${printFault(written.left)}`);

@@ -4,11 +4,12 @@
  *
  * @packageDocumentation
  */
-import { isLeft, isRight } from 'fp-ts/Either';
+import { type Either, isLeft, isRight, right } from 'fp-ts/Either';
 import type { GameTypes } from '../../../core/contract/game.js';
 import { isObject } from '../../../core/reading/objects.js';
 import { parseJson } from '../../../core/records/record.js';
-import { printFault } from '../../../core/values/fault.js';
+import { chain } from '../../../core/values/either.js';
+import { type Fault, printFault } from '../../../core/values/fault.js';
 import type { Seat } from '../../../core/values/seat.js';
 import type { Played, Session } from '../../../web/session/snapshot.js';
 import { type ExistingFile, writeWhole } from '../../host/files.js';
@@ -295,21 +296,20 @@ export class Terminal<T extends GameTypes> {
     return said.length + belief.length < this.#io.width ? `${said} ${belief}` : `${said}\n  ${belief}`;
   }
 
-  /** The record of the game with its tags; null if there is none. */
-  #record(): string | null {
-    const saved = this.#mine.save();
-    if (saved === null) return null;
-    const read = parseJson(saved);
-    if (isLeft(read) || !isObject(read.right)) return null;
-    const { tags } = read.right;
-    return JSON.stringify({ ...read.right, tags: { ...(isObject(tags) ? tags : {}), ...this.#company.tags } });
+  /** The record of the game with its tags. */
+  #record(): Either<Fault, string> {
+    return chain(chain(this.#mine.save(), parseJson), (read) => {
+      const known = isObject(read) ? read : {};
+      const tags = isObject(known['tags']) ? known['tags'] : {};
+      return right(JSON.stringify({ ...known, tags: { ...tags, ...this.#company.tags } }));
+    });
   }
 
   async #save(file: string, existing: ExistingFile): Promise<string> {
     if (file === '') return 'save needs the name of a file.';
     const record = this.#record();
-    if (record === null) return 'There is nothing to save.';
-    const written = await writeWhole(file, `${record}\n`, existing);
+    if (isLeft(record)) return `Not saved: ${printFault(record.left)}`;
+    const written = await writeWhole(file, `${record.right}\n`, existing);
     if (isRight(written)) return `Saved ${file}.`;
     const hint = existing === 'keep' ? ' (`save! FILE` replaces a file)' : '';
     return `Not saved: ${printFault(written.left)}${hint}`;

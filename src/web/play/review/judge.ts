@@ -77,7 +77,9 @@ const judged = async <T extends GameTypes>(
   const mover = orNull(play.history()[ply]?.seat);
   const seat = mover !== null && isSeat(mover) ? mover : deciding[0];
   if (seat === undefined || mover === -1) return nothing;
-  const own = play.as(seat).snapshot().view;
+  const mine = play.as(seat);
+  mine.jump(ply);
+  const own = mine.snapshot().view;
   const found = own === null ? null : await player.think(own, seat, { signal, budget: { iterations } });
   if (found === null || !isRight(found)) return nothing;
   const { best, candidates, forecast } = found.right;
