@@ -8,7 +8,7 @@ import { game as terrafex } from '../../src/games/terrafex/index.js';
 import { act, deciding, look, type Message, message, restart, type Table } from '../../src/table/index.js';
 import { playAt } from '../../src/table/look.js';
 import { look as lookCodec } from '../../src/table/look-codec.js';
-import { after, choicesOf, move, opened, plyOf, refusalOf, toldTo } from './kit.js';
+import { after, choicesOf, move, opened, plyOf, refusalOf, toldTo, turnOver } from './kit.js';
 
 const courseOf = <T extends GameTypes>(table: Table<T>): number => playAt(table)?.course ?? 0;
 
@@ -43,7 +43,7 @@ describe('a course', () => {
   });
 
   test('that every seat agreed to end ends, too', () => {
-    const table = after(opened(terrafex, { players: ['Ada', 'Bo'] }).table, [sent(0, 'G^c5'), back(0)]);
+    const table = after(turnOver(opened(terrafex, { players: ['Ada', 'Bo'] }).table).table, [back(0)]);
     expect(courseOf(table)).toBe(1);
     expect(courseOf(after(table, [{ _tag: 'AnswerUndo', player: 'Bo', accept: true, question: 1 }]))).toBe(2);
   });

@@ -64,14 +64,20 @@ const specOf = (options: unknown, seats: number, seed: number): Partial<TableSpe
   claim: seed % 2 === 0 ? { afterMs: 30_000 } : null,
 });
 
-/** Clocks never go back in time, and none shows more unless its seat was paid for a decision. */
+/** True if decisions are made again, each of which has a time of its own. */
+const beginsAnew = <T extends GameTypes>(before: Table<T>, after: Table<T>): boolean => {
+  const [was, is] = [playAt(before)?.course ?? 0, playAt(after)?.course ?? 0];
+  return is > was && ['Move', 'Days'].includes(before.spec.clock?._tag ?? '');
+};
+
+/** Clocks never go back in time, and none shows more unless its seat was paid for a decision or makes it again. */
 const holdClocks = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): void => {
   const [was, is] = [playAt(before)?.clocks, playAt(after)?.clocks];
   if (was === undefined || is === undefined) return;
   expect(is.since).toBeGreaterThanOrEqual(was.since);
   for (const [seat, { left, free }] of is.budgets.entries()) {
     const old = was.budgets[seat];
-    if (old === undefined || (left <= old.left && free <= old.free)) continue;
+    if (old === undefined || (left <= old.left && free <= old.free) || beginsAnew(before, after)) continue;
     expect(message._tag).toBe('Move');
     expect('player' in message && message.player).toBe(`p${seat}`);
     const { clock } = before.spec;

@@ -31,7 +31,7 @@ const mapInner = (value: Json, name: string, change: (inner: Json, name: string)
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const isName = !['properties', 'items', 'anyOf', 'oneOf', 'additionalProperties'].includes(key);
-      return [key, change(inner, isName ? key : name)];
+      return [key, change(inner, isName ? key : key === 'items' ? `${name}Item` : name)];
     }),
   );
 };

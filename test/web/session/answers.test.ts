@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { game } from '../../../src/games/terrafex/index.js';
 import { act, look, open } from '../../../src/table/index.js';
 import { askedBy, hasArrived, sentMove } from '../../../src/web/session/remote.js';
+import { turnOver } from '../../table/kit.js';
 
 test('answers name the question that is shown; without a number where the server gives none', () => {
   const opened = open(game, { players: ['Ada', 'Bo'] }, 0);
   if (opened._tag === 'Left') throw new Error('not opened');
-  const { table } = (
+  const table = (
     [
-      { _tag: 'Move', player: 'Ada', ply: 0, move: 'G^c5' },
       { _tag: 'AskUndo', player: 'Ada', ply: 0 },
       { _tag: 'OfferDraw', player: 'Ada' },
     ] as const
-  ).reduce((one, said) => act(one.table, said, 0), opened.right);
+  ).reduce((one, said) => act(one, said, 0).table, turnOver(opened.right.table).table);
   const seen = look(table, 1, 0);
   const [undo, draw] = [
     { _tag: 'AnswerUndo', accept: true },
