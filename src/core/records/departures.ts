@@ -4,13 +4,11 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../contract/game.js';
+import type { Seat } from '../values/seat.js';
 import type { RecordDeparture, RecordEnd } from './shape.js';
 
-/** The seats in the order in which they left a game. */
-type LeftSeats = readonly Pick<RecordDeparture, 'seat'>[];
-
 /** The teams of which every seat has left, in the order in which their last seats left. */
-const goneTeams = (teams: readonly number[], left: LeftSeats): readonly number[] => {
+const goneTeams = (teams: readonly number[], left: readonly { readonly seat: Seat }[]): readonly number[] => {
   const hasLeft = (seat: number): boolean => left.some((one) => one.seat === seat);
   const isGone = (team: number): boolean => teams.every((other, seat) => other !== team || hasLeft(seat));
   const inOrder = left.flatMap(({ seat }) => teams.slice(seat, seat + 1));
@@ -34,7 +32,7 @@ const goneTeams = (teams: readonly number[], left: LeftSeats): readonly number[]
  */
 export const placesAfter = (
   teams: readonly number[],
-  left: LeftSeats,
+  left: readonly { readonly seat: Seat }[],
   places: readonly number[],
 ): readonly number[] => {
   const gone = goneTeams(teams, left);
