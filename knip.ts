@@ -34,7 +34,7 @@ const config: KnipConfig = {
     interface: true,
     type: true,
   },
-  ignoreBinaries: ['redis-server', 'redis-cli', 'perl', 'mount', 'umount', 'setpriv'],
+  ignoreBinaries: ['redis-server', 'redis-cli', 'perl', 'mount', 'umount', 'setpriv', 'pgbouncer'],
   ignoreDependencies: ['rollup', '@vitest/expect', 'chai', 'webpack'],
 };
 

@@ -3,8 +3,9 @@
  * layout), over consecutive plies in the middle of a game, on a screen of 1,280 pixels. Prints the median and the 90th percentile; this is a
  * benchmark, not a test. Bundles the sources itself.
  */
-import { withPage } from '../test/browser/bundled.mjs';
+
 import { complaints, executablePath, withBrowser } from '../scripts/check/chromium.mjs';
+import { withPage } from '../test/browser/bundled.mjs';
 
 /** The number of plies before the measurement and during it, and the number of its first plies that only warm up the browser. */
 const [before, plies, warm] = [100, 120, 20];

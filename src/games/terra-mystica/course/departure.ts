@@ -3,20 +3,22 @@
  *
  * @packageDocumentation
  */
-import type { Game } from '../../../core/contract/game.js';
-import { broken } from '../../../core/contract/refusal.js';
-import type { TerraMystica } from '../game.js';
+import { broken, type Refusal } from '../../../core/contract/refusal.js';
+import type { Seat } from '../../../core/values/seat.js';
+import type { RuleId } from '../rules.js';
+import type { Move } from '../state/move.js';
 import { factionIdOf, isDeferred, seatOf } from '../state/selectors.js';
+import type { State } from '../state/state.js';
 
 /**
  * Seats drop out only of games with deferred answers, and only once they have chosen their factions.
  *
  * @rule TMY-18.1
  */
-export const departure: NonNullable<Game<TerraMystica>['departure']> = {
-  barred: (start) =>
+export const departure = {
+  barred: (start: State): Refusal<RuleId> | undefined =>
     isDeferred(start) ? undefined : broken('TMY-18.1', 'a seat can leave only a game with deferred answers'),
-  move: (state, seat) => {
+  move: (state: State, seat: Seat): Move | undefined => {
     const faction = factionIdOf(seatOf(state, seat));
     return faction === null ? undefined : { _tag: 'Drop', by: faction, faction };
   },
