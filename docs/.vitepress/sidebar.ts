@@ -57,6 +57,7 @@ export const sidebar: Item[] = [
       folded('Pages', [
         { text: 'A front end', link: '/guide/front-end' },
         { text: 'A session', link: '/guide/session' },
+        { text: 'Undo, save and load', link: '/guide/undo' },
         { text: 'The fields of a snapshot', link: '/guide/snapshot' },
         { text: 'A board', link: '/guide/board' },
         { text: 'Style guide of the pictures', link: '/guide/style' },
@@ -91,6 +92,7 @@ export const sidebar: Item[] = [
         { text: 'Requests of the server', link: '/guide/requests' },
         { text: 'Rights at a table', link: '/guide/rights' },
         { text: 'A host of your own', link: '/guide/table' },
+        { text: 'Leaving and claims', link: '/guide/leaving' },
         { text: 'Agents', link: '/guide/agents' },
         { text: 'boardgame.io', link: '/guide/boardgame-io' },
         { text: 'Records over releases', link: '/guide/migration' },

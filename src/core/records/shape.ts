@@ -136,7 +136,18 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
-/** The name of the tag that holds a decision of a seat which waited for the decisions of other seats when the record was written. */
+/**
+ * The name of the tag that holds a decision of a seat which waited for the decisions of other seats when the record was written.
+ *
+ * @param seat - the seat
+ * @returns the name of the tag
+ *
+ * @example
+ * ```ts
+ * import { waitingTag } from 'rulehouse/author';
+ * waitingTag(1); // 'waiting1'
+ * ```
+ */
 export const waitingTag = (seat: number): string => `waiting${seat}`;
 
 /**

@@ -5,9 +5,10 @@
  */
 import { broken, type Refusal } from '../../../core/contract/refusal.js';
 import type { Seat } from '../../../core/values/seat.js';
+import { leavable } from '../moves/ending.js';
 import type { RuleId } from '../rules.js';
 import type { Move } from '../state/move.js';
-import { factionIdOf, isDeferred, seatOf } from '../state/selectors.js';
+import { factionIdOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
 /**
@@ -17,7 +18,7 @@ import type { State } from '../state/state.js';
  */
 export const departure = {
   barred: (start: State): Refusal<RuleId> | undefined =>
-    isDeferred(start) ? undefined : broken('TMY-18.1', 'a seat can leave only a game with deferred answers'),
+    leavable.holds({ state: start }) ? undefined : broken(leavable.rule, leavable.text),
   move: (state: State, seat: Seat): Move | undefined => {
     const faction = factionIdOf(seatOf(state, seat));
     return faction === null ? undefined : { _tag: 'Drop', by: faction, faction };

@@ -41,13 +41,16 @@ interface DropQuestion extends Question {
   readonly target: number;
 }
 
+/** The condition for leaving that concerns the game as a whole. */
+export const leavable: Demand<Pick<Question, 'state'>> = {
+  rule: 'TMY-18.1',
+  text: 'a seat can leave only a game with deferred answers',
+  holds: ({ state }) => isDeferred(state),
+};
+
 /** The conditions for leaving the game. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
-  {
-    rule: 'TMY-18.1',
-    text: 'a seat can leave only a game with deferred answers',
-    holds: ({ state }) => isDeferred(state),
-  },
+  leavable,
   {
     rule: 'TMY-18.1',
     text: 'no seat can leave before round 1 of a game with an auction',
