@@ -323,6 +323,7 @@ const refusals: GermanTexts = {
   'there is nothing to take back': 'es gibt nichts zurückzunehmen',
   'there is nothing to make again': 'es gibt nichts zu wiederholen',
   'these moves were taken back': 'diese Züge wurden zurückgenommen',
+  'this session has no bot that could play on': 'hier gibt es keinen Bot, der weiterspielen könnte',
   'bots do not agree to draws': 'Bots vereinbaren kein Unentschieden',
   'this game needs no agreement to go back': 'in diesem Spiel geht es ohne Zustimmung zurück',
   'this is the record of a game: no moves can be made':
