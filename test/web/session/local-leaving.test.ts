@@ -327,6 +327,17 @@ describe('taking back', () => {
     expect(JSON.parse(savedOf(play))).not.toHaveProperty('left');
   });
 
+  test('who comes back decides again, also what had waited; the decisions of others still wait', () => {
+    const play = ice(3, { bots: { think: () => new Promise(() => undefined) } });
+    play.as(0).play('evil');
+    play.as(1).play('good');
+    play.as(0).resign();
+    expect(play.snapshot().waiting.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(isRight(play.as(0).undo())).toBe(true);
+    expect(play.snapshot()).toMatchObject({ left: [], waiting: [{ seat: 1 }], deciding: [0, 2] });
+    expect(play.as(0).snapshot().moves.length).toBeGreaterThan(0);
+  });
+
   test('the end of a game that others had left is taken back alone', () => {
     const play = ice(3);
     play.as(0).resign();
