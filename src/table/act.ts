@@ -18,6 +18,7 @@ import { countedTo, nextFlag } from './clock.js';
 import { refuse, seatOf, seatOfSubstitute, type TableStep, type TableStepResult } from './consequence.js';
 import { decide } from './decide.js';
 import { ticking } from './deciding.js';
+import { leavingMistake } from './departure.js';
 import { answerDraw, offerDraw } from './draw.js';
 import type { EventMaker, Out } from './event.js';
 import { claim, departed, substitute } from './leaving.js';
@@ -58,18 +59,6 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
   if (given.length > count) return left(fault(['players'], `there are ${count} seats`));
   if (new Set(names).size < names.length) return left(fault(['players'], 'a player has one seat'));
   return right(firstSeats(count).map((seat) => orNull(given[seat])));
-};
-
-/** The reason why seats cannot leave a game as a spec says; undefined if they can. */
-const leavingMistake = <T extends GameTypes>(
-  game: Game<T>,
-  { leaving }: TableSpec,
-  start: T['State'],
-): Fault | undefined => {
-  if (leaving !== 'drops') return undefined;
-  if (game.departure === undefined) return fault(['leaving'], 'the rules of this game let no seat drop out');
-  const barred = game.departure.barred(start);
-  return barred === undefined ? undefined : fault(['leaving'], barred.text, barred.rule);
 };
 
 /**
@@ -113,7 +102,7 @@ export const openedBy = <T extends GameTypes>(
     chain(setUp(game, full, [], []), ({ start }) =>
       chain(seatsFor(full.players, game.seatCount(start)), (players): Either<Fault, Acted<T>> => {
         const { belongings } = full;
-        const unfit = leavingMistake(game, full, start);
+        const unfit = leavingMistake(game, full.leaving, start);
         if (unfit !== undefined) return left(unfit);
         if (belongings.length > 0 && (game.seatOptions === undefined || full.start !== null))
           return left(fault(['belongings'], 'nothing of this game belongs to a player'));

@@ -7,7 +7,8 @@ import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import { firstSeats, isSeat, type Seat } from '../core/values/seat.js';
+import { isSeat, type Seat } from '../core/values/seat.js';
+import { stayingOf } from './departure.js';
 import type { EventMaker } from './event.js';
 import type { NumberedQuestion, Play, Table } from './table.js';
 
@@ -59,7 +60,7 @@ export const seatOfSubstitute = <T extends GameTypes>(table: Table<T>, player: s
 
 /** The seats that have not left: only these ask, agree and run out of time. */
 export const staying = <T extends GameTypes>({ players }: Table<T>, { left }: Pick<Play<T>, 'left'>): readonly Seat[] =>
-  firstSeats(players.length).filter((seat) => !left.some((one) => one.seat === seat));
+  stayingOf(players.length, left);
 
 /** Returns the table with the given game in progress. */
 export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({

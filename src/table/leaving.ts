@@ -3,10 +3,9 @@
  *
  * @packageDocumentation
  */
-import { isLeft, right } from 'fp-ts/Either';
+import { right } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
-import { checkRecorded } from '../core/playing/recorded.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
@@ -24,6 +23,7 @@ import {
 } from './consequence.js';
 import { isInTime, made } from './decide.js';
 import { decidingIn, ticking } from './deciding.js';
+import { afterLeaving } from './departure.js';
 import { lostBy } from './ending.js';
 import { toAll } from './event.js';
 import { shown } from './look.js';
@@ -35,17 +35,6 @@ const silenced = <T extends GameTypes>(play: Play<T>): Play<T> => ({
   ...play,
   talk: { ...silence, questions: play.talk.questions },
 });
-
-/** The move by which a seat drops out; undefined if the rules do not let it drop out now. */
-const dropOf = <T extends GameTypes>(
-  { game }: Table<T>,
-  { state }: Play<T>,
-  seat: Seat,
-): Legal<T['Move']> | undefined => {
-  const move = game.departure?.move(state, seat);
-  const checked = move === undefined ? undefined : checkRecorded(game)(move)(state);
-  return checked === undefined || isLeft(checked) ? undefined : checked.right;
-};
 
 /** Makes the move by which a seat drops out. Decisions that waited for that seat are made again, because the position is another one. */
 const dropped = <T extends GameTypes>(
@@ -87,10 +76,7 @@ const wentOn = <T extends GameTypes>(
   return { table: next, said: [left, ...shown(next)] };
 };
 
-/**
- * Lets a seat leave the game at the given time. The game ends if it is agreed so, if only one team is left, or if the rules do not let the seat drop
- * out now.
- */
+/** Lets a seat leave the game at the given time: the game ends or goes on. */
 export const departed = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -98,14 +84,10 @@ export const departed = <T extends GameTypes>(
   reason: RecordDeparture['reason'],
   now: number,
 ): TableStep<T> => {
-  const { game, spec } = table;
-  const teams = game.teams(play.state);
-  const others = staying(table, play).filter((one) => one !== seat);
-  const drop = spec.leaving === 'drops' ? dropOf(table, play, seat) : undefined;
-  const isLast = new Set(others.map((one) => teams[one])).size < 2;
-  if (isLast || spec.leaving === 'ends' || (spec.leaving === 'drops' && drop === undefined))
-    return lostBy(table, play, reason, seat);
+  const next = afterLeaving(table.game, table.spec.leaving, play, seat);
+  if (next._tag === 'Ends') return lostBy(table, play, reason, seat);
   const counted = { ...play, clocks: countedTo(play.clocks, ticking(table, play), now) };
+  const drop = next._tag === 'DropsOut' ? next.move : undefined;
   return wentOn(table, counted, { seat, ply: play.made.length, reason, substitute: null }, drop);
 };
 

@@ -189,6 +189,9 @@ const shared: GermanTexts = {
   'play.seat': 'Platz {number}',
   'play.options': 'Optionen',
   'play.usual': 'wie üblich: {value}',
+  'play.leaving': 'Wenn jemand geht',
+  'play.leaving.bot': 'ein Bot spielt weiter',
+  'play.leaving.ends': 'das Spiel endet',
   'play.begin': 'Beginnen',
   'play.cancel': 'Zurück zum Spiel',
   'play.yes': 'ja',
@@ -323,6 +326,7 @@ const refusals: GermanTexts = {
   'there is nothing to take back': 'es gibt nichts zurückzunehmen',
   'there is nothing to make again': 'es gibt nichts zu wiederholen',
   'these moves were taken back': 'diese Züge wurden zurückgenommen',
+  'this session has no bot that could play on': 'hier gibt es keinen Bot, der weiterspielen könnte',
   'bots do not agree to draws': 'Bots vereinbaren kein Unentschieden',
   'this game needs no agreement to go back': 'in diesem Spiel geht es ohne Zustimmung zurück',
   'this is the record of a game: no moves can be made':

@@ -17,6 +17,9 @@ const players = 'players';
 
 const person = 'person';
 
+/** What can happen when somebody leaves; the form begins with the first, so that nobody ends the game for the others. */
+const leavings = ['bot', 'ends'] as const;
+
 const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   const now = seen.seats[index];
   const bot = now === undefined ? usualBot(game) : now.bot;
@@ -34,6 +37,17 @@ const row = ({ speak, own, site, game }: Scene, field: FormField): TemplateResul
   const now = given === undefined ? field.usual : JSON.stringify(given);
   return optionRow(game, field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
 };
+
+/** The field for what happens when somebody leaves a game of three and more; nothing for two, where the game then always ends. */
+const leavingField = ({ speak, own }: Scene, seats: number): TemplateResult | typeof nothing =>
+  seats < 3
+    ? nothing
+    : html`<label class="option"
+        ><span>${speak('play.leaving')}</span>
+        <select name="leaving">
+          ${leavings.map((one) => choice(one, speak(`play.leaving.${one}`), one === own?.how.leaving))}
+        </select></label
+      >`;
 
 /** The form for a new game, shown in place of the panel. */
 export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
@@ -65,7 +79,7 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
             </select></label
           >`
       }
-      ${Array.from({ length: seats }, (_, index) => seat(scene, index))}
+      ${Array.from({ length: seats }, (_, index) => seat(scene, index))} ${leavingField(scene, seats)}
     </fieldset>
     <div class="bar">
       <button class="main">${speak('play.begin')}</button>
@@ -79,10 +93,14 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
 };
 
 /** Returns the players and options for a new game, as entered in a form. */
-export const beginningIn = ({ optionInfo }: PlayGame, form: HTMLFormElement): Beginning => {
+export const beginningIn = (game: PlayGame, form: HTMLFormElement): Beginning => {
   const data = new FormData(form);
   const seats: readonly SeatSetup[] = data
     .getAll('seat')
     .map((one) => (one === person || typeof one !== 'string' ? {} : { bot: one }));
-  return { options: optionsIn(optionInfo, optionTexts(data)), seats };
+  const options = optionsIn(game.optionInfo, optionTexts(data));
+  // Where one person plays against bots, nobody is left for whom the game could go on.
+  const isShared = seats.filter(({ bot }) => bot === undefined).length > 1;
+  if (data.get('leaving') !== 'bot' || !isShared) return { options, seats };
+  return { options, seats, leaving: 'bot', leavingBot: usualBot(game) };
 };

@@ -13,6 +13,7 @@ import type { OptionInfo } from '../../core/reading/options.js';
 import { constant } from '../../core/values/constant.js';
 import type { Face } from '../../face/face.js';
 import type { Catalogue, Message } from '../../face/message.js';
+import type { LeavingSpec } from '../../table/index.js';
 import type { BoardGame } from '../board/game.js';
 import type { AnySession } from '../session/any-session.js';
 import { session } from '../session/local.js';
@@ -57,6 +58,10 @@ export interface Beginning {
   readonly seed?: number;
   /** The text of the position from which the game begins. */
   readonly start?: string;
+  /** What happens when a seat resigns while others still play; if left out, the game ends for all. */
+  readonly leaving?: LeavingSpec;
+  /** The text of the bot that plays on for seats that leave; if left out, the first bot in `seats`. */
+  readonly leavingBot?: string;
 }
 
 /** The things that a game needs from the page around it. */

@@ -118,10 +118,18 @@ export class Match extends Sitting {
     this.#watch();
     this.#gather();
     const { persons } = this;
-    const [mover = null] = this.play.snapshot().deciding.filter((seat) => persons.includes(seat));
+    const [mover = null] = this.play
+      .snapshot()
+      .deciding.filter((seat) => persons.includes(seat) && !this.#hasLeft(seat));
     if (!this.game.hides || persons.length < 2) this.asked = null;
     else if (this.isStudy) [this.asked, this.#holder] = [null, mover];
     else if (mover !== null && this.#holder !== mover) [this.asked, this.#holder] = [mover, null];
+  }
+
+  /** True if a seat has left, and nobody here plays for it. */
+  #hasLeft(seat: Seat): boolean {
+    const { leaving = 'ends' } = this.how;
+    return leaving !== 'ends' && this.play.snapshot().left.some((one) => one.seat === seat);
   }
 
   override leave(): void {

@@ -10,8 +10,8 @@ import { isObject } from '../../core/reading/objects.js';
 import { orNull } from '../../core/values/absent.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import type { Catalogue } from '../../face/message.js';
-import type { ClockSpec } from '../../table/index.js';
-import { clockSpec, playerName } from '../../table/spec.js';
+import type { ClockSpec, LeavingSpec } from '../../table/index.js';
+import { clockSpec, leavingSpec, playerName } from '../../table/spec.js';
 import type { Confirm } from './driver.js';
 import type { SessionSetup } from './local-setup.js';
 import type { SeatSetup } from './snapshot.js';
@@ -75,6 +75,23 @@ const clockIn = (given: unknown): ReadValue<ClockSpec | undefined> => {
   return isLeft(read) ? left(under('clock')(read.left)) : read;
 };
 
+/** What is agreed for seats that leave, and the bot that plays on for them. */
+type Leaving = Pick<SessionSetup<GameTypes>, 'leaving' | 'leavingBot'>;
+
+/** Reads what happens when a seat leaves. The first bot at a seat plays on if no other bot is named. */
+const leavingIn = (given: Readonly<Record<string, unknown>>, seats: readonly SeatSetup[]): ReadValue<Leaving> => {
+  const leaving = isLeftOut(given['leaving'])
+    ? right<Fault, LeavingSpec>('ends')
+    : decode(leavingSpec)(given['leaving']);
+  if (isLeft(leaving)) return left(under('leaving')(leaving.left));
+  const named = textIn(given['leavingBot'], 'leavingBot');
+  if (isLeft(named)) return named;
+  const bot = named.right ?? seats.find((seat) => seat.bot !== undefined)?.bot;
+  if (leaving.right === 'bot' && bot === undefined)
+    return left(fault(['leaving'], 'this session has no bot that could play on'));
+  return right({ leaving: leaving.right, ...(bot === undefined ? {} : { leavingBot: bot }) });
+};
+
 const confirms: readonly unknown[] = ['ambiguous', 'always', 'never'] satisfies readonly Confirm[];
 
 const isConfirm = (u: unknown): u is Confirm => confirms.includes(u);
@@ -99,13 +116,15 @@ export const checkedSetup = <T extends GameTypes>(given: SessionSetup<T>): Check
   const seats = listIn(whole['seats'], 'seats', playerIn);
   const [confirm, clock] = [confirmIn(whole['confirm']), clockIn(whole['clock'])];
   const catalogues = cataloguesIn(whole['catalogues']);
-  const wrong = [seats, confirm, clock, catalogues].flatMap((read) => (isLeft(read) ? [read.left] : []));
-  const { confirm: _, clock: __, ...others } = given;
+  const leaving = leavingIn(whole, isLeft(seats) ? [] : seats.right);
+  const wrong = [seats, confirm, clock, catalogues, leaving].flatMap((read) => (isLeft(read) ? [read.left] : []));
+  const { confirm: _, clock: __, leaving: ___, leavingBot: ____, ...others } = given;
   return {
     setup: {
       ...others,
       seats: isLeft(seats) ? [] : seats.right,
       catalogues: isLeft(catalogues) ? [] : catalogues.right,
+      ...(isLeft(leaving) ? {} : leaving.right),
       ...(isLeft(confirm) || confirm.right === undefined ? {} : { confirm: confirm.right }),
       ...(isLeft(clock) || clock.right === undefined ? {} : { clock: clock.right }),
     },

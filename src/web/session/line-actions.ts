@@ -9,34 +9,45 @@ import { notYourTurn, over, type Refusal } from '../../core/contract/refusal.js'
 import { moverOf } from '../../core/playing/play.js';
 import { hides } from '../../core/playing/seat-moves.js';
 import { decode } from '../../core/reading/codec.js';
-import type { RecordEnd } from '../../core/records/shape.js';
+import type { RecordDeparture, RecordEnd } from '../../core/records/shape.js';
 import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
-import { firstSeats, type Seat } from '../../core/values/seat.js';
+import type { Seat } from '../../core/values/seat.js';
 import { whoDecides } from '../../face/words.js';
 import { commentText, mostComments } from '../../table/comment.js';
 import { positionOf } from '../../table/deciding.js';
+import { afterLeaving, placesShared, placesWithout, stayingOf } from '../../table/departure.js';
+import type { LeavingSpec } from '../../table/index.js';
 import { type Deed, type Eye, viewerOf } from './driver.js';
 import {
   decidedBy,
   decidingOn,
   decisionBegan,
   endOf,
+  goneAt,
   isEnded,
+  isGone,
   type LineOfPlay,
   nearest,
-  placesWithout,
   shownAt,
   stateOf,
+  withoutSeat,
   withoutTail,
+  withSeat,
 } from './line.js';
 import type { Cause } from './snapshot.js';
 
 /** The game of a line of play, and the people and bots who play the game. */
 export interface LinePlayers<T extends GameTypes> {
   readonly game: Game<T>;
-  /** True if a person, not a bot, decides for the seat. */
+  /** True if a person, not a bot, plays at the seat. */
   readonly isPerson: (seat: Seat) => boolean;
+  /** True if the bot of the seat has failed, so that people decide in its place. */
+  readonly hasFailed: (seat: Seat) => boolean;
+  /** What happens when a seat leaves. */
+  readonly leaving: LeavingSpec;
+  /** The bot that plays on for seats that leave; null if there is none. */
+  readonly leavingBot: string | null;
   /** True if all people who play look through the same handle, so that the game goes on at the position that it shows. */
   readonly leads: (eye: Eye) => boolean;
   /** The names of the seats. */
@@ -49,6 +60,8 @@ export interface LinePlayers<T extends GameTypes> {
 export interface Actor {
   readonly eye: Eye;
   readonly cursor: number | null;
+  /** True if a bot acts: it also plays on for a seat that has left. */
+  readonly isBot?: boolean;
 }
 
 /** The effect of an action. */
@@ -78,15 +91,24 @@ const isStranger = (eye: Eye): boolean => viewerOf(eye) === 'spectators';
 export const lineSeen = <T extends GameTypes>(line: LineOfPlay<T>, cursor: number | null): LineOfPlay<T> =>
   cursor === null ? line : shownAt(line, cursor);
 
+/** True if a person decides for a seat in the position after the given number of moves. */
+const decidesAt =
+  <T extends GameTypes>({ isPerson, hasFailed }: LinePlayers<T>, line: LineOfPlay<T>) =>
+  (seat: Seat, ply = line.at): boolean =>
+    hasFailed(seat) || (isPerson(seat) && !goneAt(line, ply).some((one) => one.seat === seat));
+
 /** The seats for which somebody decides now. The viewer `all`, and a single player in place of a bot that failed, decide for other seats too. */
 export const actingFor = <T extends GameTypes>(
-  { game, isPerson, leads, onlyLooks }: LinePlayers<T>,
+  company: LinePlayers<T>,
   line: LineOfPlay<T>,
   eye: Eye,
 ): readonly Seat[] => {
+  const { game, hasFailed, leads, onlyLooks } = company;
   if (onlyLooks || isStranger(eye)) return [];
   const isForAll = eye === 'all' || (leads(eye) && !hides(game));
-  return decidingOn(game, line).filter((seat) => seat === eye || (isForAll && isPerson(seat)));
+  const decides = decidesAt(company, line);
+  const isOwn = (seat: Seat): boolean => seat === eye && (hasFailed(seat) || !isGone(line, seat));
+  return decidingOn(game, line).filter((seat) => isOwn(seat) || (isForAll && decides(seat)));
 };
 
 const notYet = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>): Refusal<T['Rule']> => {
@@ -99,12 +121,14 @@ const notYet = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T
 const played = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
-  eye: Eye,
+  { eye, isBot = false }: Actor,
   move: T['Move'],
 ): LineResult<T> => {
   const { game } = company;
   if (isEnded(game, line)) return left(over(game.overRule, 'the game is over'));
-  const acting = actingFor(company, line, eye);
+  const acting = isBot ? decidingOn(game, line).filter((seat) => seat === eye) : actingFor(company, line, eye);
+  if (acting.length === 0 && typeof eye === 'number' && isGone(line, eye))
+    return no('who has left the game cannot play');
   const state = stateOf(line);
   const named = game.mover === undefined ? -1 : moverOf(game)(move)(state);
   const seat = acting.find((one) => one === named) ?? acting[0];
@@ -115,30 +139,34 @@ const played = <T extends GameTypes>(
 };
 
 /**
- * Returns the line after its last step is taken back: a move, a waiting decision, or the end of a game that people ended; undefined if there is
- * nothing to take back. Of decisions that wait, people take back only their own.
+ * Returns the line after its last step is taken back: a move, a waiting decision, the departure of a seat, or the end of a game that people ended;
+ * undefined if there is nothing to take back. Of decisions that wait, people take back only their own. What bots did since is taken back, too.
  */
 export const undone = <T extends GameTypes>(
   company: LinePlayers<T>,
   line: LineOfPlay<T>,
   eye: Eye,
 ): LineOfPlay<T> | undefined => {
-  const { game, isPerson, onlyLooks } = company;
+  const { game, onlyLooks } = company;
   if (onlyLooks || isStranger(eye)) return undefined;
   if (endOf(line) !== null) return { ...line, end: null };
   const unsealed = withoutOwn(company, line, eye);
   if (unsealed !== undefined) return unsealed;
-  const back = nearest(game, line, -1, isPerson);
+  const back = nearest(game, line, -1, decidesAt(company, line));
+  const departed = line.gone.findLast(({ from }) => from <= line.at);
+  if (departed !== undefined && back < departed.from) return { ...withSeat(line, departed), tookBack: eye };
   return back < 0 ? undefined : { ...shownAt(line, back), tookBack: eye };
 };
 
 /** Returns the line without the waiting decisions of whoever acts; undefined if there are none. */
 const withoutOwn = <T extends GameTypes>(
-  { isPerson }: LinePlayers<T>,
+  company: LinePlayers<T>,
   line: LineOfPlay<T>,
   eye: Eye,
 ): LineOfPlay<T> | undefined => {
-  const sealed = line.sealed.filter(({ seat }) => !(eye === 'all' ? isPerson(seat) : seat === eye));
+  const decides = decidesAt(company, line);
+  const isOwn = (seat: Seat): boolean => (eye === 'all' ? decides(seat) : seat === eye && !isGone(line, seat));
+  const sealed = line.sealed.filter(({ seat }) => !isOwn(seat));
   return sealed.length < line.sealed.length ? { ...line, sealed } : undefined;
 };
 
@@ -168,32 +196,33 @@ export const redone = <T extends GameTypes>(
   eye: Eye,
 ): LineOfPlay<T> | undefined => {
   if (company.onlyLooks || isStranger(eye) || !(company.leads(eye) || line.tookBack === eye)) return undefined;
-  const ahead = nearest(company.game, line, 1, company.isPerson);
+  const ahead = nearest(company.game, line, 1, decidesAt(company, line));
   return ahead < 0 ? undefined : shownAt(line, ahead);
 };
 
 /** The ply to which somebody who looks at another position than the present one steps back or ahead; -1 if there is none. */
 export const steppedTo = <T extends GameTypes>(
-  { game, isPerson, onlyLooks }: LinePlayers<T>,
+  company: LinePlayers<T>,
   line: LineOfPlay<T>,
   cursor: number,
   step: -1 | 1,
 ): number => {
-  if (onlyLooks || (step > 0 && cursor >= line.at)) return -1;
-  const found = nearest(game, shownAt(line, cursor), step, isPerson);
+  if (company.onlyLooks || (step > 0 && cursor >= line.at)) return -1;
+  const found = nearest(company.game, shownAt(line, cursor), step, decidesAt(company, line));
   return step > 0 ? Math.min(found, line.at) : found;
 };
 
 const endedBy = <T extends GameTypes>(line: LineOfPlay<T>, end: RecordEnd): LineResult<T> => {
   // People end a game at the position at which it goes on, so drop the moves that were taken back.
   const { notes: before, ...ended } = withoutTail(line);
-  // Everybody at this machine plays, also for seats that had left the game that was loaded.
+  // People play on for the seats that left a game in its notes.
   const { left: _, ...notes } = before;
   return right({ ...ended, sealed: [], draw: null, end, notes });
 };
 
-const everySeat = <T extends GameTypes>({ game }: LinePlayers<T>, { start }: LineOfPlay<T>): readonly Seat[] =>
-  firstSeats(game.seatCount(start));
+/** The seats that have not left: only these resign, offer and agree. */
+const staying = <T extends GameTypes>({ game }: LinePlayers<T>, line: LineOfPlay<T>): readonly Seat[] =>
+  stayingOf(game.seatCount(line.start), goneAt(line, line.at));
 
 /** The seat for which somebody resigns or answers; undefined if they may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
@@ -204,9 +233,8 @@ const voiceOf = <T extends GameTypes>(
 ): Seat | undefined => {
   const viewer = viewerOf(eye);
   if (viewer === 'spectators') return undefined;
-  if (viewer !== 'all') return asked === undefined || asked === viewer ? viewer : undefined;
-  const seat = asked ?? actingFor(company, line, eye)[0];
-  return everySeat(company, line).find((one) => one === seat);
+  const own = viewer === 'all' ? (asked ?? actingFor(company, line, eye)[0]) : viewer;
+  return asked === undefined || asked === own ? staying(company, line).find((one) => one === own) : undefined;
 };
 
 const agreed = <T extends GameTypes>(
@@ -214,19 +242,17 @@ const agreed = <T extends GameTypes>(
   line: LineOfPlay<T>,
   seats: readonly Seat[],
 ): LineResult<T> => {
-  const { game } = company;
-  const state = stateOf(line);
   const [by] = seats;
   if (by === undefined) return no('this viewer has no seat');
-  return seats.length < everySeat(company, line).length
-    ? right({ ...line, draw: { by, agreed: seats } })
-    : endedBy(line, { reason: 'agreement', seat: null, places: game.teams(state).map(() => 1) });
+  if (seats.length < staying(company, line).length) return right({ ...line, draw: { by, agreed: seats } });
+  const play = { state: stateOf(line), left: goneAt(line, line.at) };
+  return endedBy(line, { reason: 'agreement', seat: null, places: placesShared(company.game, play) });
 };
 
 const drawOffered = <T extends GameTypes>(company: LinePlayers<T>, line: LineOfPlay<T>, eye: Eye): LineResult<T> => {
   const seat = voiceOf(company, line, eye);
   if (seat === undefined) return no('this viewer has no seat');
-  if (!everySeat(company, line).every(company.isPerson)) return no('bots do not agree to draws');
+  if (!staying(company, line).every((one) => decidesAt(company, line)(one))) return no('bots do not agree to draws');
   if (line.draw !== null)
     return line.draw.agreed.includes(seat) && eye !== 'all'
       ? no('a draw is offered already')
@@ -245,7 +271,7 @@ const drawAnswered = <T extends GameTypes>(
   const { draw } = line;
   const viewer = viewerOf(eye);
   if (draw === null) return no('no draw is offered');
-  if (viewer === 'spectators') return no('this viewer has no seat');
+  if (viewer === 'spectators' || (viewer !== 'all' && isGone(line, viewer))) return no('this viewer has no seat');
   if (!accept) {
     // Whoever offered withdraws the offer, alone or together with everybody at the same screen; this is not a refusal.
     const isWithdrawn = viewer === 'all' || viewer === draw.by;
@@ -253,10 +279,28 @@ const drawAnswered = <T extends GameTypes>(
     return right({ ...line, draw: null, drawRefused });
   }
   // Players at the same screen agree together.
-  const more = viewer === 'all' ? everySeat(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
+  const more = viewer === 'all' ? staying(company, line).filter((seat) => !draw.agreed.includes(seat)) : [viewer];
   return draw.agreed.includes(more[0]!)
     ? no('this seat has agreed already')
     : agreed(company, line, [...draw.agreed, ...more]);
+};
+
+/** Lets a seat leave the game, which ends or goes on, as it was agreed. */
+const departed = <T extends GameTypes>(
+  { game, leaving, leavingBot }: LinePlayers<T>,
+  line: LineOfPlay<T>,
+  seat: Seat,
+  reason: RecordDeparture['reason'],
+): LineResult<T> => {
+  const play = { state: stateOf(line), left: goneAt(line, line.at) };
+  const next = afterLeaving(game, leaving, play, seat);
+  if (next._tag === 'Ends') return endedBy(line, { reason, seat, places: placesWithout(game, play, seat) });
+  const gone = { seat, ply: line.at, reason };
+  return right(
+    next._tag === 'DropsOut'
+      ? withoutSeat(game, line, { ...gone, substitute: null }, next.move)
+      : withoutSeat(game, line, { ...gone, substitute: leavingBot }, undefined),
+  );
 };
 
 const resigned = <T extends GameTypes>(
@@ -266,14 +310,12 @@ const resigned = <T extends GameTypes>(
   asked: Seat | undefined,
 ): LineResult<T> => {
   const seat = voiceOf(company, line, eye, asked);
-  if (seat === undefined) return no('this viewer does not speak for that seat');
-  const places = placesWithout(company.game, stateOf(line), seat);
-  return endedBy(line, { reason: 'resignation', seat, places });
+  if (seat !== undefined) return departed(company, line, seat, 'resignation');
+  const named = typeof eye === 'number' ? eye : asked;
+  return named !== undefined && isGone(line, named)
+    ? no('this seat has left the game')
+    : no('this viewer does not speak for that seat');
 };
-
-/** Ends the game because a seat has run out of time. */
-const fallen = <T extends GameTypes>({ game }: LinePlayers<T>, line: LineOfPlay<T>, seat: Seat): LineResult<T> =>
-  endedBy(line, { reason: 'time', seat, places: placesWithout(game, stateOf(line), seat) });
 
 /**
  * Lets somebody look at the position after the given number of moves. Nobody else sees a change, but if all who play look through the same handle, and
@@ -374,7 +416,7 @@ export const perform = <T extends GameTypes>(
   switch (deed._tag) {
     case 'Play':
       return chain(baseFor(company, line, actor), (base) =>
-        stepped(base, played(company, base, eye, deed.move), 'played'),
+        stepped(base, played(company, base, actor, deed.move), 'played'),
       );
     case 'Undo':
       return takenBack(company, line, actor, deed.ply);
@@ -387,7 +429,7 @@ export const perform = <T extends GameTypes>(
     case 'Claim':
       return no('seats are claimed at a table of a server');
     case 'Fall':
-      return onGame((base) => fallen(company, base, deed.seat));
+      return onGame((base) => departed(company, base, deed.seat, 'time'));
     case 'OfferDraw':
       return onGame((base) => drawOffered(company, base, eye));
     case 'AnswerDraw':

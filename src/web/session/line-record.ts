@@ -17,7 +17,21 @@ import { type Fault, fault, under } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { firstSeats } from '../../core/values/seat.js';
 import { positionOf } from '../../table/deciding.js';
-import { decidedBy, decidingOn, endOf, type LineOfPlay, leftOn, type Ply, plyOf, stateOf, unplayed } from './line.js';
+import { dropOf } from '../../table/departure.js';
+import type { LeavingSpec } from '../../table/index.js';
+import {
+  decidedBy,
+  decidingOn,
+  endOf,
+  type LeftSeat,
+  type LineOfPlay,
+  leftOn,
+  type Ply,
+  plyOf,
+  stateAt,
+  stateOf,
+  unplayed,
+} from './line.js';
 
 /** The greatest length of a record's tag, in characters. */
 const longestTag = 400;
@@ -99,6 +113,31 @@ const withSealed = <T extends GameTypes>(
       }),
     right(before),
   );
+
+/** The seats that left a recorded game. A seat that dropped out by a move has left after this move. */
+const leftIn = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): readonly LeftSeat[] =>
+  (line.notes.left ?? []).map((gone) => {
+    const { seat, ply } = gone;
+    const drop = line.plies[ply]?.seat === seat ? dropOf(game, stateAt(line, ply), seat) : undefined;
+    const isDrop = drop !== undefined && game.moveText.print(drop) === line.plies[ply]?.text;
+    return { gone, from: isDrop ? ply + 1 : ply };
+  });
+
+/**
+ * Lets a recorded game go on at this machine without those who left it, if it is agreed here that others play on; otherwise, people play on for them.
+ * Where seats drop out, no bot plays on, so all who left must have dropped out.
+ */
+export const withoutThoseWhoLeft = <T extends GameTypes>(
+  game: Game<T>,
+  line: LineOfPlay<T>,
+  leaving: LeavingSpec,
+): LineOfPlay<T> => {
+  const gone = leftIn(game, line);
+  const goesOn = leaving === 'bot' || (leaving === 'drops' && gone.every(({ gone: { ply }, from }) => from > ply));
+  if (!goesOn) return line;
+  const { left: _, ...notes } = line.notes;
+  return { ...line, gone, notes };
+};
 
 /** Restores a line of play from a record. `draws` is the seed for later random events, if the game began from a given position. */
 export const lineOfRecord = <T extends GameTypes>(

@@ -32,6 +32,14 @@ export interface SealedDecision<T extends GameTypes> {
   readonly text: string;
 }
 
+/** A seat that has left the game at this machine, and for which no person plays any more. */
+export interface LeftSeat {
+  /** What a record says about the departure. */
+  readonly gone: RecordDeparture;
+  /** The number of moves from which on the seat has left: a seat that drops out by a move has left after this move. */
+  readonly from: number;
+}
+
 /** A line of play: a game as far as it has been played. */
 export interface LineOfPlay<T extends GameTypes> {
   readonly options: T['Options'];
@@ -53,6 +61,9 @@ export interface LineOfPlay<T extends GameTypes> {
   readonly drawRefused: readonly { readonly seat: Seat; readonly at: number }[];
   /** How people ended the game after the last move; null if people did not end the game. */
   readonly end: RecordEnd | null;
+  /** The seats that have left, in the order in which they left; also those that left after the position at which the game goes on. */
+  readonly gone: readonly LeftSeat[];
+  /** The notes of a record; people play on for the seats that left a game in these notes. */
   readonly notes: Omit<RecordNotes, 'end'>;
 }
 
@@ -66,6 +77,7 @@ export const unplayed = {
   draw: null,
   drawRefused: [],
   end: null,
+  gone: [],
   notes: { tags: {}, comments: [], times: [] },
 } as const;
 
@@ -80,9 +92,19 @@ export const stateOf = <T extends GameTypes>(line: LineOfPlay<T>): T['State'] =>
 export const endOf = <T extends GameTypes>({ end, at, plies }: LineOfPlay<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
-/** The seats that had left the recorded game when the position that is shown was reached. */
-export const leftOn = <T extends GameTypes>({ at, notes }: LineOfPlay<T>): readonly RecordDeparture[] =>
-  (notes.left ?? []).filter(({ ply }) => ply <= at);
+/** The seats that have left for good when a position is reached, so that no person plays for them. */
+export const goneAt = <T extends GameTypes>({ gone }: LineOfPlay<T>, ply: number): readonly RecordDeparture[] =>
+  gone.flatMap((one) => (one.from <= ply ? [one.gone] : []));
+
+/** True if a seat has left for good in the position at which the game goes on. */
+export const isGone = <T extends GameTypes>(line: LineOfPlay<T>, seat: Seat): boolean =>
+  goneAt(line, line.at).some((one) => one.seat === seat);
+
+/** The seats that had left when the position that is shown was reached, here or in the recorded game. */
+export const leftOn = <T extends GameTypes>(line: LineOfPlay<T>): readonly RecordDeparture[] => [
+  ...(line.notes.left ?? []).filter(({ ply }) => ply <= line.at),
+  ...goneAt(line, line.at),
+];
 
 /** True if the game is over, by its rules or by people. */
 export const isEnded = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>): boolean =>
@@ -111,7 +133,8 @@ export const withoutTail = <T extends GameTypes>(line: LineOfPlay<T>): LineOfPla
   if (line.at === line.plies.length) return line;
   const comments = line.notes.comments.filter(({ ply }) => ply <= line.at);
   const notes = { ...line.notes, comments, times: line.notes.times.slice(0, line.at) };
-  return { ...line, plies: line.plies.slice(0, line.at), tookBack: null, end: null, notes };
+  const gone = line.gone.filter(({ from }) => from <= line.at);
+  return { ...line, plies: line.plies.slice(0, line.at), tookBack: null, end: null, gone, notes };
 };
 
 /** The line with a move added; moves that were taken back are dropped. */
@@ -123,10 +146,34 @@ const appended = <T extends GameTypes>(
 ): LineOfPlay<T> => {
   const before = withoutTail(line);
   const plies = [...before.plies, plyOf(game, stateOf(line), seat, move)];
-  // Seats that had left a game that was loaded play again.
+  // Seats for which people play on in a game that was loaded have not left it any more.
   const { left: _, ...kept } = before.notes;
   const notes = { ...kept, times: [] };
   return { ...before, plies, at: plies.length, sealed: [], drawRefused: [], end: null, notes };
+};
+
+/** The line after a seat has left while the game goes on: by the given move, if the seat drops out by one. */
+export const withoutSeat = <T extends GameTypes>(
+  game: Game<T>,
+  line: LineOfPlay<T>,
+  gone: RecordDeparture,
+  drop: Legal<T['Move']> | undefined,
+): LineOfPlay<T> => {
+  const open = { ...withoutTail(line), draw: null, drawRefused: [] };
+  if (drop === undefined) return { ...open, gone: [...open.gone, { gone, from: line.at }] };
+  const dropped = appended(game, open, gone.seat, drop);
+  return settled(game, { ...dropped, gone: [...dropped.gone, { gone, from: dropped.at }] });
+};
+
+/**
+ * The line at the position in which a seat left, before it left. A waiting decision that was made for the seat is dropped. If moves followed, they can
+ * be made again, and then the seat has left again.
+ */
+export const withSeat = <T extends GameTypes>(line: LineOfPlay<T>, { gone }: LeftSeat): LineOfPlay<T> => {
+  const before = shownAt(line, gone.ply);
+  const sealed = before.sealed.filter(({ seat }) => seat !== gone.seat);
+  const again = gone.ply < line.plies.length ? [{ gone, from: gone.ply + 1 }] : [];
+  return { ...before, sealed, draw: null, gone: line.gone.flatMap((one) => (one.gone === gone ? again : [one])) };
 };
 
 /** Makes the moves of chance until a seat has to decide. */
@@ -172,29 +219,19 @@ export const keptPlies = <T extends GameTypes>(one: LineOfPlay<T>, other: LineOf
 export const decisionBegan = <T extends GameTypes>(game: Game<T>, line: LineOfPlay<T>, ply: number): number =>
   beganAt(game, (one) => stateAt(line, one), ply);
 
-/** The nearest ply, before or after the one at which the game goes on, at which one of the given seats decides; -1 if there is none. */
+/** The nearest ply, before or after the one at which the game goes on, at which a person decides; -1 if there is none. */
 export const nearest = <T extends GameTypes>(
   game: Game<T>,
   line: LineOfPlay<T>,
   step: -1 | 1,
-  isPerson: (seat: Seat) => boolean,
+  isPerson: (seat: Seat, ply: number) => boolean,
 ): number => {
   const { at, plies } = line;
   // Positions between simultaneous decisions are not shown, so go back to the first of these decisions.
   const fits = (ply: number): boolean =>
-    game.toMove(stateAt(line, ply)).some(isPerson) && decisionBegan(game, line, ply) === ply;
+    game.toMove(stateAt(line, ply)).some((seat) => isPerson(seat, ply)) && decisionBegan(game, line, ply) === ply;
   if (step < 0) return plies.slice(0, at).findLastIndex((_, ply) => fits(ply));
   if (at === plies.length) return -1;
   const found = plies.findIndex((_, index) => index >= at && fits(index + 1));
   return found < 0 ? plies.length : found + 1;
-};
-
-/** The places of the seats after one seat has lost: the seat's team is last, and all other teams share the first place. */
-export const placesWithout = <T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  loser: Seat,
-): readonly number[] => {
-  const teams = game.teams(state);
-  return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
 };

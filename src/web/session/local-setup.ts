@@ -11,7 +11,8 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, show, under } from '../../core/values/fault.js';
 import { isSeed, type Seed } from '../../core/values/random.js';
 import type { Catalogue } from '../../face/message.js';
-import type { ClockSpec } from '../../table/index.js';
+import { leavingMistake } from '../../table/departure.js';
+import type { ClockSpec, LeavingSpec } from '../../table/index.js';
 import type { Bots } from './bot-question.js';
 import type { Confirm } from './driver.js';
 import { type LineOfPlay, settled, unplayed } from './line.js';
@@ -33,6 +34,13 @@ export interface SessionSetup<T extends GameTypes> {
   readonly confirm?: Confirm;
   /** The thinking time that each seat has; if left out, time is not measured. */
   readonly clock?: ClockSpec;
+  /**
+   * What happens when a seat resigns or runs out of time while others still play, as at a table: the game `ends` for all, the seat `drops` out, or a
+   * `bot` of this session plays on; if left out, the game ends. A game of two seats always ends.
+   */
+  readonly leaving?: LeavingSpec;
+  /** The text of the bot that plays on for seats that leave; if left out, the first bot in `seats`. */
+  readonly leavingBot?: string;
   /** The catalogues of languages other than English, which are searched before the English catalogue. */
   readonly catalogues?: readonly Catalogue[];
 }
@@ -78,6 +86,8 @@ export const opened = <T extends GameTypes>(
       const { seats: named = [] } = setup;
       const [count, given] = [game.seatCount(start), named.length];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
+      const unfit = leavingMistake(game, setup.leaving ?? 'ends', start);
+      if (unfit !== undefined) return left(unfit);
       const from = { options, seed: setup.start === undefined ? seed : null, draws: seed, start };
       return right(settled(game, { ...unplayed, ...from }));
     }),

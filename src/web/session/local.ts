@@ -23,7 +23,19 @@ import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
 import { type LazyValues, lazily, once } from './lazy-values.js';
-import { decidingOn, endOf, isEnded, keptPlies, type LineOfPlay, leftOn, type Ply, shownAt, stateOf } from './line.js';
+import {
+  decidingOn,
+  endOf,
+  goneAt,
+  isEnded,
+  isGone,
+  keptPlies,
+  type LineOfPlay,
+  leftOn,
+  type Ply,
+  shownAt,
+  stateOf,
+} from './line.js';
 import {
   actingFor,
   type LineDeed,
@@ -35,7 +47,7 @@ import {
   steppedTo,
   undone,
 } from './line-actions.js';
-import { lineOfRecord, recordText } from './line-record.js';
+import { lineOfRecord, recordText, withoutThoseWhoLeft } from './line-record.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './line-view.js';
 import { tellAll } from './listeners.js';
 import { drawnSeed, opened, type SessionSetup } from './local-setup.js';
@@ -118,10 +130,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     [this.#line, this.#wrong] = isLeft(from) ? [undefined, from.left] : [from.right, null];
     this.#given = seats;
     this.#from = isLeft(from) ? 0 : from.right.at;
+    const { leaving = 'ends', leavingBot } = begin;
     this.#company = {
       game: this.face.game,
+      isPerson: (seat) => this.#botOf(seat) === null,
       // When a bot fails, people decide in its place.
-      isPerson: (seat) => this.#botOf(seat) === null || this.#botFault?.seat === seat,
+      hasFailed: (seat) => this.#botFault?.seat === seat,
+      leaving,
+      leavingBot: orNull(leavingBot),
       leads: (eye) => this.#leads(eye),
       names: (at) => this.#seatedIn(stateOf(at)).map(({ name }) => name),
       onlyLooks: begin.onlyLooks,
@@ -162,8 +178,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   act(eye: Eye, deed: Deed<T>): Done<T> {
     if (this.#isClosed) return left(closed);
     // Time is asked before anything else: whoever has none left has lost, whatever the player does then.
-    if (this.#timing?.hasFallen() === true && (deed._tag === 'Undo' || deed._tag === 'Redo'))
-      return left(fault([], 'the game is over', this.face.game.overRule));
+    if (this.#hasFallen() && (deed._tag === 'Undo' || deed._tag === 'Redo')) return left(this.#tooLate());
     if (eye === 'spectators' && (deed._tag === 'Load' || deed._tag === 'Sit'))
       return left(fault([], 'this viewer has no seat'));
     if (deed._tag === 'Load') return this.#load(deed.text);
@@ -172,9 +187,25 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return this.#perform(this.#line, eye, this.#cursors.at(eye), deed);
   }
 
+  /** True if seats have run out of time; they have left then, or have ended the game. */
+  #hasFallen(): boolean {
+    const fell = this.#timing?.hasFallen() === true;
+    // Several seats may have run out of time at the same moment.
+    while (fell && this.#timing?.hasFallen() === true);
+    return fell;
+  }
+
+  /** The reason why a request comes too late after a seat has run out of time. */
+  #tooLate(): Fault {
+    const { game } = this.face;
+    return this.#line === undefined || isEnded(game, this.#line)
+      ? fault([], 'the game is over', game.overRule)
+      : fault([], 'a seat has left since');
+  }
+
   /** Lets somebody act who looks at the position at `cursor`; null for the position at which the game goes on. */
-  #perform(line: LineOfPlay<T>, eye: Eye, cursor: number | null, deed: LineDeed<T>): Done<T> {
-    const done = perform(this.#company, line, { eye, cursor }, deed);
+  #perform(line: LineOfPlay<T>, eye: Eye, cursor: number | null, deed: LineDeed<T>, isBot = false): Done<T> {
+    const done = perform(this.#company, line, { eye, cursor, isBot }, deed);
     if (isLeft(done)) return done;
     const step = done.right;
     if (deed._tag === 'Jump' || step.cause === 'jumped') this.#look(line, eye, step);
@@ -271,7 +302,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   rest(): void {
     if (this.#isClosed) return;
-    this.#timing?.hasFallen();
+    this.#hasFallen();
     this.#isResting = true;
     this.#thinking.stop();
     this.#runClocks();
@@ -297,21 +328,32 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return bot;
   }
 
+  /** The bot that has to decide for a seat: its own or, after its player has left, the one that plays on; null if a person decides. */
+  #thinkerOf(line: LineOfPlay<T>, seat: Seat): string | null {
+    return isGone(line, seat) ? this.#company.leavingBot : this.#botOf(seat);
+  }
+
   /** The seats at which people play. */
   #persons(): readonly Seat[] {
     const everybody = firstSeats(this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start));
     return everybody.filter((seat) => this.#botOf(seat) === null);
   }
 
+  /** The seats at which people play who have not left. */
+  #staying(): readonly Seat[] {
+    const line = this.#line;
+    return this.#persons().filter((seat) => line === undefined || !isGone(line, seat));
+  }
+
   /** True if all people who play look through the same handle. */
   #leads(eye: Eye): boolean {
-    const [only, ...others] = this.#persons();
+    const [only, ...others] = this.#staying();
     return eye === 'all' || (eye === only && others.length === 0);
   }
 
   /** True if everybody who plays looks at another position than the present one. If only bots play, whoever opened the session counts. */
   #isStill(): boolean {
-    const persons = this.#persons();
+    const persons = this.#staying();
     const isHost = this.#host === 'all' || persons.length === 0;
     if (isHost && this.#cursors.isElsewhere(this.#host)) return true;
     return persons.length > 0 && persons.every((seat) => this.#cursors.isElsewhere(seat));
@@ -440,7 +482,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (at < plies.length || this.#isStill()) return;
     const busy = this.#thinking.seats();
     for (const seat of decidingOn(game, line)) {
-      const bot = this.#botOf(seat);
+      const bot = this.#thinkerOf(line, seat);
       if (bot === null || busy.includes(seat) || this.#botFault?.seat === seat) continue;
       const view = seenBy(game, stateOf(line), seat);
       const asked = { game, bot, seat, view, seed: botSeed(draws, at, seat) };
@@ -450,7 +492,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   /** Makes the move that a bot chose or, if the bot failed, keeps the reason for the failure. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
-    if (this.#timing?.hasFallen() === true) return;
+    if (this.#hasFallen()) return;
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
     const { left: why } = said;
@@ -465,7 +507,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isLeft(read)) return read;
     if (this.#isClosed || this.#line === undefined) return left(closed);
     // A bot plays at the position at which the game goes on, wherever somebody looks through the handle of its seat.
-    return this.#perform(this.#line, seat, null, { _tag: 'Play', move: read.right });
+    return this.#perform(this.#line, seat, null, { _tag: 'Play', move: read.right }, true);
   }
 
   /**
@@ -474,7 +516,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
    */
   #put(next: LineOfPlay<T>, cause: Cause, base: LineOfPlay<T>): void {
     const line = this.#line;
-    const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
+    const isMoved = next.at !== line?.at || next.plies !== line.plies;
+    const isOther = isMoved || next.end !== line.end || next.gone !== line.gone || cause === 'jumped';
     if (isOther) {
       this.#thinking.stop();
       this.#botFault = null;
@@ -486,10 +529,16 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     // Comments change neither the views nor the picked places.
     if (isOther || next.sealed !== line.sealed) this.#follow(line, next);
     // If a loss on time is taken back, reset all clocks. Otherwise the expired clock would end the game again.
-    if (cause === 'undone' && line?.end?.reason === 'time') this.#startClocks();
+    if (line !== undefined && this.#hasTimeAgain(line, next, cause)) this.#startClocks();
     else this.#runClocks(line, cause, base);
     this.#wake();
     this.#tell();
+  }
+
+  /** True if a loss on time is taken back: the end of the game, or the departure of a seat. */
+  #hasTimeAgain(before: LineOfPlay<T>, next: LineOfPlay<T>, cause: Cause): boolean {
+    if (cause === 'undone' && before.end?.reason === 'time') return true;
+    return goneAt(before, before.at).some(({ seat, reason }) => reason === 'time' && !isGone(next, seat));
   }
 
   /** Shows the present position to everybody except those who look at another position that still exists. */
@@ -520,7 +569,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
     const isStill = this.#isResting || isEnded(game, line) || line.at < line.plies.length || this.#isStill();
-    const running = isStill ? [] : decidingOn(game, line);
+    const running = isStill ? [] : decidingOn(game, line).filter((seat) => !isGone(line, seat));
     if (before !== undefined && cause !== 'played' && cause !== undefined) this.#timing.step(before.at, line.at);
     if (before !== undefined && base !== undefined && cause === 'played') this.#pay(before, base, line, running);
     this.#timing.run(running);
@@ -534,7 +583,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     // A pending decision can still be taken back, so its seat gets its increment only when the others have decided.
     const round = roundOf(game, stateOf(base));
     const mover = line.plies[base.at]?.seat;
-    const decided = round.length > 0 ? round : decidingOn(game, base).filter((seat) => seat === mover);
+    const all = round.length > 0 ? round : decidingOn(game, base).filter((seat) => seat === mover);
+    // Whoever drops out by a move has not decided, and a bot that plays on has no clock.
+    const decided = line.gone.length > base.gone.length ? [] : all.filter((seat) => !isGone(line, seat));
     const isRound = round.length > 0 || roundOf(game, stateOf(line)).length > 0;
     this.#timing?.pay(decided, base.at, line.at, (seat) => isRound || !running.includes(seat));
   }
@@ -544,6 +595,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
     if (this.onlyLooks || !firstSeats(count).includes(seat))
       return left(fault(['seat'], `${show(seat)} is not a seat that can be taken here`));
+    if (this.#line !== undefined && isGone(this.#line, seat))
+      return left(fault(['seat'], 'this seat has left the game'));
     const player = playerIn(setup);
     if (isLeft(player)) return left(under('setup')(player.left));
     this.#given = firstSeats(count).map((one) => (one === seat ? player.right : this.#setupOf(one)));
@@ -560,7 +613,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #load(text: string): Either<Fault, void> {
     const read = lineOfRecord(this.face.game, text, this.#draws);
     if (isLeft(read)) return read;
-    const { names, line } = read.right;
+    const { names } = read.right;
+    const line = withoutThoseWhoLeft(this.face.game, read.right.line, this.#company.leaving);
     this.#given = names.map((name, seat) => {
       const { bot, name: given } = this.#setupOf(seat);
       const known = name ?? given;

@@ -265,6 +265,7 @@ export interface Session<T extends GameTypes> {
   /**
    * Resigns for the viewer's seat. The viewer `all` may say which seat resigns; if no seat is named, the seat that has to decide resigns. The game
    * ends in its present position or, if all who play look through this handle, in the position that is shown; the moves that followed are dropped.
+   * If others still play, the game may go on instead without the player, as was agreed (`leaving`).
    */
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. If everybody agrees, the game ends in the same position as by resignation. */

@@ -1,5 +1,5 @@
 /**
- * A model of local sessions: several handles and spectators look around, play, take back, comment, save and load in any order. After each step, nobody
+ * A model of local sessions: several handles and spectators look around, play, leave, take back, comment, save and load in any order. After each step, nobody
  * sees what somebody else did who may change nothing, each handle shows the position of its ply, nobody learns a secret, and the record of the game
  * verifies and loads to the same position. `MODEL=20 npx vitest run test/web/session/model` tries twenty times as much; the seed of a failure replays it.
  */
@@ -28,6 +28,14 @@ import {
 import { roundOf, seenBy } from '../../../src/table/deciding.js';
 import { type Session, type Source, session } from '../../../src/web/session/index.js';
 import { savedOf } from './saved.js';
+
+/** In every other game, others play on when a seat leaves; the bot that plays on never answers. */
+const setupOf = (seats: number, seed: number, isGoingOn: boolean) => ({
+  seats: Array.from({ length: seats }, () => ({})),
+  seed,
+  ...(isGoingOn ? ({ leaving: 'bot', leavingBot: 'slow' } as const) : {}),
+  bots: { think: () => new Promise<never>(() => undefined) },
+});
 
 const kinds = [
   ...Array.from({ length: 9 }, () => 'play' as const),
@@ -65,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** What one handle shows, as data that can be compared. */
 const shown = <T extends GameTypes>(game: Game<T>, handle: Session<T>) => {
-  const { view, moves, ply, waiting, deciding, cause, comments, draw, end, canUndo, canRedo, picked, told } =
+  const { view, moves, ply, waiting, deciding, cause, comments, draw, end, left, canUndo, canRedo, picked, told } =
     handle.snapshot();
   if (view === null) throw new Error('no position');
   const text = handle.snapshot().viewer === 'all' ? game.position.print(view) : game.viewText.print(view);
@@ -79,6 +87,7 @@ const shown = <T extends GameTypes>(game: Game<T>, handle: Session<T>) => {
     comments,
     draw,
     end,
+    left,
     canUndo,
     canRedo,
     picked,
@@ -135,7 +144,7 @@ const act = <T extends GameTypes>(
     case 'decline':
       return handle.answerDraw(kind === 'agree');
     case 'resign':
-      return n % 8 === 0 ? handle.resign() : undefined;
+      return n % (host.snapshot().seats.length > 2 ? 2 : 8) === 0 ? handle.resign() : undefined;
     case 'load':
       return handle.load(savedOf(host, watch.snapshot().ply));
   }
@@ -145,12 +154,13 @@ const act = <T extends GameTypes>(
 const checkSights = <T extends GameTypes>(game: Game<T>, host: Session<T>, handles: readonly Session<T>[]): void => {
   const states = statesOf(game, host);
   for (const handle of handles) {
-    const { viewer, view, ply, waiting, last, end } = handle.snapshot();
+    const { viewer, view, ply, waiting, last, end, left, moves } = handle.snapshot();
     if (viewer === 'all' || view === null) continue;
     const state = states[ply]!;
     const seen = viewer === 'spectators' ? game.view(none)(state) : seenBy(game, state, viewer);
     expect(game.viewText.print(view)).toBe(game.viewText.print(seen));
     for (const one of waiting) if (one.seat !== viewer) expect(one.move).toBeNull();
+    if (left.some(({ seat }) => seat === viewer)) expect(moves).toEqual([]);
     const before = states[ply - 1];
     if (before !== undefined && last !== null && last.seat !== viewer && game.isSecret(before))
       expect(last).toEqual({ seat: last.seat, text: null, words: null });
@@ -165,8 +175,9 @@ const checkSaved = <T extends GameTypes>(
   host: Session<T>,
   watch: Session<T>,
   seats: number,
+  isGoingOn: boolean,
 ): void => {
-  const other = session(given, { seats: Array.from({ length: seats }, () => ({})), seed: 77 });
+  const other = session(given, setupOf(seats, 77, isGoingOn));
   const { ply, deciding, waiting } = watch.snapshot();
   const text = savedOf(host, ply);
   expect(isRight(other.load(text))).toBe(true);
@@ -188,7 +199,8 @@ const run = <T extends GameTypes>(
   seats: number,
   [seed, steps, isShared]: readonly [number, readonly Step[], boolean],
 ) => {
-  const host = session(given, { seats: Array.from({ length: seats }, () => ({})), seed });
+  const isGoingOn = seed % 2 === 0;
+  const host = session(given, setupOf(seats, seed, isGoingOn));
   expect(host.snapshot().fault).toBeNull();
   const players = firstSeats(seats).map((seat: Seat) => host.as(seat));
   const everybody = [host, ...players, host.as(null)];
@@ -212,7 +224,7 @@ const run = <T extends GameTypes>(
       expect(savedOf(host, watch.snapshot().ply)).toBe(record);
     }
     checkSights(game, host, everybody);
-    checkSaved(given, host, watch, seats);
+    checkSaved(given, host, watch, seats, isGoingOn);
     // The game itself never goes on amid decisions that are made at once.
     const { ply, plies } = watch.snapshot();
     if (ply > 0 && ply < plies) expect(roundOf(game, statesOf(game, host)[ply - 1]!)).toEqual([]);
