@@ -75,8 +75,7 @@ const shared: Catalogue['texts'] = {
   'board.halted': 'The table stands still: {why}',
   'board.watching.local':
     'You are watching, because this view has no seat. To let somebody play, the page gives the board the attribute "seat" or a session of a seat, session.as(seat)',
-  'board.watching.table':
-    'You are watching. To play, take a free seat before the game begins, or open your personal link',
+  'board.watching.table': 'You are watching. If you have a seat in this game, open your personal link',
   'board.unknown-token': 'The server does not know this seat: you watch',
   'place.square': '{value}',
   'label.square': 'square {value}',

@@ -101,8 +101,7 @@ const shared: GermanTexts = {
   'board.halted': 'Der Tisch steht still: {why}',
   'board.watching.local':
     'Du schaust zu, denn diese Ansicht hat keinen Platz. Damit jemand spielen kann, gibt die Seite dem Brett das Attribut „seat“ oder die Sitzung eines Platzes, session.as(seat)',
-  'board.watching.table':
-    'Du schaust zu. Zum Spielen nimm vor Beginn einen freien Platz ein, oder öffne deinen persönlichen Link',
+  'board.watching.table': 'Du schaust zu. Wenn du in diesem Spiel einen Platz hast, öffne deinen persönlichen Link',
   'board.unknown-token': 'Der Server kennt diesen Platz nicht: hier wird nur zugeschaut',
   'play.players': 'Spieler',
   'play.opponents': 'Die anderen',

@@ -71,6 +71,8 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     #room: BoardSpace = 'whole';
     /** True if the pictures must be redrawn although the position has not changed. */
     #isStale = true;
+    /** True while the board shows why a piece could not be dropped. The session knows nothing of it, because the drop changed nothing. */
+    #isDropRefused = false;
     /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
     readonly #arriving = new Arriving(() => {
@@ -88,7 +90,10 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
     readonly #drag = new Drag(this.#frame, this.#spots, this.#foresight, {
       held: () => this.#held,
       act: (held, act) => this.#act(held, act),
-      refuse: (why, picked, element) => this.#refuse(why, picked, element),
+      refuse: (why, picked, element) => {
+        this.#isDropRefused = true;
+        this.#refuse(why, picked, element);
+      },
     });
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
@@ -273,7 +278,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
         return;
       }
       this.#frame.fault.textContent = '';
-      if (now.refused === null) this.#frame.refusal.replaceChildren();
+      if (now.refused === null && !this.#isDropRefused) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
       const isOther = before?.view !== now.view;
       // These changes leave the position as it is: a resignation ends the game and can be taken back, and a table can be halted and resumed.
@@ -332,7 +337,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
         this.#fail(`no board for "${this.#gameId}"`);
         return;
       }
-      this.#isStale = false;
+      [this.#isStale, this.#isDropRefused] = [false, false];
       // A piece of the previous picture cannot be dropped in the new one.
       this.#drag.cancel();
       this.#room = this.#roomFor(game);
@@ -409,6 +414,7 @@ export const elementClass = (shelf: BoardShelf): CustomElementConstructor =>
 
     /** Sends a request to the session, and reports the result to the page. */
     #act(held: AnySession, act: () => unknown): void {
+      this.#isDropRefused = false;
       const before = held.snapshot();
       act();
       const after = held.snapshot();

@@ -77,6 +77,8 @@ class Handle<T extends GameTypes> implements Session<T> {
   readonly #listeners = new Set<() => void>();
   #picked: readonly Part[] = [];
   #refused: Snapshot<T>['refused'] = null;
+  /** A refusal of the server that later picks have answered; it is not shown again beside them. */
+  #answered: Snapshot<T>['refused'] = null;
   #epoch: number;
   #seen: Sight<T> | undefined;
   #shown: Snapshot<T> | undefined;
@@ -215,7 +217,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     const open = (): Offer<T['Move']> => (made ??= this.#offer(now, parts));
     return lazilyWith(
       now,
-      { refused: this.#refused ?? now.refused },
+      { refused: this.#refused ?? (now.refused === this.#answered ? null : now.refused) },
       {
         picked: () => this.#spoken(now, parts),
         offers: () => this.#spoken(now, open().next),
@@ -241,7 +243,8 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 
   #change(to: readonly Part[], why: Snapshot<T>['refused']): Done<T> {
-    [this.#picked, this.#refused, this.#shown] = [to, why, undefined];
+    const { refused } = this.#sight();
+    [this.#picked, this.#refused, this.#answered, this.#shown] = [to, why, refused, undefined];
     tellAll(this.#listeners);
     return right(undefined);
   }

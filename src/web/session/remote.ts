@@ -108,6 +108,10 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
+/** The decision of the viewer that waits for other seats; undefined if there is none. */
+const ownWaiting = ({ viewer, sight }: Look): string | null | undefined =>
+  sight?.waiting.find(({ seat }) => seat === viewer)?.move;
+
 /** Makes a key that no other message uses, by which a server recognises a message that arrives twice. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -342,7 +346,12 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     this.#wrong = null;
     const before = this.#shown;
     // Picks stay if somebody else takes back a decision, which changes neither the moves nor the view.
-    if (before === undefined || plyOf(before.look) !== plyOf(look) || before.look.sight?.view !== look.sight?.view)
+    if (
+      before === undefined ||
+      plyOf(before.look) !== plyOf(look) ||
+      before.look.sight?.view !== look.sight?.view ||
+      ownWaiting(before.look) !== ownWaiting(look)
+    )
       this.#epoch++;
     // `speak` needs the names, so set the new look before describing it.
     this.#shown = { look, view: null, last: null, earlier: [], ...nothingHappened, cause: 'opened', replaces: true };

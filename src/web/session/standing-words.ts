@@ -27,7 +27,9 @@ export const standingOf = (
   left: readonly RecordDeparture[] = [],
 ): Message => {
   const names = seats.map(({ name }) => name);
-  return standingAfter(end?._tag === 'ByPeople' ? endMessage(end.end, names) : described(), left, names);
+  // Nobody plays on in a game that is over.
+  const gone = end === null ? left : left.map((one) => ({ ...one, substitute: null }));
+  return standingAfter(end?._tag === 'ByPeople' ? endMessage(end.end, names) : described(), gone, names);
 };
 
 /**

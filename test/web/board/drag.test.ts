@@ -78,6 +78,18 @@ describe('a piece of Terrafex', () => {
     expect(root.querySelector('.lifted,.ghost')).toBeNull();
   });
 
+  test('shows the rule until the next click, also if the page sets the same session again', async () => {
+    const [play, root] = await opened();
+    drag(root, square(root, 'a5'), square(root, 'c5'));
+    Reflect.set(root.host, 'session', play);
+    await due();
+    expect(refusalIn(root)).toMatch(/^TF-7\.2: /);
+    play.pick({ kind: 'square', value: 'h3' });
+    play.unpick();
+    square(root, 'h3').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    expect(refusalIn(root)).toBe('');
+  });
+
   test('comes back when it is dropped at home, with Escape, when the browser cancels, and with a second finger', async () => {
     const [play, root] = await opened();
     const [from, to] = [square(root, 'a5'), square(root, 'b5')];
