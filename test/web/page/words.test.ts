@@ -56,7 +56,9 @@ test('words by language', async () => {
   expect(french.catalogues('terrafex')).toEqual([]);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // The form loads its editors while the test is over already.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   document.documentElement.removeAttribute('lang');
 });
