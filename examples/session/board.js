@@ -1,4 +1,4 @@
-import { isRight } from 'rulehouse';
+import { map } from 'fp-ts/Either';
 import { defineBoard, terrafexBoard } from 'rulehouse/board';
 import { terrafexFace } from 'rulehouse/face';
 import { session } from 'rulehouse/session';
@@ -9,8 +9,5 @@ const play = session(terrafexFace, { seats: [{ name: 'Ada' }, { name: 'Bot', bot
 defineBoard([terrafexBoard]);
 element('board').session = play;
 element('undo').onclick = () => play.undo();
-element('save').onclick = () => {
-  const saved = play.save();
-  if (isRight(saved)) localStorage.setItem('terrafex', saved.right);
-};
+element('save').onclick = () => map((record) => localStorage.setItem('terrafex', record))(play.save());
 element('load').onclick = () => play.load(localStorage.getItem('terrafex') ?? '');

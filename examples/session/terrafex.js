@@ -1,4 +1,5 @@
-import { explain, isRight } from 'rulehouse';
+import { map } from 'fp-ts/Either';
+import { explain } from 'rulehouse';
 import { clickedPlaces, terrafexFace } from 'rulehouse/face';
 import { session } from 'rulehouse/session';
 import { terrafexSvg } from 'rulehouse/svg';
@@ -17,12 +18,8 @@ const show = () => {
   element('undo').disabled = !canUndo;
 };
 element('board').onclick = ({ target }) => play.pick(clickedPlaces(target));
-element('play').onclick = () => play.play();
-element('undo').onclick = () => play.undo();
-element('save').onclick = () => {
-  const saved = play.save();
-  if (isRight(saved)) localStorage.setItem('terrafex', saved.right);
-};
+for (const name of ['play', 'undo']) element(name).onclick = () => play[name]();
+element('save').onclick = () => map((record) => localStorage.setItem('terrafex', record))(play.save());
 element('load').onclick = () => play.load(localStorage.getItem('terrafex') ?? '');
 play.subscribe(show);
 show();
