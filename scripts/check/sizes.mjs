@@ -50,10 +50,10 @@ const budgets = {
   'rulehouse/german': { all: 25 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 32.4 },
-  'rulehouse/play': { all: 211 },
+  'rulehouse/play': { all: 212 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 16 },
-  'rulehouse/session': { all: 42 },
+  'rulehouse/session': { all: 43 },
   'rulehouse/svg': { all: 139.3, play: 41.4 },
   'rulehouse/table': { all: 18.7 },
   'rulehouse/terra-mystica': { all: 63.3, play: 40 },
@@ -128,7 +128,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 13.4, all: 20 };
+const mostOfSessions = { local: 14.4, all: 21 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);
