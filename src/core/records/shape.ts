@@ -213,15 +213,17 @@ const end = nullable(
 );
 
 /** JSON codec of a departure. */
-export const departure: t.Type<RecordDeparture> = exact<RecordDeparture>('a departure', {
-  seat: oneOf(...seats),
-  ply: whole(0, mostMoves),
-  reason: oneOf('resignation', 'time', 'forfeit'),
-  substitute: nullable(text('a name of at most 400 characters', longestTag)),
-});
+export const departure: Codec<RecordDeparture> = standard(
+  exact<RecordDeparture>('a departure', {
+    seat: oneOf(...seats),
+    ply: whole(0, mostMoves),
+    reason: oneOf('resignation', 'time', 'forfeit'),
+    substitute: nullable(text('a name of at most 400 characters', longestTag)),
+  }),
+);
 
 /** JSON codec of the departures in a record; a record without departures leaves the field out. */
-export const departures: t.Type<readonly RecordDeparture[], unknown> = list(departure, 1, seats.length);
+export const departures: Codec<readonly RecordDeparture[]> = standard(list(departure, 1, seats.length));
 
 const result = exact<RecordResult>('a result', {
   over: boolean,

@@ -63,8 +63,6 @@ test.each([
   );
   say({ _tag: 'Resign', player: 'Cy' });
   await shown(() => texts('.result p').length > 0);
-  expect(texts('.result h2').join()).toContain(
-    language === 'de' ? 'Ada ist gegangen; ein Bot' : 'Ada left; a bot plays on',
-  );
+  expect(texts('.result h2').join()).toContain(language === 'de' ? 'Gegangen: Ada' : 'Ada left');
   expect(texts('.result p')[0]).toBe(language === 'de' ? 'Bo gewinnt.' : 'Bo wins.');
 });
