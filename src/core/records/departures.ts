@@ -73,7 +73,8 @@ export interface FinishedGame<T extends GameTypes> {
  */
 export const finalPlaces =
   <T extends GameTypes>(game: Game<T>) =>
-  ({ record, final }: FinishedGame<T>): readonly number[] | null => {
+  (verified: FinishedGame<T>): readonly number[] | null => {
+    const { record, final } = verified;
     const outcome = game.outcome(final);
     if (outcome._tag === 'Some') return placesAfter(game.teams(final), record.left ?? [], outcome.value.places);
     return record.end === null ? null : record.end.places;

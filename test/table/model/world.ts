@@ -1,7 +1,7 @@
 /** One run of the model: a table, two to five clients on lossy lines, a spectator, perhaps a bot, and what they do. */
 
 import type { Scheduler } from 'fast-check';
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
 import { vi } from 'vitest';
 import { type GameTypes, type Source, source, verifyRecord } from '../../../src/core/index.js';
 import type { Face } from '../../../src/face/index.js';
@@ -268,7 +268,7 @@ class World<T extends GameTypes> {
           !sending &&
           isTold &&
           (over === null) === !isOver &&
-          (!isOver || session.save() !== null)
+          (!isOver || isRight(session.save()))
         );
       })
     );
