@@ -7,7 +7,7 @@ import type * as t from 'io-ts';
 import { boolean, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
-import { withOptional } from '../core/reading/presets.js';
+import { withOptionals } from '../core/reading/presets.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import { commentText, longestComment } from './comment.js';
@@ -183,28 +183,29 @@ const course = whole(1, 1_000_000);
 const messageWith = (comment: t.Type<string>): t.Type<Message> =>
   variants<Message>('a message', {
     Sit: exact<Sit>('a message', { _tag: oneOf('Sit'), player, seat: nullable(oneOf(...seats)), belonging: json }),
-    Move: withOptional<MakeMove, 'course'>('a message', 'course', course, {
-      _tag: oneOf('Move'),
-      player,
-      ply,
-      move: text('a move text of at most 400 characters', 400),
-    }),
-    AskUndo: withOptional<AskUndo, 'course'>('a message', 'course', course, { _tag: oneOf('AskUndo'), player, ply }),
-    AnswerUndo: withOptional<AnswerUndo, 'question'>('a message', 'question', question, {
-      _tag: oneOf('AnswerUndo'),
-      player,
-      accept: boolean,
-    }),
-    OfferDraw: withOptional<OfferDraw, 'course'>('a message', 'course', course, { _tag: oneOf('OfferDraw'), player }),
-    AnswerDraw: withOptional<AnswerDraw, 'question'>('a message', 'question', question, {
-      _tag: oneOf('AnswerDraw'),
-      player,
-      accept: boolean,
-    }),
+    Move: withOptionals<MakeMove, 'course'>(
+      'a message',
+      { _tag: oneOf('Move'), player, ply, move: text('a move text of at most 400 characters', 400) },
+      { course },
+    ),
+    AskUndo: withOptionals<AskUndo, 'course'>('a message', { _tag: oneOf('AskUndo'), player, ply }, { course }),
+    AnswerUndo: withOptionals<AnswerUndo, 'question'>(
+      'a message',
+      { _tag: oneOf('AnswerUndo'), player, accept: boolean },
+      { question },
+    ),
+    OfferDraw: withOptionals<OfferDraw, 'course'>('a message', { _tag: oneOf('OfferDraw'), player }, { course }),
+    AnswerDraw: withOptionals<AnswerDraw, 'question'>(
+      'a message',
+      { _tag: oneOf('AnswerDraw'), player, accept: boolean },
+      { question },
+    ),
     Resign: exact<Resign>('a message', { _tag: oneOf('Resign'), player }),
-    Claim: withOptional<Claim, 'course'>('a message', 'course', course, {
-      ...{ _tag: oneOf('Claim'), player, seat: oneOf(...seats), ply },
-    }),
+    Claim: withOptionals<Claim, 'course'>(
+      'a message',
+      { _tag: oneOf('Claim'), player, seat: oneOf(...seats), ply },
+      { course },
+    ),
     Substitute: exact<Substitute>('a message', {
       _tag: oneOf('Substitute'),
       seat: oneOf(...seats),

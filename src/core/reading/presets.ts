@@ -33,28 +33,6 @@ export const withDefaults = <A extends object>(name: string, fields: Fields<A>, 
   );
 };
 
-/** Makes a codec as `exact` does, except that the field `key` may be left out; a value without the field stays without it. */
-export const withOptional = <A extends object, K extends Extract<keyof A, string>>(
-  name: string,
-  key: K,
-  codec: t.Type<Exclude<A[K], undefined>>,
-  fields: Fields<Omit<A, K>>,
-): t.Type<A> => {
-  // Both codecs read forms of A: the one with the field, and the one without it.
-  const whole = exact(name, { ...fields, [key]: codec } as unknown as Fields<A>);
-  const rest = exact(name, fields) as unknown as t.Type<A>;
-  const formOf = (u: unknown): t.Type<A> => (isObject(u) && Object.hasOwn(u, key) ? whole : rest);
-  return described(
-    new t.Type<A>(
-      name,
-      (u): u is A => formOf(u).is(u),
-      (u, context) => formOf(u).validate(u, context),
-      (a) => formOf(a).encode(a),
-    ),
-    { ...schemaOf(whole), required: Object.keys(fields) },
-  );
-};
-
 /** Every way to choose some of the given things. */
 const choicesOf = <A>(all: readonly A[]): readonly (readonly A[])[] =>
   all.reduce<readonly (readonly A[])[]>((chosen, one) => [...chosen, ...chosen.map((some) => [...some, one])], [[]]);

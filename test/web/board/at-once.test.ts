@@ -4,33 +4,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRight } from '../../../src/core/index.js';
 import { german } from '../../../src/face/german/index.js';
 import { type Catalogue, icetradersFace } from '../../../src/face/index.js';
-import { boards, defineBoard } from '../../../src/web/board/index.js';
-import { type AnySession, session } from '../../../src/web/session/index.js';
+import { session } from '../../../src/web/session/index.js';
+import { due, shows, stillBoards } from './kit.js';
 
 const seats = [{ name: 'Ada' }, { name: 'Bo' }];
 const icetraders = (catalogues: readonly Catalogue[] = []) => session(icetradersFace, { seats, seed: 1, catalogues });
 
-const due = async (): Promise<void> => {
-  for (let time = 0; time < 4; time++) await Promise.resolve();
-};
-
-/** A board that shows a session. */
-const shows = async (held: AnySession): Promise<Element> => {
-  const board = document.createElement('rulehouse-board');
-  Reflect.set(board, 'session', held);
-  document.body.append(board);
-  await due();
-  return board;
-};
-
 const text = ({ shadowRoot }: Element, selector: string): string =>
   [...(shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent).join(' ');
 
-beforeAll(() => {
-  defineBoard(boards);
-  // Turn off animations; they are tested in a real browser.
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
-});
+beforeAll(stillBoards);
 beforeEach(() => {
   document.body.replaceChildren();
 });

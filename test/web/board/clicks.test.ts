@@ -1,29 +1,13 @@
 // @vitest-environment happy-dom
 /** What a click does that a rule refuses: on every board it may begin another move, but it never completes one. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isRight, source } from '../../../src/core/index.js';
-import { clickedPlaces } from '../../../src/face/clicked.js';
-import type { Face } from '../../../src/face/face.js';
+import { source } from '../../../src/core/index.js';
 import { faces, terrafexFace } from '../../../src/face/index.js';
 import { type Place, samePlace } from '../../../src/face/part.js';
-import type { GameTypes } from '../../../src/index.js';
-import { boards, defineBoard } from '../../../src/web/board/index.js';
-import { type AnySession, type AnySnapshot, type Confirm, session } from '../../../src/web/session/index.js';
+import { type AnySession, type AnySnapshot, session } from '../../../src/web/session/index.js';
+import { due, placesOf, positionIn, shows, stillBoards } from './kit.js';
 
 const square = (value: string): Place => ({ kind: 'square', value });
-
-const due = async (): Promise<void> => {
-  for (let time = 0; time < 4; time++) await Promise.resolve();
-};
-
-/** A board that shows a session. */
-const shows = async (held: AnySession): Promise<HTMLElement> => {
-  const board = document.createElement('rulehouse-board');
-  Reflect.set(board, 'session', held);
-  document.body.append(board);
-  await due();
-  return board;
-};
 
 const at = (board: HTMLElement, { kind, value }: Place): Element =>
   board.shadowRoot?.querySelector(`.pictures [data-${kind}="${value}"]`) ?? expect.fail(`no ${kind} ${value}`);
@@ -35,11 +19,7 @@ const click = (element: Element): void => {
 const refusalOn = ({ shadowRoot }: HTMLElement): string =>
   shadowRoot?.querySelector('[role="alert"]')?.textContent ?? '';
 
-beforeAll(() => {
-  defineBoard(boards);
-  // Turn off animations; they are tested in a real browser.
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
-});
+beforeAll(stillBoards);
 beforeEach(() => {
   document.body.replaceChildren();
 });
@@ -86,27 +66,10 @@ test('taking back a pick plays nothing, even if only one move is left then', () 
   expect(play.snapshot()).toMatchObject({ ply: 0, picked: [] });
 });
 
-/** A session in a random position, and the handle of a seat that is to decide in it. */
-const positionIn = <T extends GameTypes>(face: Face<T>, seed: number, plies: number, confirm: Confirm): AnySession => {
-  const play = session(face, { seed, confirm });
-  const { below } = source(seed);
-  const handle = (): ReturnType<typeof play.as> => play.as(play.snapshot().deciding[0] ?? null);
-  for (let ply = 0; ply < plies; ply++) {
-    const { moves } = handle().snapshot();
-    if (moves.length === 0) break;
-    expect(isRight(handle().play(moves[below(moves.length)]))).toBe(true);
-  }
-  return handle();
-};
-
 /** The elements of a board that stand for places which moves of the game may name. */
 const elementsOf = (board: HTMLElement, { kinds }: AnySnapshot): readonly Element[] => [
   ...(board.shadowRoot?.querySelectorAll(kinds.map((kind) => `.pictures [data-${kind}]`).join(',')) ?? []),
 ];
-
-/** The places that a click on an element picks. */
-const placesOf = (element: Element): readonly Place[] =>
-  clickedPlaces(element).filter(({ kind, value }) => value !== '' && kind !== 'piece');
 
 describe.each(faces.map(({ id, open }) => ({ id, open })))('$id', ({ open }) => {
   test.each(['never', 'ambiguous'] as const)(

@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
 /** Drag and drop: a drag says the same as two clicks, and a drag that leads nowhere changes nothing. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isRight, source } from '../../../src/core/index.js';
-import { clickedPlaces } from '../../../src/face/clicked.js';
-import type { Face } from '../../../src/face/face.js';
+import { source } from '../../../src/core/index.js';
 import { faces, terrafexFace } from '../../../src/face/index.js';
 import { type Place, samePlace } from '../../../src/face/part.js';
-import type { GameTypes } from '../../../src/index.js';
-import { boards, defineBoard } from '../../../src/web/board/index.js';
 import { type AnySession, session } from '../../../src/web/session/index.js';
+import { due, placesOf, positionIn, shows, stillBoards } from './kit.js';
 
-const due = async (): Promise<void> => {
-  for (let time = 0; time < 4; time++) await Promise.resolve();
-};
-
-const shows = async (held: AnySession): Promise<ShadowRoot> => {
-  const board = document.createElement('rulehouse-board');
-  Reflect.set(board, 'session', held);
-  document.body.append(board);
-  await due();
-  return board.shadowRoot ?? expect.fail('no board');
-};
+/** The inside of a board that shows a session. */
+const shownOf = async (held: AnySession): Promise<ShadowRoot> =>
+  (await shows(held)).shadowRoot ?? expect.fail('no board');
 
 /** The element under the pointer; a page without layout does not know it. */
 let under: Element | null = null;
@@ -41,9 +30,6 @@ const drag = (root: ShadowRoot, from: Element, to: Element, pointerType = 'mouse
   to.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
 };
 
-const placesOf = (element: Element): readonly Place[] =>
-  clickedPlaces(element).filter(({ kind, value }) => value !== '' && kind !== 'piece');
-
 const isAmong = (places: readonly Place[], list: readonly Place[]): boolean =>
   places.some((place) => list.some((one) => samePlace(one, place)));
 
@@ -52,16 +38,13 @@ const square = (root: ShadowRoot, value: string): Element =>
 
 const refusalIn = (root: ShadowRoot): string => root.querySelector('[role="alert"]')?.textContent ?? '';
 
-beforeAll(() => {
-  defineBoard(boards);
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
-});
+beforeAll(stillBoards);
 afterEach(() => document.body.replaceChildren());
 
 describe('a piece of Terrafex', () => {
   const opened = async (): Promise<readonly [AnySession, ShadowRoot]> => {
     const play = session(terrafexFace, { seed: 1 });
-    return [play, await shows(play)];
+    return [play, await shownOf(play)];
   };
 
   test.each(['mouse', 'pen', 'touch'])('moves to where it is dropped, by %s', async (pointerType) => {
@@ -141,19 +124,6 @@ describe('a piece of Terrafex', () => {
   });
 });
 
-/** A session in a random position, as the seat that is to decide sees it. */
-const positionIn = <T extends GameTypes>(face: Face<T>, seed: number, plies: number): AnySession => {
-  const play = session(face, { seed });
-  const { below } = source(seed);
-  const handle = (): ReturnType<typeof play.as> => play.as(play.snapshot().deciding[0] ?? null);
-  for (let ply = 0; ply < plies; ply++) {
-    const { moves } = handle().snapshot();
-    if (moves.length === 0) break;
-    expect(isRight(handle().play(moves[below(moves.length)]))).toBe(true);
-  }
-  return handle();
-};
-
 const stateOf = (held: AnySession): unknown => {
   const { ply, picked, last } = held.snapshot();
   return { ply, last, picked: picked.map(({ kind, value }) => `${kind} ${value}`) };
@@ -165,7 +135,7 @@ describe.each(faces.map(({ id, open }) => ({ id, open })))('$id', ({ id, open })
     for (let seed = 1; seed <= 12; seed++) {
       const [held, other] = [1, 2].map(() => open((face): AnySession => positionIn(face, seed, 3 * seed)));
       if (held === undefined || other === undefined) return;
-      const root = await shows(held);
+      const root = await shownOf(held);
       const { below } = source(seed);
       const pieces = [...root.querySelectorAll('.open[data-piece],.open:has([data-piece])')];
       const targets = [...root.querySelectorAll('[tabindex]:has(>[data-hit])')];
