@@ -111,7 +111,7 @@ export const claim = <T extends GameTypes>(
   const { seat, ply, course } = claimed;
   if (spec.claim === null) return refuse('at this table no seat can be claimed');
   if (seat >= players.length) return refuse(`there are ${players.length} seats`);
-  if (seat === by) return refuse('nobody claims the own seat');
+  if (seat === by) return refuse('nobody can claim their own seat');
   if (!staying(table, play).includes(seat)) return refuse('this seat has left the game');
   if (!decidingIn(game, play).includes(seat)) return refuse('this seat has nothing to decide');
   if (isOfAnotherCourse(play, seat, course)) return refuse(takenBackSince);

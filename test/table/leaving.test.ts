@@ -325,7 +325,7 @@ describe('claims', () => {
   test('too early, of oneself, of who has nothing to decide, where nobody claims', () => {
     expect(said(claimOf(`p${other}`, first), hour - 1)).toBe('this seat can be claimed in 1 s');
     expect(said(claimOf(`p${other}`, first), 1000)).toBe('this seat can be claimed in 59 min 59 s');
-    expect(said(claimOf(`p${first}`, first), hour)).toBe('nobody claims the own seat');
+    expect(said(claimOf(`p${first}`, first), hour)).toBe('nobody can claim their own seat');
     expect(said(claimOf(`p${first}`, other), hour)).toBe('this seat has nothing to decide');
     expect(said(claimOf(`p${other}`, 5), hour)).toBe('there are 3 seats');
     expect(said(claimOf('guest', first), hour)).toBe('who has no seat cannot play');

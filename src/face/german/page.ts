@@ -93,7 +93,7 @@ const answers: Catalogue = {
     'at this table nobody resigns': 'an diesem Tisch wird nicht aufgegeben',
     'who has left the game cannot play': 'wer das Spiel verlassen hat, kann nicht spielen',
     'at this table no seat can be claimed': 'an diesem Tisch kann kein Platz beansprucht werden',
-    'nobody claims the own seat': 'niemand beansprucht den eigenen Platz',
+    'nobody can claim their own seat': 'niemand beansprucht den eigenen Platz',
     'this seat has not left the game': 'dieser Platz hat das Spiel nicht verlassen',
     'at this table no bot plays on': 'an diesem Tisch spielt kein Bot weiter',
     'a bot that plays on for a seat only moves': 'ein Bot, der für einen Platz weiterspielt, zieht nur',
