@@ -196,7 +196,7 @@ const playedOn = <T extends GameTypes>(
   if (message._tag === 'Move') return decide(table, play, seat, message, now);
   return message._tag === 'Resign'
     ? substitute(table, play, { _tag: 'Substitute', seat, player: null })
-    : refuse('a bot that plays on for a seat only moves');
+    : refuse('a bot that plays on for a seat can only make moves');
 };
 
 const stepped = <T extends GameTypes>(
@@ -215,7 +215,9 @@ const stepped = <T extends GameTypes>(
   if (stage._tag === 'Playing' && played !== undefined) return playedOn(table, stage.play, played, message, now);
   if (seat === undefined)
     return refuse(
-      table.players.includes(message.player) ? 'who has left the game cannot play' : 'who has no seat cannot play',
+      table.players.includes(message.player)
+        ? 'players who have left the game cannot play'
+        : 'who has no seat cannot play',
     );
   switch (stage._tag) {
     case 'Seating':

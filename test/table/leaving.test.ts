@@ -123,10 +123,10 @@ describe('a bot plays on', () => {
   test('whoever left can do nothing, and the bot only moves', () => {
     const { table } = taken;
     const said = (message: Message): string => refusalOf(act(table, message, 12).out);
-    expect(said(resign('p0'))).toBe('who has left the game cannot play');
-    expect(said({ _tag: 'OfferDraw', player: 'p0' })).toBe('who has left the game cannot play');
-    expect(said(move(table, 'p0', 'x'))).toBe('who has left the game cannot play');
-    expect(said({ _tag: 'OfferDraw', player: 'mcts (0)' })).toBe('a bot that plays on for a seat only moves');
+    expect(said(resign('p0'))).toBe('players who have left the game cannot play');
+    expect(said({ _tag: 'OfferDraw', player: 'p0' })).toBe('players who have left the game cannot play');
+    expect(said(move(table, 'p0', 'x'))).toBe('players who have left the game cannot play');
+    expect(said({ _tag: 'OfferDraw', player: 'mcts (0)' })).toBe('a bot that plays on for a seat can only make moves');
     expect(said({ _tag: 'Substitute', seat: 1, player: 'x' })).toBe('this seat has not left the game');
     expect(said({ _tag: 'Substitute', seat: 0, player: 'p1' })).toBe('this name is taken');
   });

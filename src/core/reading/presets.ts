@@ -43,7 +43,7 @@ export const withOptionals = <A extends object, K extends Extract<keyof A, strin
   fields: Fields<Omit<A, K>>,
   optional: { readonly [One in K]: t.Type<Exclude<A[One], undefined>, unknown> },
 ): t.Type<A> => {
-  // Each codec reads the values that have just these of the optional fields.
+  // Each codec reads the values that have exactly these optional fields.
   const forms = choicesOf(Object.entries(optional)).map((present) => ({
     keys: present.map(([key]) => key),
     codec: exact<A>(name, { ...fields, ...Object.fromEntries(present) } as unknown as Fields<A>),

@@ -7,7 +7,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Seat } from '../values/seat.js';
 import type { RecordDeparture, RecordEnd } from './shape.js';
 
-/** The teams of which every seat has left, in the order in which their last seats left. */
+/** The teams whose seats have all left, in the order in which their last seats left. */
 const goneTeams = (teams: readonly number[], left: readonly { readonly seat: Seat }[]): readonly number[] => {
   const hasLeft = (seat: number): boolean => left.some((one) => one.seat === seat);
   const isGone = (team: number): boolean => teams.every((other, seat) => other !== team || hasLeft(seat));
@@ -16,7 +16,7 @@ const goneTeams = (teams: readonly number[], left: readonly { readonly seat: Sea
 };
 
 /**
- * The places of a game that seats have left. A team of which every seat has left comes behind all others; of several such teams, the one that left
+ * The places of a game that seats have left. A team whose seats have all left comes behind all others; of several such teams, the one that left
  * later comes first. The other teams keep their order.
  *
  * @param teams - for each seat the number of its team

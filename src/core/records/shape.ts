@@ -86,7 +86,7 @@ export interface RecordNotes {
   readonly comments: readonly RecordComment[];
   /** The milliseconds that each move took, one number for each move; empty if the time was not measured. */
   readonly times: readonly number[];
-  /** The seats that left the game while it went on, in the order in which they left; left out if no seat did. Who left is last. */
+  /** The seats that left the game while it went on, in the order in which they left; left out if no seat did. Those who left come last. */
   readonly left?: readonly RecordDeparture[];
 }
 

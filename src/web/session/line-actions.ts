@@ -128,7 +128,7 @@ const played = <T extends GameTypes>(
   if (isEnded(game, line)) return left(over(game.overRule, 'the game is over'));
   const acting = isBot ? decidingOn(game, line).filter((seat) => seat === eye) : actingFor(company, line, eye);
   if (acting.length === 0 && typeof eye === 'number' && isGone(line, eye))
-    return no('who has left the game cannot play');
+    return no('players who have left the game cannot play');
   const state = stateOf(line);
   const named = game.mover === undefined ? -1 : moverOf(game)(move)(state);
   const seat = acting.find((one) => one === named) ?? acting[0];

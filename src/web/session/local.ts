@@ -187,7 +187,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return this.#perform(this.#line, eye, this.#cursors.at(eye), deed);
   }
 
-  /** True if seats have run out of time; they have left then, or have ended the game. */
+  /** True if a seat has run out of time, and so has left or ended the game. */
   #hasFallen(): boolean {
     const fell = this.#timing?.hasFallen() === true;
     // Several seats may have run out of time at the same moment.

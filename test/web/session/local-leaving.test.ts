@@ -174,7 +174,7 @@ describe('a bot plays on', () => {
     play.as(0).resign();
     const own = play.as(0);
     expect(own.snapshot().moves).toEqual([]);
-    expect(own.play('evil')).toMatchObject({ left: { reason: 'who has left the game cannot play' } });
+    expect(own.play('evil')).toMatchObject({ left: { reason: 'players who have left the game cannot play' } });
     expect(own.resign()).toMatchObject({ left: { reason: 'this seat has left the game' } });
     expect(isLeft(own.offerDraw())).toBe(true);
     play.as(1).offerDraw();
