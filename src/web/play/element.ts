@@ -237,7 +237,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
       const { match, own, seen, analysis, dealing, director, foreseeing, lookingBack, tab, forming, isResigning } =
         this.#held;
       if (match === null || seen === null) return null;
-      const { gains, note, marked, heard } = this.#held;
+      const { claiming, draft, declined, gains, note, marked, heard } = this.#held;
       return {
         game: match.game,
         match,
@@ -249,6 +249,7 @@ export const elementClass = (shelf: PlayShelf): CustomElementConstructor =>
         tab,
         forming,
         isResigning,
+        ...{ claiming, draft, declined },
         gains,
         elapsed: performance.now() - heard,
         lines: analysis.lines,
