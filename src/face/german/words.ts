@@ -341,7 +341,6 @@ const refusals: GermanTexts = {
   'the server has not sent the record': 'der Server hat die Aufzeichnung nicht geschickt',
   'this seat has nothing to decide': 'dieser Platz hat nichts zu entscheiden',
   'the position has changed': 'die Stellung hat sich geändert',
-  'the bots cannot be loaded': 'die Bots können nicht geladen werden',
   'the server cannot be reached': 'der Server ist nicht erreichbar',
   'the server does not know the token': 'der Server kennt den Schlüssel dieses Platzes nicht',
   'chance decides now, and this is not one of its outcomes':
@@ -354,6 +353,7 @@ const sentences: readonly Translated[] = [
   ['another seat decides now, not {who}', 'jetzt entscheidet ein anderer Platz, nicht {who}'],
   ['chance decides now, not {who}', 'jetzt entscheidet der Zufall, nicht {who}'],
   ['the bot did not answer within {ms} ms', 'der Bot hat nicht innerhalb von {ms} ms geantwortet'],
+  ['the bots cannot be loaded: {reason}', 'die Bots können nicht geladen werden: {reason}'],
   ['the bot failed: {reason}', 'der Bot ist gescheitert: {reason}'],
   ['{seat} is not a seat that can be taken here', '{seat} ist hier kein Platz, der eingenommen werden kann'],
   ['this game has {count} seats, not {given}', 'dieses Spiel hat {count} Plätze, nicht {given}'],
