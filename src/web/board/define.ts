@@ -13,6 +13,7 @@ import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
 import type { BoardGame, BoardShelf } from './game.js';
 import { languageOf } from './language.js';
+import { register, type Shelf, shelfAt } from './shelf.js';
 
 /** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
 export interface PickDetail {
@@ -87,14 +88,12 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   ): void;
 }
 
-const known = new Map<string, BoardGame>();
-
-const languages = new Map<string, Language>();
+const own: Shelf<BoardGame> = { games: new Map(), languages: new Map() };
 
 const shelf: BoardShelf = {
-  game: (id) => known.get(id),
+  game: (id) => own.games.get(id),
   catalogues: (id, wanted) => {
-    const found = languages.get(languageOf(wanted));
+    const found = own.languages.get(languageOf(wanted));
     return found === undefined
       ? []
       : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
@@ -102,8 +101,8 @@ const shelf: BoardShelf = {
 };
 
 /**
- * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, where
- * custom elements do not exist, the function does nothing.
+ * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games, also from another
+ * bundle with a copy of the library. On a server, where custom elements do not exist, the function does nothing.
  *
  * The attribute `game` is an id. `position` is a position or view as text (default: the start). `seat` is a number (default: all seats at one screen,
  * or a spectator if the game hides something). `confirm` is `ambiguous` (the default), `always` or `never`. `theme` is `auto` (the default), `light`
@@ -120,10 +119,10 @@ const shelf: BoardShelf = {
  * ```
  */
 export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
+  const { games: known, languages } = shelfAt(name, own);
   for (const game of games) known.set(game.id, game);
   for (const one of translations) languages.set(one.language, one);
-  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
-  customElements.define(name, elementClass(shelf));
+  register(name, own, () => elementClass(shelf));
 };
 
 const name = 'rulehouse-board';
