@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { printRefusal, type Refusal } from '../core/contract/refusal.js';
 import { chanceOutcomes, isGameOver } from '../core/playing/chance.js';
 import type { RecordDeparture, RecordEnd } from '../core/records/shape.js';
-import { numberedSeat, type Seat } from '../core/values/seat.js';
+import type { Seat } from '../core/values/seat.js';
 import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';
 import type { Part, Place } from './part.js';
@@ -25,7 +25,7 @@ export const piecesMessage = (piece: string): Message => message(`pieces.${piece
  * may contain `{seat}` for the name of that seat, or of its player.
  */
 export const placeMessage = ({ kind, value }: Place): Message =>
-  message(`place.${kind}`, /^[0-5]$/.test(value) ? { value, seat: numberedSeat(Number(value)) } : { value });
+  message(`place.${kind}`, { value, seat: `Seat ${value}` });
 
 // Lists of moves repeat the same few hundred places, so each label is computed once. A place has only one label, so no entry can become outdated.
 const labels = new WeakMap<Catalogue, Map<string, string>>();
