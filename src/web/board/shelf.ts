@@ -25,6 +25,6 @@ export const shelfAt = <S extends Shelf<unknown>>(name: string, own: S): S => {
 
 /** Registers a class with its shelf, unless a class is registered under this name or custom elements do not exist, as on a server. */
 export const register = (name: string, shelf: Shelf<unknown>, make: () => CustomElementConstructor): void => {
-  if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
+  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
   customElements.define(name, Object.assign(make(), { [key]: shelf }));
 };
