@@ -22,7 +22,7 @@ import { type Deed, type Driver, type Eye, viewerOf } from './driver.js';
 import { emptySight } from './empty-sight.js';
 import { closed, sessionOf } from './handle.js';
 import type { Happening } from './happening.js';
-import { type LazyValues, lazily, once } from './lazy-values.js';
+import { lazily, once } from './lazy-values.js';
 import {
   decidingOn,
   endOf,
@@ -69,12 +69,6 @@ type LazySight<T extends GameTypes> = Pick<
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
 
-/** The part of a viewer's snapshot that depends only on the position: values known at once, and values computed when read. */
-type OfPosition<T extends GameTypes> = readonly [
-  now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
-  later: LazyValues<LazySight<T>>,
-];
-
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
 /** The seed of a bot's random choices, which is different for each seat and ply. */
@@ -96,8 +90,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #host: Eye;
   /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Eye, Sight<T>>();
-  /** For each viewer, the part of the snapshot that depends only on the position, and so stays the same while bots think. */
-  readonly #positions = new Map<Eye, OfPosition<T>>();
   /**
    * The view that each viewer has of the position. The view objects stay the same after a comment or an offer, so that the views need not be drawn or
    * described again.
@@ -223,7 +215,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (step.line !== line) this.#put(step.line, 'jumped', line);
     this.#cursors.look(eye, step.cursor, from);
     this.#views.delete(eye);
-    this.#positions.delete(eye);
     const isStill = this.#isStill();
     if (isStill && !wasStill) this.#thinking.stop();
     if (isStill !== wasStill) this.#runClocks();
@@ -242,7 +233,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #forgive(): void {
     if (this.#botFault === null) return;
     this.#botFault = null;
-    this.#positions.clear();
     this.#views.clear();
   }
 
@@ -387,17 +377,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return { ...emptySight, viewer: viewerOf(eye), seats, cause: this.#cause, fault: this.#wrong };
   }
 
-  #sightOf(line: LineOfPlay<T>, eye: Eye): Sight<T> {
-    const [now, later] = this.#positions.get(eye) ?? this.#positionOf(line, eye);
-    this.#positions.set(eye, [now, later]);
-    const more = {
-      thinking: this.#thinking.seats(),
-      botFault: this.#botFault,
-      times: orNull(this.#timing?.times()),
-    };
-    return lazily({ ...emptySight, ...now, ...more }, later);
-  }
-
   /** How the position that a viewer sees came about, and the ply of the position before it. */
   #causeFor(eye: Eye): readonly [Cause, number] {
     const from = this.#cursors.cameFrom(eye);
@@ -416,7 +395,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         };
   }
 
-  #positionOf(line: LineOfPlay<T>, eye: Eye): OfPosition<T> {
+  #sightOf(line: LineOfPlay<T>, eye: Eye): Sight<T> {
     const { face } = this;
     const { game } = face;
     // Lazy values may be read later, but must describe this position, so save the current names.
@@ -426,46 +405,46 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const acting = at.at > line.at && !this.#leads(eye) ? [] : actingFor(this.#company, at, eye);
     const view = this.#views.get(eye) ?? positionFor(game, at, viewer, acting);
     const seats = this.#seatedIn(view);
-    const end = once(() => endShown(game, at));
     this.#views.set(eye, view);
-    const deciding = isEnded(game, at) ? [] : decidingOn(game, at);
+    const [deciding, gone] = [isEnded(game, at) ? [] : decidingOn(game, at), leftOn(at)];
     const since = (ply: number, isMade: boolean): (() => Happening) =>
       once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
     const happening = since(from, cause === 'played' || cause === 'redone');
     // After a jump over several moves, highlight only the last one.
     const lately = cause === 'jumped' ? since(at.at - 1, true) : happening;
-    return [
-      {
-        viewer,
-        view,
-        seats,
-        deciding,
-        waiting: waitingFor(at, viewer),
-        ply: at.at,
-        plies: at.plies.length,
-        cause,
-        ...this.#stepsFor(line, eye),
-        draw: line.draw,
-        left: leftOn(at),
-        comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
-        fault: null,
-      },
-      {
-        moves: once(() => movesFor(game, view, acting)),
-        last: once(() => lastFor({ face, speak }, at, at.at, viewer)),
-        changes: () => happening().changes,
-        told: () => happening().told,
-        touched: () => lately().touched,
-        standing: once(() =>
-          speak(
-            view,
-            standingOf(end(), seats, () => describedFor(face, view, deciding), leftOn(at)),
-          ),
+    const end = once(() => endShown(game, at));
+    const now = {
+      viewer,
+      view,
+      seats,
+      deciding,
+      waiting: waitingFor(at, viewer),
+      ply: at.at,
+      plies: at.plies.length,
+      cause,
+      ...this.#stepsFor(line, eye),
+      thinking: this.#thinking.seats(),
+      botFault: this.#botFault,
+      draw: line.draw,
+      left: gone,
+      comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
+      times: orNull(this.#timing?.times()),
+      fault: null,
+    };
+    return lazily<typeof emptySight, typeof now, LazySight<T>>(emptySight, now, {
+      moves: () => movesFor(game, view, acting),
+      last: () => lastFor({ face, speak }, at, at.at, viewer),
+      changes: () => happening().changes,
+      told: () => happening().told,
+      touched: () => lately().touched,
+      standing: () =>
+        speak(
+          view,
+          standingOf(end(), seats, () => describedFor(face, view, deciding), gone),
         ),
-        score: once(() => scoreFor(game, at, viewer)),
-        end,
-      },
-    ];
+      score: () => scoreFor(game, at, viewer),
+      end,
+    });
   }
 
   #tell(): void {
@@ -497,7 +476,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isRight(said)) return;
     const { left: why } = said;
     this.#botFault = { seat, fault: why._tag === 'Fault' ? why : fault([], why.text, why.rule) };
-    this.#positions.clear();
     this.#views.clear();
     this.#tell();
   }
@@ -525,7 +503,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     // Draw offers and pending decisions do not change how the position arose.
     if (isOther || cause !== 'played') [this.#cause, this.#from] = [cause, base.at];
     [this.#line, this.#wrong] = [next, null];
-    this.#positions.clear();
     // Comments change neither the views nor the picked places.
     if (isOther || next.sealed !== line.sealed) this.#follow(line, next);
     // If a loss on time is taken back, reset all clocks. Otherwise the expired clock would end the game again.
@@ -602,7 +579,6 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#given = firstSeats(count).map((one) => (one === seat ? player.right : this.#setupOf(one)));
     this.#botFault = null;
     this.#thinking.stop();
-    this.#positions.clear();
     this.#views.clear();
     this.#told.clear();
     this.#wake();
