@@ -13,6 +13,8 @@ export const once = <A>(make: () => A): (() => A) => {
   return () => (known ??= [make()])[0];
 };
 
+const isMaker = (u: unknown): u is () => unknown => typeof u === 'function';
+
 /** An object with late values. All such objects share one reader for each name, because objects with readers of their own are slow to make. */
 class Lazy {
   static readonly #readers = new Map<string, PropertyDescriptor>();
@@ -59,7 +61,7 @@ class Lazy {
 
   #value(name: string): unknown {
     const make = this.#later[name];
-    if (typeof make !== 'function') return Reflect.get(this.#base, name);
+    if (!isMaker(make)) return Reflect.get(this.#base, name);
     if (!this.#known.has(name)) this.#known.set(name, make());
     return this.#known.get(name);
   }
