@@ -21,7 +21,7 @@ import { ticking } from './deciding.js';
 import { leavingMistake } from './departure.js';
 import { answerDraw, offerDraw } from './draw.js';
 import type { EventMaker, Out } from './event.js';
-import { claim, departed, substitute } from './leaving.js';
+import { claim, departed, substitute, timedOut } from './leaving.js';
 import { lineOf, openingLine, rulesFor } from './log-line.js';
 import { playAt } from './look.js';
 import { type Comment, type HostMessage, keptMessage, type Message, message as messageCodec } from './message.js';
@@ -139,20 +139,6 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   const kept = seat === null ? [] : [{ ply, text: `${player}: ${text}` }];
   const comments = [...table.comments, ...kept];
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
-};
-
-/** Lets all seats leave that have run out of time by the given moment, one after another; undefined if none has. */
-const timedOut = <T extends GameTypes>(table: Table<T>, now: number): TableStep<T> | undefined => {
-  if (table.stage._tag !== 'Playing') return undefined;
-  const { play } = table.stage;
-  const running = ticking(table, play);
-  const flag = nextFlag(play.clocks, running);
-  if (flag === undefined || flag.at > now) return undefined;
-  // Stop the clocks at the exact moment when the time ran out, so that the clock of that seat shows zero.
-  const clocks = countedTo(play.clocks, running, flag.at);
-  const step = departed(table, { ...play, clocks }, flag.seat, 'time', flag.at);
-  const more = timedOut(step.table, now);
-  return more === undefined ? step : { table: more.table, said: [...step.said, ...more.said] };
 };
 
 /** Applies a message that a seat sent while the game continues. */

@@ -9,7 +9,7 @@ import type { Legal } from '../core/contract/legal.js';
 import type { RecordDeparture } from '../core/records/shape.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
-import { budgetOf, claimableFrom, countedTo } from './clock.js';
+import { budgetOf, claimableFrom, countedTo, nextFlag } from './clock.js';
 import {
   isOfAnotherCourse,
   playing,
@@ -89,6 +89,20 @@ export const departed = <T extends GameTypes>(
   const counted = { ...play, clocks: countedTo(play.clocks, ticking(table, play), now) };
   const drop = next._tag === 'DropsOut' ? next.move : undefined;
   return wentOn(table, counted, { seat, ply: play.made.length, reason, substitute: null }, drop);
+};
+
+/** Lets all seats leave that have run out of time by the given moment, one after another; undefined if none has. */
+export const timedOut = <T extends GameTypes>(table: Table<T>, now: number): TableStep<T> | undefined => {
+  if (table.stage._tag !== 'Playing') return undefined;
+  const { play } = table.stage;
+  const running = ticking(table, play);
+  const flag = nextFlag(play.clocks, running);
+  if (flag === undefined || flag.at > now) return undefined;
+  // Stop the clocks at the exact moment when the time ran out, so that the clock of that seat shows zero.
+  const clocks = countedTo(play.clocks, running, flag.at);
+  const step = departed(table, { ...play, clocks }, flag.seat, 'time', flag.at);
+  const more = timedOut(step.table, now);
+  return more === undefined ? step : { table: more.table, said: [...step.said, ...more.said] };
 };
 
 /** A duration in words, for instance `2 h 5 min`; a part of a second counts as a whole one. */

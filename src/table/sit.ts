@@ -60,30 +60,38 @@ export const setUp = <T extends GameTypes>(
     : left(fault(['options', name], 'the start was set up with another value'));
 };
 
+/** A game at its beginning, with the moves of chance that come before the first decision. */
+export const freshPlay = <T extends GameTypes>(
+  { game, spec, players }: Table<T>,
+  from: Pick<Play<T>, 'options' | 'start'>,
+  now: number,
+): Play<T> => {
+  const clocks = freshClocks(spec.clock, players.length, now);
+  const fresh: Play<T> = {
+    ...from,
+    state: from.start,
+    made: [],
+    sealed: [],
+    clocks,
+    talk: silence,
+    due: players.map(() => 0),
+    course: 1,
+    courses: players.map(() => 1),
+    takenBack: -1,
+    left: [],
+  };
+  const play = withChance(game, fresh, spec.seed);
+  return { ...play, clocks: begun(clocks, decidingIn(game, play)) };
+};
+
 /** Begins the game if all seats are taken. */
 export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableStepResult<T> => {
   const { game, spec, players, belongings } = table;
   const said = [toAll({ _tag: 'Seated', players })];
-  return chain(setUp(game, spec, players, belongings), ({ options, start }): TableStepResult<T> => {
+  return chain(setUp(game, spec, players, belongings), (from): TableStepResult<T> => {
     if (players.includes(null)) return right({ table, said });
-    const clocks = freshClocks(spec.clock, players.length, now);
-    const fresh: Play<T> = {
-      options,
-      start,
-      state: start,
-      made: [],
-      sealed: [],
-      clocks,
-      talk: silence,
-      due: players.map(() => 0),
-      course: 1,
-      courses: players.map(() => 1),
-      takenBack: -1,
-      left: [],
-    };
-    const play = withChance(game, fresh, spec.seed);
-    const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });
-    const last = endedByRules(ready, play);
+    const play = freshPlay(table, from, now);
+    const last = endedByRules(playing(table, play), play);
     return right({
       table: last.table,
       said: [...said, ...toldFrom(play.made, 0), ...shown(last.table), ...last.said],

@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import { applyRecorded } from '../core/playing/apply-recorded.js';
 import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
-import { begun, budgetOf, countedTo, cutBack, renewed } from './clock.js';
+import { begun, budgetOf, type Clocks, countedTo, cutBack, renewed } from './clock.js';
 import {
   isLate,
   isOfAnotherCourse,
@@ -38,12 +38,46 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
   );
 
 /** The clocks after an undo: no seat has more time than it had before the first undone move. */
-const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
+const clocksAfter = (clocks: Clocks, lost: readonly (Made | Decided)[]): Clocks =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/**
- * Takes moves back: keeps only the given number of moves, and drops all waiting decisions. A seat that goes back alone, `alone`, gets no time for it.
- */
+/** Where a game goes back to, and whose request that is. */
+interface WayBack<T extends GameTypes> {
+  /** The number of moves to keep. */
+  readonly ply: number;
+  /** The position after these moves. */
+  readonly state: T['State'];
+  /** The seat that goes back alone, and so gets no time for it; null if the seats go back together. */
+  readonly alone: Seat | null;
+}
+
+/** The game after moves were taken back: keeps only the given number of moves, and drops all waiting decisions. Its clocks have been read just before. */
+export const gameBack = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  { ply, state, alone }: WayBack<T>,
+): Play<T> => {
+  const lost = [...play.made.slice(ply), ...play.sealed];
+  const cut = { ...clocksAfter(play.clocks, lost), turn: lost.length === 0 ? play.clocks.turn : lost[0]!.turn };
+  const given = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
+  // A bot that plays on for a seat has no clock, so it is given no time.
+  const clocks = play.left.reduce((before, { seat }) => cutBack(before, seat, budgetOf(cut, seat)), given);
+  const course = play.course + 1;
+  const back = {
+    ...play,
+    takenBack: Math.max(play.takenBack, play.made.length),
+    course,
+    courses: play.courses.map(() => course),
+    due: play.due.map(() => ply),
+    state,
+    made: play.made.slice(0, ply),
+    sealed: [],
+    talk: { ...silence, questions: play.talk.questions },
+  };
+  return { ...back, clocks: begun(clocks, decidingIn(table.game, back)) };
+};
+
+/** Takes moves back at the given time. A seat that goes back alone, `alone`, gets no time for it. */
 const goneBack = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -51,33 +85,20 @@ const goneBack = <T extends GameTypes>(
   now: number,
   alone: Seat | null,
 ): TableStep<T> => {
-  const counted = countedTo(play.clocks, ticking(table, play), now);
+  const clocks = countedTo(play.clocks, ticking(table, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
-  const lost = [...play.made.slice(ply), ...play.sealed];
-  const { questions } = play.talk;
-  const cut = { ...clocksAfter(counted, lost), turn: lost[0]?.turn ?? null };
-  const given = table.clockRules === 1 ? cut : renewed(table.spec.clock, cut, alone);
-  // A bot that plays on for a seat has no clock, so it is given no time.
-  const clocks = play.left.reduce((before, { seat }) => cutBack(before, seat, budgetOf(cut, seat)), given);
-  const takenBack = Math.max(play.takenBack, play.made.length);
-  const course = play.course + 1;
-  const back = {
-    ...play,
-    takenBack,
-    course,
-    courses: play.courses.map(() => course),
-    due: play.due.map(() => ply),
-    state,
-    made: play.made.slice(0, ply),
-    sealed: [],
-    talk: { ...silence, questions },
-  };
-  const next = playing(table, { ...back, clocks: begun(clocks, decidingIn(table.game, back)) });
-  return { table: next, said: [toAll({ _tag: 'Undone', ply, course }), ...shown(next)] };
+  const back = gameBack(table, { ...play, clocks }, { ply, state, alone });
+  const next = playing(table, back);
+  return { table: next, said: [toAll({ _tag: 'Undone', ply, course: back.course }), ...shown(next)] };
 };
 
 /** A seat takes back its own decision, which still waits for other seats' decisions and is known to no other seat. */
-const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): TableStepResult<T> => {
+export const unsealed = <T extends GameTypes>(
+  table: Table<T>,
+  play: Play<T>,
+  seat: Seat,
+  now: number,
+): TableStepResult<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');
   const counted = countedTo(play.clocks, ticking(table, play), now);
