@@ -73,8 +73,8 @@ const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readon
   made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
 
 /** The decisions that are kept until other seats have decided; each includes its move only if the viewer may know it. */
-const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
-  sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
+export const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer | 'all'): readonly Waiting[] =>
+  sealed.map(({ seat, move }) => ({ seat, move: seat === viewer || viewer === 'all' ? move : null }));
 
 /** The counterpart of {@link Sight} for a host that has the game's code: the view as a value, and the moves made so far. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
