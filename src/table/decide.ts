@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isLeft, left, right } from 'fp-ts/Either';
+import { isLeft, left } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { applyText, parseMoveIn } from '../core/playing/play.js';
@@ -12,18 +12,9 @@ import { fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, cutBack, granted, grantedEach } from './clock.js';
-import {
-  isOfAnotherCourse,
-  playing,
-  refuse,
-  type TableStep,
-  type TableStepResult,
-  takenBackSince,
-} from './consequence.js';
+import { became, isOfAnotherCourse, playing, refuse, type TableStepResult, takenBackSince } from './consequence.js';
 import { decidingIn, positionOf, roundOf, ticking } from './deciding.js';
-import { endedByRules } from './ending.js';
-import { toldFrom } from './event.js';
-import { shown } from './look.js';
+import { wentOn } from './ending.js';
 import type { MakeMove } from './message.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
@@ -84,24 +75,20 @@ const paid = <T extends GameTypes>(
   return left.some((one) => one.seat === seat) ? cutBack(given, seat, budgetOf(clocks, seat)) : given;
 };
 
-/** The step after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
+/** The table after moves of the given seats were carried out. The clocks note the time at which each new decision begins. */
 export const made = <T extends GameTypes>(
   table: Table<T>,
   before: Play<T>,
   moved: Play<T>,
   movers: readonly Seat[],
-): TableStep<T> => {
+): Table<T> => {
   const { game } = table;
   const waited = decidingIn(game, before);
   const fresh = decidingIn(game, moved).filter((seat) => movers.includes(seat) || !waited.includes(seat));
   const talk = { ...moved.talk, undoRefused: [], drawRefused: [] };
   const renewed = [...movers, ...fresh];
   const due = moved.due.map((ply, seat) => (renewed.some((one) => one === seat) ? moved.made.length : ply));
-  const play = { ...moved, talk, due, clocks: begun(moved.clocks, fresh) };
-  const next = playing(table, play);
-  const said = toldFrom(play.made, before.made.length);
-  const last = endedByRules(next, play);
-  return { table: last.table, said: [...said, ...shown(last.table), ...last.said] };
+  return wentOn(table, { ...moved, talk, due, clocks: begun(moved.clocks, fresh) });
 };
 
 /**
@@ -114,7 +101,7 @@ export const decided = <T extends GameTypes>(
   seat: Seat,
   { legal, text: move }: { readonly legal: Legal<T['Move']>; readonly text: string },
   now: number,
-): TableStep<T> => {
+): Table<T> => {
   const { game, spec } = table;
   const counted = countedTo(play.clocks, ticking(table, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
@@ -136,10 +123,7 @@ export const decided = <T extends GameTypes>(
   const ready = { ...open, clocks: paid(table, play, counted, seat, true) };
   const sealed = [...play.sealed, decision];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
-  if (inOrder.length < round.length) {
-    const next = playing(table, { ...ready, sealed });
-    return { table: next, said: shown(next) };
-  }
+  if (inOrder.length < round.length) return playing(table, { ...ready, sealed });
   // The decisions are carried out in the order that the rules give, and then the moves of chance that follow.
   const all = inOrder.reduce<Play<T>>((before, one) => withMove(game, before, one), { ...ready, sealed: [] });
   return made(table, ready, withChance(game, all, spec.seed), round);
@@ -176,5 +160,5 @@ export const decide = <T extends GameTypes>(
   const checked = checkMoveAs(game)(seat, read.right)(position);
   return isLeft(checked)
     ? left(fault([], checked.left.text, checked.left.rule))
-    : right(decided(table, play, seat, { legal: checked.right, text: move }, now));
+    : became(decided(table, play, seat, { legal: checked.right, text: move }, now));
 };

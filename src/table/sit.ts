@@ -12,11 +12,10 @@ import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import { withChance } from './chance.js';
 import { begun, freshClocks } from './clock.js';
-import { playing, refuse, type TableStepResult } from './consequence.js';
+import { refuse, type TableStepResult } from './consequence.js';
 import { decidingIn } from './deciding.js';
-import { endedByRules } from './ending.js';
-import { toAll, toldFrom } from './event.js';
-import { shown } from './look.js';
+import { wentOn } from './ending.js';
+import { toAll } from './event.js';
 import type { Sit } from './message.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
@@ -90,12 +89,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): TableS
   const said = [toAll({ _tag: 'Seated', players })];
   return chain(setUp(game, spec, players, belongings), (from): TableStepResult<T> => {
     if (players.includes(null)) return right({ table, said });
-    const play = freshPlay(table, from, now);
-    const last = endedByRules(playing(table, play), play);
-    return right({
-      table: last.table,
-      said: [...said, ...toldFrom(play.made, 0), ...shown(last.table), ...last.said],
-    });
+    return right({ table: wentOn(table, freshPlay(table, from, now)), said });
   });
 };
 

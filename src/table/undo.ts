@@ -10,19 +10,18 @@ import type { Seat } from '../core/values/seat.js';
 import { chanceSince } from './chance.js';
 import { begun, budgetOf, type Clocks, countedTo, cutBack, renewed } from './clock.js';
 import {
+  became,
   isLate,
   isOfAnotherCourse,
   playing,
   refuse,
   staying,
-  type TableStep,
   type TableStepResult,
   takenBackSince,
   tooLate,
 } from './consequence.js';
 import { beganAt, decidingIn, roundOf, ticking } from './deciding.js';
 import { toAll } from './event.js';
-import { shown } from './look.js';
 import type { AskUndo } from './message.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Made, type Play, silence, type Table } from './table.js';
@@ -84,12 +83,10 @@ const goneBack = <T extends GameTypes>(
   ply: number,
   now: number,
   alone: Seat | null,
-): TableStep<T> => {
+): Table<T> => {
   const clocks = countedTo(play.clocks, ticking(table, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
-  const back = gameBack(table, { ...play, clocks }, { ply, state, alone });
-  const next = playing(table, back);
-  return { table: next, said: [toAll({ _tag: 'Undone', ply, course: back.course }), ...shown(next)] };
+  return playing(table, gameBack(table, { ...play, clocks }, { ply, state, alone }));
 };
 
 /** A seat takes back its own decision, which still waits for other seats' decisions and is known to no other seat. */
@@ -106,8 +103,7 @@ export const unsealed = <T extends GameTypes>(
   const clocks = begun(cutBack(counted, seat, own.budget), [seat]);
   const course = play.course + 1;
   const courses = play.courses.map((one, other) => (other === seat ? course : one));
-  const next = playing(table, { ...play, sealed, clocks, course, courses });
-  return right({ table: next, said: shown(next) });
+  return became(playing(table, { ...play, sealed, clocks, course, courses }));
 };
 
 /** True if any move at the given ply or later revealed a secret. */
@@ -189,7 +185,7 @@ export const askUndo = <T extends GameTypes>(
   if (!isAlone && open !== null) return refuse('another undo is asked for');
   if (!isAlone && undoRefused.includes(seat)) return refuse('an undo was refused since the last move');
   if (wouldUnlearn(table, play, states, ply)) return refuse('a secret has become known since');
-  if (isAlone) return right(goneBack(table, play, ply, now, seat));
+  if (isAlone) return became(goneBack(table, play, ply, now, seat));
   const question = questions + 1;
   const talk = { ...play.talk, undo: { by: seat, ply, agreed: [seat], question }, questions: question };
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply, question })] });
@@ -216,7 +212,7 @@ export const answerUndo = <T extends GameTypes>(
   }
   if (undo.agreed.includes(seat)) return refuse('this seat has agreed already');
   const agreed = [...undo.agreed, seat];
-  if (agreed.length === staying(table, play).length) return right(goneBack(table, play, undo.ply, now, null));
+  if (agreed.length === staying(table, play).length) return became(goneBack(table, play, undo.ply, now, null));
   const talk = { ...play.talk, undo: { ...undo, agreed } };
   const agreement = toAll({ _tag: 'UndoAgreed', seat, question: undo.question });
   return right({ table: playing(table, { ...play, talk }), said: [agreement] });

@@ -146,7 +146,7 @@ const withoutOwn = <T extends GameTypes>(
   if (own.length === 0) return undefined;
   return own.reduce((before, seat) => {
     const step = unsealed(before.agreed, before.play, seat, before.play.clocks.since);
-    return isLeft(step) ? before : afterStep(before, step.right);
+    return isLeft(step) ? before : afterStep(before, step.right.table);
   }, line);
 };
 
@@ -222,7 +222,7 @@ export const steppedTo = <T extends GameTypes>(
 const byTable = <T extends GameTypes>(
   line: LineOfPlay<T>,
   step: (table: Table<T>, play: Play<T>) => TableStepResult<T>,
-): LineResult<T> => chain(step(line.agreed, line.play), (taken): LineResult<T> => right(afterStep(line, taken)));
+): LineResult<T> => chain(step(line.agreed, line.play), (taken): LineResult<T> => right(afterStep(line, taken.table)));
 
 /** The seat for which somebody resigns or answers; undefined if they may do so for no seat. */
 const voiceOf = <T extends GameTypes>(
@@ -272,7 +272,7 @@ const resigned = <T extends GameTypes>(
 ): LineResult<T> => {
   const seat = voiceOf(company, line, eye, asked);
   if (seat !== undefined)
-    return byTable(line, (table, play) => right(departed(table, play, seat, 'resignation', play.clocks.since)));
+    return right(afterStep(line, departed(line.agreed, line.play, seat, 'resignation', line.play.clocks.since)));
   const named = typeof eye === 'number' ? eye : asked;
   return named !== undefined && isGone(line, named)
     ? no('this seat has left the game')

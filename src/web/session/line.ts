@@ -14,7 +14,6 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { Seed } from '../../core/values/random.js';
 import { isSeat, type Seat } from '../../core/values/seat.js';
 import { type Clocks, freshClocks, granted } from '../../table/clock.js';
-import type { TableStep } from '../../table/consequence.js';
 import { decided, endsTurn } from '../../table/decide.js';
 import { beganAt, decidingIn } from '../../table/deciding.js';
 import type { Made, Play, Table } from '../../table/index.js';
@@ -165,7 +164,7 @@ const leftBy = <T extends GameTypes>(
 /** The line after a step at its table. Moves that were taken back are dropped, unless only the open questions have changed. `move` is the move that led to it. */
 export const afterStep = <T extends GameTypes>(
   line: LineOfPlay<T>,
-  { table: { stage } }: TableStep<T>,
+  { stage }: Table<T>,
   move?: Legal<T['Move']>,
 ): LineOfPlay<T> => {
   // The table of a line of play has begun its game.

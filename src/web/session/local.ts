@@ -178,9 +178,12 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #fall(): boolean {
     const line = this.#line;
     if (line === undefined || !this.#alarm.isDue(line.play.clocks)) return false;
-    const step = timedOut(playing(line.agreed, line.play), steadily());
-    if (step !== undefined) this.#put(afterStep(line, step), 'played', line);
-    return step !== undefined;
+    const after = timedOut(playing(line.agreed, line.play), steadily());
+    if (after === undefined) return false;
+    this.#put(afterStep(line, after), 'played', line);
+    // Several seats may have run out of time at the same moment.
+    this.#fall();
+    return true;
   }
 
   /** The line with its clocks as they stand at present. */
