@@ -47,9 +47,7 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
   return isLeft(after) ? play : withMade(play, decided, game.isSecret(play.state), after.right);
 };
 
-/**
- * True if a decision ends a seat's turn: others decide next, or several seats decide at once.
- */
+/** True if a decision ends a seat's turn: others decide next, or several seats decide at once. */
 export const endsTurn = <T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
@@ -106,21 +104,21 @@ export const decided = <T extends GameTypes>(
   const counted = countedTo(play.clocks, ticking(table, play), now);
   const took = Math.max(0, counted.since - (counted.began[seat] ?? counted.since));
   const decision: Decided = { seat, move, took, budget: budgetOf(counted, seat), turn: counted.turn };
-  const open = { ...play, talk: talkAfter(play.talk, seat) };
+  const talk = talkAfter(play.talk, seat);
   const round = roundOf(game, play.state);
   if (!round.includes(seat)) {
     const after = withMade(
-      { ...open, sealed: [] },
+      { ...play, talk, sealed: [] },
       decision,
       game.isSecret(play.state),
       game.applyLegal(play.state, legal),
     );
     const moved = withChance(game, after, spec.seed);
     const clocks = paid(table, play, counted, seat, endsTurn(game, play.state, moved, seat));
-    return made(table, open, { ...moved, clocks }, [seat]);
+    return made(table, play, { ...moved, clocks }, [seat]);
   }
   // All seats of a round decide, so each decision of the round ends a turn.
-  const ready = { ...open, clocks: paid(table, play, counted, seat, true) };
+  const ready = { ...play, talk, clocks: paid(table, play, counted, seat, true) };
   const sealed = [...play.sealed, decision];
   const inOrder = round.flatMap((one) => sealed.filter((other) => other.seat === one));
   if (inOrder.length < round.length) return playing(table, { ...ready, sealed });

@@ -35,29 +35,41 @@ const optionsFor = <T extends GameTypes>(
   return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
 };
 
+/** The options of a game from JSON. */
+export const optionsIn = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fault, T['Options']> => {
+  const read = decode(game.options)(given);
+  return isLeft(read) ? left(under('options')(read.left)) : read;
+};
+
+/** The position from which a game begins: the one that a text describes or, without a text, the one that is set up. */
+export const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  { seed, start }: Pick<TableSpec, 'seed' | 'start'>,
+): Either<Fault, T['State']> => {
+  if (start === null) {
+    const made = game.setup(options, seed);
+    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
+  }
+  const read = game.position.parse(start);
+  return isLeft(read) ? left(under('start')(read.left)) : read;
+};
+
 /** The options and the starting state of the game for the seated players. */
 export const setUp = <T extends GameTypes>(
   game: Game<T>,
   spec: TableSpec,
   players: readonly (string | null)[],
   belongings: readonly Belonging[],
-): Either<Fault, Pick<Play<T>, 'options' | 'start'>> => {
-  const read = decode(game.options)(optionsFor(game, spec, players, belongings));
-  if (isLeft(read)) return left(under('options')(read.left));
-  const options = read.right;
-  if (spec.start === null) {
-    const start = game.setup(options, spec.seed);
-    return isLeft(start)
-      ? left(fault(['options'], start.left.text, start.left.rule))
-      : right({ options, start: start.right });
-  }
-  const start = game.position.parse(spec.start);
-  if (isLeft(start)) return left(under('start')(start.left));
-  const name = game.contradicted(options, start.right);
-  return name === undefined
-    ? right({ options, start: start.right })
-    : left(fault(['options', name], 'the start was set up with another value'));
-};
+): Either<Fault, Pick<Play<T>, 'options' | 'start'>> =>
+  chain(optionsIn(game, optionsFor(game, spec, players, belongings)), (options) =>
+    chain(startOf(game, options, spec), (start) => {
+      const name = spec.start === null ? undefined : game.contradicted(options, start);
+      return name === undefined
+        ? right({ options, start })
+        : left(fault(['options', name], 'the start was set up with another value'));
+    }),
+  );
 
 /** A game at its beginning, with the moves of chance that come before the first decision. */
 export const freshPlay = <T extends GameTypes>(

@@ -3,18 +3,18 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import type { Game, GameTypes } from '../../core/contract/game.js';
-import { decode } from '../../core/reading/codec.js';
 import { isObject } from '../../core/reading/objects.js';
 import { orNull } from '../../core/values/absent.js';
 import { chain } from '../../core/values/either.js';
-import { type Fault, fault, show, under } from '../../core/values/fault.js';
+import { type Fault, fault, show } from '../../core/values/fault.js';
 import { isSeed, type Seed } from '../../core/values/random.js';
 import { firstSeats } from '../../core/values/seat.js';
 import type { Catalogue } from '../../face/message.js';
 import { leavingMistake } from '../../table/departure.js';
 import type { ClockSpec, LeavingSpec, Table } from '../../table/index.js';
+import { optionsIn, startOf } from '../../table/sit.js';
 import type { Bots } from './bot-question.js';
 import type { Confirm } from './driver.js';
 import { begun, type LineOfPlay } from './line.js';
@@ -100,29 +100,15 @@ export const agreedOn = <T extends GameTypes>(
 const drawnSeed = (): Seed =>
   globalThis.crypto.getRandomValues(new Uint32Array(2)).reduce((sum, word) => sum * 2 ** 21 + (word >>> 11), 0);
 
-const optionsIn = <T extends GameTypes>(
+/** The options of a set-up as JSON: the number of players is the number of seats that are given. */
+const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   { options = {}, seats = [] }: SessionSetup<T>,
-): Either<Fault, T['Options']> => {
+): Readonly<Record<string, unknown>> => {
   const counts = seats.length > 0 && game.optionInfo.some(({ name }) => name === 'players');
-  const given =
-    counts && isObject(options) && !Object.hasOwn(options, 'players') ? { ...options, players: seats.length } : options;
-  const read = decode(game.options)(given);
-  return isLeft(read) ? left(under('options')(read.left)) : read;
-};
-
-const startOf = <T extends GameTypes>(
-  game: Game<T>,
-  options: T['Options'],
-  seed: Seed,
-  text: string | undefined,
-): Either<Fault, T['State']> => {
-  if (text === undefined) {
-    const made = game.setup(options, seed);
-    return isLeft(made) ? left(fault(['options'], made.left.text, made.left.rule)) : made;
-  }
-  const read = game.position.parse(text);
-  return isLeft(read) ? left(under('start')(read.left)) : read;
+  return counts && isObject(options) && !Object.hasOwn(options, 'players')
+    ? { ...options, players: seats.length }
+    : options;
 };
 
 /** The line of play at its beginning, or the reason why a game with this set-up cannot begin. */
@@ -133,8 +119,8 @@ export const opened = <T extends GameTypes>(
 ): Either<Fault, LineOfPlay<T>> => {
   const { seed, leaving, leavingBot } = agreement;
   if (!isSeed(seed)) return left(fault(['seed'], `${show(seed)} is not a seed`));
-  return chain(optionsIn(game, setup), (options) =>
-    chain(startOf(game, options, seed, setup.start), (start) => {
+  return chain(optionsIn(game, optionsFor(game, setup)), (options) =>
+    chain(startOf(game, options, { seed, start: orNull(setup.start) }), (start) => {
       const { seats: named = [] } = setup;
       const [count, given] = [game.seatCount(start), named.length];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
