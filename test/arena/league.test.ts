@@ -213,7 +213,7 @@ describe('a Swiss tournament', () => {
   const five = ['random', 'greedy', 'flat:iterations=4', 'mcts:iterations=4', 'mcts:iterations=8'];
   const swiss = { name: 'Öl Cup', games: [terrafex], bots: bots(...five), format: { _tag: 'Swiss', rounds: 3 } };
 
-  test('has a table with Buchholz, in which a bye is not a win', async () => {
+  test('has a table with Buchholz, in which a rest has the points of a win, as it has for the pairings', async () => {
     const out = at('swiss');
     expect(await arena('run', world.spec('swiss', swiss), '--out', out)).toMatchObject({ code: 0, err: '' });
     const { table } = await reportOf(out);
@@ -221,16 +221,21 @@ describe('a Swiss tournament', () => {
     const lines = linesIn(out);
     // Three rounds with two pairs, and two games per pair.
     expect(lines).toHaveLength(12);
-    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(12);
-    for (const { bot, games, points, buchholz } of rows) {
+    // Each round has one rest, which is worth the two games of a pair.
+    expect(rows.map(({ rests }) => rests).reduce((sum, one) => sum + one, 0)).toBe(3);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(12 + 3 * 2);
+    for (const { bot, games, points, rests, buchholz } of rows) {
+      expect(rests).toBe(3 - games / 2);
       const own = lines.filter(({ pairing }) => pairing.includes(bot));
       expect(games).toBe(own.length);
       const gains = own.map(({ seating, shares }) => shares[seating.indexOf(bot)] ?? 0);
-      expect(points).toBeCloseTo(gains.reduce((sum, one) => sum + one, 0));
+      expect(points).toBeCloseTo(gains.reduce((sum, one) => sum + one, 2 * rests));
       const opponents = own.map(({ pairing }) => pairing.find((one) => one !== bot));
       const theirs = opponents.map((one) => rows.find((row) => row.bot === one)?.points ?? 0);
-      expect(buchholz).toBeCloseTo(theirs.reduce((sum, one) => sum + one, 0) / 2);
+      // A rest counts as a game against an opponent with the same points.
+      expect(buchholz).toBeCloseTo(theirs.reduce((sum, one) => sum + one, 0) / 2 + rests * points);
     }
+    expect((await arena('report', out)).out).toMatch(/table of the tournament:\nbot .* games +rests\n/);
   });
 
   test('is written as a Tournament Report File', async () => {
