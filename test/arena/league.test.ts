@@ -241,7 +241,12 @@ describe('a Swiss tournament', () => {
   test('is written as a Tournament Report File', async () => {
     expect(await arena('report', at('swiss'), '--trf', at('cup.trf'))).toMatchObject({ code: 0, err: '' });
     const lines = readFileSync(at('cup.trf'), 'utf8').split('\r\n');
-    expect(lines.slice(0, 4)).toEqual(['012 Ol Cup', '062 5', '092 Swiss', 'XXR 6']);
+    expect(lines.slice(0, 7)).toEqual([
+      ...['012 Öl Cup', '062 5', '092 Swiss'],
+      // The number of rounds, and the worth of a rest, for readers of TRF26 and for those of the extensions of TRF16.
+      ...['142 6', 'XXR 6', '162  P 1.0', 'BBU  1.0'],
+    ]);
+    const { table } = await reportOf(at('swiss'));
     const players = lines.filter((line) => line.startsWith('001'));
     expect(players).toHaveLength(5);
     const games = linesIn(at('swiss'));
@@ -250,16 +255,19 @@ describe('a Swiss tournament', () => {
       side: line.charAt(96 + 10 * round),
       result: line.charAt(98 + 10 * round),
     });
-    const value = (result: string): number => (result === '1' ? 1 : result === '=' ? 0.5 : 0);
+    const value = (result: string): number => (result === '1' || result === 'U' ? 1 : result === '=' ? 0.5 : 0);
     for (const [bot, line] of players.entries()) {
       expect(Number(line.slice(4, 8))).toBe(bot + 1);
       const rounds = Array.from({ length: 6 }, (_, round) => cell(line, round));
-      const played = rounds.filter(({ result }) => result !== 'Z');
+      const played = rounds.filter(({ result }) => result !== 'U');
       expect(played).toHaveLength(games.filter(({ pairing }) => pairing.includes(bot)).length);
-      expect(Number(line.slice(80, 84))).toBeCloseTo(played.reduce((sum, { result }) => sum + value(result), 0));
+      expect(Number(line.slice(80, 84))).toBeCloseTo(rounds.reduce((sum, { result }) => sum + value(result), 0));
+      // Points and rank are those of the table.
+      const place = (table ?? []).findIndex((row) => row.bot === bot);
+      expect([Number(line.slice(80, 84)), Number(line.slice(85, 89))]).toEqual([table?.[place]?.points, place + 1]);
       // The lines of both players must agree on the result of their game.
       for (const [round, { other, side, result }] of rounds.entries()) {
-        if (result === 'Z') {
+        if (result === 'U') {
           expect([other, side]).toEqual(['0000', '-']);
           continue;
         }
