@@ -81,6 +81,8 @@ export const sidebar: Item[] = [
       folded('Tournaments', [
         { text: 'A tournament', link: '/guide/tournament' },
         { text: 'Leagues', link: '/guide/leagues' },
+        { text: 'Swiss tournaments', link: '/guide/swiss' },
+        { text: 'Many machines', link: '/guide/machines' },
         { text: 'What a tournament shows', link: '/guide/statistics' },
         { text: 'A public list', link: '/guide/public-list' },
         { text: 'Programs in a tournament', link: '/guide/secrets' },

@@ -20,6 +20,7 @@ import { isProgram } from './programs.js';
 import { type Proved, proveLine } from './prove.js';
 import type { RatedBy } from './ranking.js';
 import type { RatedBlock } from './rating.js';
+import { restsOf } from './rests.js';
 import { merged, type Results, resultsOf, tallyFrom } from './results.js';
 import { type Corrections, correctionsIn, type Ruled, type Ruling, ruled } from './rulings.js';
 import { anchorOf } from './spec.js';
@@ -244,7 +245,11 @@ class ReportedLines implements Reporter {
         ruling,
         before: ruling._tag === 'Corrected' ? orNull(this.#before.get(ruling.key)) : null,
       })),
-      table: tableOf(spec, this.#gathered.sums),
+      table: tableOf(
+        spec,
+        this.#gathered.sums,
+        spec.bots.map((_, bot) => restsOf(spec, this.#gathered.rounds, bot).length),
+      ),
       match: matchOf(spec, this.#gathered),
     };
   }

@@ -3,11 +3,14 @@
  *
  * @packageDocumentation
  */
+import { earlierPairs } from './earlier-swiss.js';
+import { knockOutPairs } from './knock-out.js';
 import { leagueIn } from './league.js';
 import type { GameOrder } from './line.js';
-import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
+import { nameOf, type Pair, type PlayedRound } from './rounds.js';
 import { tableCount } from './spec.js';
 import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
+import { swissPairs } from './swiss.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
@@ -43,6 +46,12 @@ const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed
 
 /** The seed of a block in a round; every block of every round has its own seed. */
 const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.seed + round * spec.blocks + block;
+
+/** All games that two bots play in a round. */
+function* ordersOf(spec: ArenaSpec, round: number, pair: Pair): Generator<GameOrder> {
+  for (let block = 0; block < spec.blocks; block++)
+    for (const game of spec.games.keys()) yield* blockOf(spec, game, pair, seedOf(spec, round, block));
+}
 
 /** The pairings for a game, in formats whose pairings are all known from the beginning. */
 const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
@@ -101,33 +110,75 @@ function* match(
   return true;
 }
 
+/** The pairs of a round, with the earlier rounds on which they depend, as text. */
+interface FoundRound {
+  readonly before: string;
+  readonly pairs: readonly Pair[];
+}
+
+/** For each Swiss tournament and the number of each round, the pairs that were found last. */
+const found = new WeakMap<ArenaSpec, Map<number, FoundRound>>();
+
+/** The pairs of the next round of a Swiss tournament; they are not computed again as long as the earlier rounds are the same. */
+const pairedOnce = (spec: ArenaSpec, rounds: readonly PlayedRound[], most: number): readonly Pair[] => {
+  const before = JSON.stringify(rounds);
+  const byRound = found.get(spec) ?? new Map<number, FoundRound>();
+  const last = byRound.get(rounds.length);
+  const pairs = last?.before === before ? last.pairs : swissPairs(spec.bots.length, rounds, most);
+  found.set(spec, byRound.set(rounds.length, { before, pairs }));
+  return pairs;
+};
+
+/** True if the two bots have played a game of the given round. */
+const isBegun = (spec: ArenaSpec, round: number, pair: Pair, gainsOf: GainsOf): boolean => {
+  for (const order of ordersOf(spec, round, pair)) if (gainsOf(order) !== undefined) return true;
+  return false;
+};
+
+/** The pairs of the next round of a Swiss tournament: those of an earlier release if it began to play them, and otherwise the best. */
+const swissRound = (spec: ArenaSpec, rounds: readonly PlayedRound[], gainsOf: GainsOf): readonly Pair[] => {
+  const most = 2 * spec.games.length * spec.blocks;
+  const pairs = pairedOnce(spec, rounds, most);
+  const names = new Set(pairs.map((pair) => nameOf(...pair)));
+  const earlier = earlierPairs(spec.bots.length, rounds, most);
+  const others = earlier.filter((pair) => !names.has(nameOf(...pair)));
+  return others.some((pair) => isBegun(spec, rounds.length, pair, gainsOf)) ? earlier : pairs;
+};
+
 /** The pairs of the next round; undefined after the last round. */
-const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair[] | undefined => {
-  const { format, bots, games, blocks } = spec;
-  if (format._tag === 'Swiss')
-    return rounds.length < format.rounds ? swissPairs(bots.length, rounds, 2 * games.length * blocks) : undefined;
+const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[], gainsOf: GainsOf): readonly Pair[] | undefined => {
+  const { format, bots } = spec;
+  if (format._tag === 'Swiss') return rounds.length < format.rounds ? swissRound(spec, rounds, gainsOf) : undefined;
   const pairs = knockOutPairs(bots.length, rounds);
   return pairs.length === 0 ? undefined : pairs;
+};
+
+/** The points of both bots of a pair in a round; undefined until all their games have been played. */
+const pointsOf = (
+  spec: ArenaSpec,
+  round: number,
+  pair: Pair,
+  gainsOf: GainsOf,
+): readonly [number, number] | undefined => {
+  const points: [number, number] = [0, 0];
+  for (const order of ordersOf(spec, round, pair)) {
+    const gains = gainsOf(order);
+    if (gains === undefined) return undefined;
+    for (const side of [0, 1] as const) points[side] += gains[side]!;
+  }
+  return points;
 };
 
 /** Lists the games one round after another, because a round's pairings depend on all games of the earlier rounds. */
 function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, boolean> {
   const rounds: PlayedRound[] = [];
-  for (let pairs = pairsOf(spec, rounds); pairs !== undefined; pairs = pairsOf(spec, rounds)) {
-    const points = pairs.map((): [number, number] => [0, 0]);
-    let isComplete = true;
+  const next = (): readonly Pair[] | undefined => pairsOf(spec, rounds, gainsOf);
+  for (let pairs = next(); pairs !== undefined; pairs = next()) {
     for (let block = 0; block < spec.blocks; block++)
       for (const game of spec.games.keys())
         for (const pair of pairs) yield* blockOf(spec, game, pair, seedOf(spec, rounds.length, block));
-    for (const [index, pair] of pairs.entries())
-      for (let block = 0; block < spec.blocks; block++)
-        for (const game of spec.games.keys())
-          for (const order of blockOf(spec, game, pair, seedOf(spec, rounds.length, block))) {
-            const gains = gainsOf(order);
-            if (gains === undefined) isComplete = false;
-            else for (const side of [0, 1] as const) points[index]![side] += gains[side]!;
-          }
-    if (!isComplete) return false;
+    const points = pairs.map((pair) => pointsOf(spec, rounds.length, pair, gainsOf)).filter((one) => one !== undefined);
+    if (points.length < pairs.length) return false;
     rounds.push({ pairs, points });
   }
   return true;

@@ -5,11 +5,13 @@
  * @packageDocumentation
  */
 import { addTo, countIn } from '../core/values/counts.js';
+import type { Seed } from '../core/values/random.js';
 import type { GameLine, GameOrder } from './line.js';
 import { addPlaces, type HeadToHead, type PlaceTotals } from './places.js';
 import type { Proved } from './prove.js';
 import type { Side } from './ranking.js';
 import type { RatedBlock } from './rating.js';
+import { roundOf } from './rests.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
@@ -68,6 +70,10 @@ interface PendingGame {
 
 /** The results of a tournament added up, and the games of its incomplete blocks. */
 export interface TournamentTotals {
+  /** The first seed of the tournament. */
+  readonly seed: Seed;
+  /** The number of blocks in a round. */
+  readonly blocks: number;
   /** The points for each place; empty if the tournament gives no points for places. */
   readonly points: readonly number[];
   /** The sums for each game of the spec. */
@@ -76,6 +82,8 @@ export interface TournamentTotals {
   readonly open: Map<string, (PendingGame | undefined)[] | null>;
   /** The course of a match: for each complete block, its seed, its game and the first bot's share. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
+  /** The bots that have played in each round. */
+  readonly rounds: Map<number, Set<number>>;
 }
 
 const newSums = (bots: number, atTable: number): Sums => {
@@ -103,10 +111,13 @@ const newSums = (bots: number, atTable: number): Sums => {
 };
 
 export const newGathered = (spec: ArenaSpec): TournamentTotals => ({
+  seed: spec.seed,
+  blocks: spec.blocks,
   points: spec.format._tag === 'League' ? spec.format.points : [],
   sums: spec.games.map(({ bots }) => newSums(spec.bots.length, bots)),
   open: new Map(),
   course: [],
+  rounds: new Map(),
 });
 
 /** The share of the game's one point that each bot won. */
@@ -205,6 +216,12 @@ const addBlock = (
   course.push([seed, game, shareOf(pairing[0]!)]);
 };
 
+const addPlayers = (rounds: Map<number, Set<number>>, round: number, pairing: readonly number[]): void => {
+  const players = rounds.get(round) ?? new Set();
+  for (const bot of pairing) players.add(bot);
+  rounds.set(round, players);
+};
+
 /** The name of the block to which a game belongs. */
 export const blockName = ({ game, pairing, seed }: GameOrder): string => `${game} ${pairing.join()} ${seed}`;
 
@@ -216,6 +233,7 @@ export const addLine = (gathered: TournamentTotals, proved: Proved): boolean => 
   const sums = gathered.sums[line.game]!;
   if (block === null || block[line.rotation] !== undefined) return false;
   sums.games++;
+  addPlayers(gathered.rounds, roundOf(gathered, line), line.pairing);
   addPoints(sums, gainsOf(line));
   addPlaces(sums.placed, proved, gathered.points);
   addThought(sums, proved);

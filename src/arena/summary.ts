@@ -71,7 +71,11 @@ const tableLines = ({ table, bots }: Report): readonly string[] => {
   if (table === null || table.every(({ games }) => games === 0)) return [];
   const [first] = table;
   const isSwiss = first?.buchholz != null;
-  const heads = ['bot', 'points', ...(isSwiss ? ['Buchholz'] : []), 'Sonneborn-Berger', 'first', 'games'];
+  const haveRests = table.some(({ rests }) => rests > 0);
+  const heads = [
+    ...['bot', 'points', ...(isSwiss ? ['Buchholz'] : []), 'Sonneborn-Berger', 'first', 'games'],
+    ...(haveRests ? ['rests'] : []),
+  ];
   const rows = table.map((row) => [
     short(bots[row.bot]!.name),
     decimal(row.points, 1),
@@ -79,6 +83,7 @@ const tableLines = ({ table, bots }: Report): readonly string[] => {
     decimal(row.sonnebornBerger, 1),
     String(row.firsts),
     String(row.games),
+    ...(haveRests ? [String(row.rests)] : []),
   ]);
   return [isSwiss ? 'table of the tournament:' : 'table of the league:', ...aligned([heads, ...rows])];
 };

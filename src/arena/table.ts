@@ -5,7 +5,8 @@
  * - **Buchholz**: the sum of the points of the bot's opponents in all rounds. This sum makes sense in a Swiss tournament, where the bots have
  * different opponents.
  *
- * In a Swiss tournament, a round in which a bot rests adds nothing to the bot's tie-breaks: a bye is not a win.
+ * In a Swiss tournament with an odd number of bots, a bot that rests in a round gets the points of a win in all games of the round, as FIDE's rules
+ * say. In its tie-breaks, the round counts as won against an opponent with as many points as the bot itself has.
  *
  * @packageDocumentation
  */
@@ -18,8 +19,10 @@ export interface TableRow {
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** The points of the bot: in a league, those for its places; in a Swiss tournament, its shares of the games' points. */
+  /** The points of the bot: in a league, those for its places; in a Swiss tournament, its shares of the games' points and those for its rests. */
   readonly points: number;
+  /** The number of rounds of a Swiss tournament in which the bot rested, because the number of bots is odd. */
+  readonly rests: number;
   /** The number of games in which the bot was first, or tied for first place. */
   readonly firsts: number;
   /** The sum of the points of the bot's opponents in all rounds; null in a league. */
@@ -34,17 +37,20 @@ const adding =
   (of: (one: Sums) => number): number =>
     sums.reduce((sum, one) => sum + of(one), 0);
 
-/** The standings of a tournament; null if its format has none. */
+/** The standings of a tournament; null if its format has none. `rests` is the number of rounds in which each bot rested. */
 export const tableOf = (
   { format, bots, games, blocks }: ArenaSpec,
   sums: readonly Sums[],
+  rests: readonly number[],
 ): readonly TableRow[] | null => {
   if (format._tag !== 'League' && format._tag !== 'Swiss') return null;
   const isLeague = format._tag === 'League';
   const add = adding(sums);
-  const points = bots.map((_, bot) => add((one) => (isLeague ? one.placed.points[bot]! : one.points[bot]!)));
   /** The number of games that two bots play in one round. */
   const ofRound = 2 * games.length * blocks;
+  const points = bots.map(
+    (_, bot) => add((one) => (isLeague ? one.placed.points[bot]! : one.points[bot]!)) + rests[bot]! * ofRound,
+  );
   const rows = bots.map((_, bot): TableRow => {
     const others = [...bots.keys()].filter((other) => other !== bot);
     const over = (weight: (other: number) => number): number =>
@@ -55,9 +61,10 @@ export const tableOf = (
       bot,
       games: add((one) => one.played[bot]!),
       points: points[bot]!,
+      rests: rests[bot]!,
       firsts: add((one) => one.placed.firsts[bot]!),
-      buchholz: isLeague ? null : over((other) => met(other) / ofRound),
-      sonnebornBerger: over((other) => ahead(other) / (isLeague ? 1 : ofRound)),
+      buchholz: isLeague ? null : over((other) => met(other) / ofRound) + rests[bot]! * points[bot]!,
+      sonnebornBerger: over((other) => ahead(other) / (isLeague ? 1 : ofRound)) + rests[bot]! * points[bot]!,
     };
   });
   const buchholzOf = ({ buchholz }: TableRow): number => buchholz ?? 0;

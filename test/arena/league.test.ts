@@ -213,7 +213,7 @@ describe('a Swiss tournament', () => {
   const five = ['random', 'greedy', 'flat:iterations=4', 'mcts:iterations=4', 'mcts:iterations=8'];
   const swiss = { name: 'Öl Cup', games: [terrafex], bots: bots(...five), format: { _tag: 'Swiss', rounds: 3 } };
 
-  test('has a table with Buchholz, in which a bye is not a win', async () => {
+  test('has a table with Buchholz, in which a rest has the points of a win, as it has for the pairings', async () => {
     const out = at('swiss');
     expect(await arena('run', world.spec('swiss', swiss), '--out', out)).toMatchObject({ code: 0, err: '' });
     const { table } = await reportOf(out);
@@ -221,22 +221,32 @@ describe('a Swiss tournament', () => {
     const lines = linesIn(out);
     // Three rounds with two pairs, and two games per pair.
     expect(lines).toHaveLength(12);
-    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(12);
-    for (const { bot, games, points, buchholz } of rows) {
+    // Each round has one rest, which is worth the two games of a pair.
+    expect(rows.map(({ rests }) => rests).reduce((sum, one) => sum + one, 0)).toBe(3);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(12 + 3 * 2);
+    for (const { bot, games, points, rests, buchholz } of rows) {
+      expect(rests).toBe(3 - games / 2);
       const own = lines.filter(({ pairing }) => pairing.includes(bot));
       expect(games).toBe(own.length);
       const gains = own.map(({ seating, shares }) => shares[seating.indexOf(bot)] ?? 0);
-      expect(points).toBeCloseTo(gains.reduce((sum, one) => sum + one, 0));
+      expect(points).toBeCloseTo(gains.reduce((sum, one) => sum + one, 2 * rests));
       const opponents = own.map(({ pairing }) => pairing.find((one) => one !== bot));
       const theirs = opponents.map((one) => rows.find((row) => row.bot === one)?.points ?? 0);
-      expect(buchholz).toBeCloseTo(theirs.reduce((sum, one) => sum + one, 0) / 2);
+      // A rest counts as a game against an opponent with the same points.
+      expect(buchholz).toBeCloseTo(theirs.reduce((sum, one) => sum + one, 0) / 2 + rests * points);
     }
+    expect((await arena('report', out)).out).toMatch(/table of the tournament:\nbot .* games +rests\n/);
   });
 
   test('is written as a Tournament Report File', async () => {
     expect(await arena('report', at('swiss'), '--trf', at('cup.trf'))).toMatchObject({ code: 0, err: '' });
     const lines = readFileSync(at('cup.trf'), 'utf8').split('\r\n');
-    expect(lines.slice(0, 4)).toEqual(['012 Ol Cup', '062 5', '092 Swiss', 'XXR 6']);
+    expect(lines.slice(0, 7)).toEqual([
+      ...['012 Öl Cup', '062 5', '092 Swiss'],
+      // The number of rounds, and the worth of a rest, for readers of TRF26 and for those of the extensions of TRF16.
+      ...['142 6', 'XXR 6', '162  P 1.0', 'BBU  1.0'],
+    ]);
+    const { table } = await reportOf(at('swiss'));
     const players = lines.filter((line) => line.startsWith('001'));
     expect(players).toHaveLength(5);
     const games = linesIn(at('swiss'));
@@ -245,16 +255,19 @@ describe('a Swiss tournament', () => {
       side: line.charAt(96 + 10 * round),
       result: line.charAt(98 + 10 * round),
     });
-    const value = (result: string): number => (result === '1' ? 1 : result === '=' ? 0.5 : 0);
+    const value = (result: string): number => (result === '1' || result === 'U' ? 1 : result === '=' ? 0.5 : 0);
     for (const [bot, line] of players.entries()) {
       expect(Number(line.slice(4, 8))).toBe(bot + 1);
       const rounds = Array.from({ length: 6 }, (_, round) => cell(line, round));
-      const played = rounds.filter(({ result }) => result !== 'Z');
+      const played = rounds.filter(({ result }) => result !== 'U');
       expect(played).toHaveLength(games.filter(({ pairing }) => pairing.includes(bot)).length);
-      expect(Number(line.slice(80, 84))).toBeCloseTo(played.reduce((sum, { result }) => sum + value(result), 0));
+      expect(Number(line.slice(80, 84))).toBeCloseTo(rounds.reduce((sum, { result }) => sum + value(result), 0));
+      // Points and rank are those of the table.
+      const place = (table ?? []).findIndex((row) => row.bot === bot);
+      expect([Number(line.slice(80, 84)), Number(line.slice(85, 89))]).toEqual([table?.[place]?.points, place + 1]);
       // The lines of both players must agree on the result of their game.
       for (const [round, { other, side, result }] of rounds.entries()) {
-        if (result === 'Z') {
+        if (result === 'U') {
           expect([other, side]).toEqual(['0000', '-']);
           continue;
         }

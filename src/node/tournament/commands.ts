@@ -70,7 +70,7 @@ const addWork = (arena: Command, run: CommandRun, version: string): void => {
   arena
     .command('work')
     .description('play games of the tournaments in Redis (`arena run --redis`) until interrupted')
-    .requiredOption('--redis <url>', 'the Redis server, for instance redis://localhost:6379')
+    .requiredOption('--redis <url>', 'the Redis server, for instance redis://localhost:6379, or its sentinels')
     .option('--jobs <n>', 'how many games are played at a time', '1')
     .option('--programs', 'also play with programs of the tournaments (`cmd:`), and run their commands on this machine')
     .option(...withFlag)

@@ -20,7 +20,11 @@ const leagueTable = (report: Report): string => {
   if (rows === null) return '';
   const isSwiss = rows.some(({ buchholz }) => buchholz !== null);
   const title = isSwiss ? 'Table of the tournament' : 'Table of the league';
-  const heads = ['Bot', 'Points', ...(isSwiss ? ['Buchholz'] : []), 'Sonneborn-Berger', 'First places', 'Games'];
+  const haveRests = rows.some(({ rests }) => rests > 0);
+  const heads = [
+    ...['Bot', 'Points', ...(isSwiss ? ['Buchholz'] : []), 'Sonneborn-Berger', 'First places', 'Games'],
+    ...(haveRests ? ['Rests'] : []),
+  ];
   const body = rows.map((row) => ({
     name: nameOf(report, row.bot),
     cells: [
@@ -29,6 +33,7 @@ const leagueTable = (report: Report): string => {
       plain(decimal(row.sonnebornBerger, 1)),
       plain(row.firsts),
       plain(row.games),
+      ...(haveRests ? [plain(row.rests)] : []),
     ],
   }));
   return `<section><h2>${title}</h2>${table(title, heads, body)}</section>`;

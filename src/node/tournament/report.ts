@@ -88,11 +88,13 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
   if (isLeft(read)) return read;
   const { report: found, isTorn } = read.right;
   if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');
+  const trf = writer.right?.text(found) ?? right('');
+  if (isLeft(trf)) return trf;
   const existing = flags.replace === true ? 'replace' : 'keep';
   for (const [file, make] of [
     [flags.html, () => pageOf(found, kept(), site.right)],
     [flags.csv, () => csvOf(found)],
-    [flags.trf, () => writer.right?.text() ?? ''],
+    [flags.trf, () => trf.right],
   ] as const) {
     if (file === undefined) continue;
     const written = await writeWhole(file, make(), existing);

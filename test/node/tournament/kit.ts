@@ -127,7 +127,7 @@ export const kit = async (): Promise<Kit> => {
 };
 
 /** Starts any program. */
-const start = (file: string, args: readonly string[]): Started => {
+export const start = (file: string, args: readonly string[]): Started => {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));

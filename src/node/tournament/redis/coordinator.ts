@@ -6,14 +6,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import type { Redis } from 'ioredis';
+import type { ChainableCommander, Redis } from 'ioredis';
 import { arenaSpec, type GameNames, type GameOrder } from '../../../arena/index.js';
-import { type Fault, fault } from '../../../core/values/fault.js';
+import { type Fault, fault, printFault } from '../../../core/values/fault.js';
 import { gainedIn } from '../game-gains.js';
 import { digestOf, namesIn, type TimedGame } from '../play-games.js';
 import { readLineOf } from '../read-line.js';
 import type { Course } from '../running-tournament.js';
+import { type RedisAddress, readAddress } from './address.js';
 import { announcements, connect, idOf, type JobData, libraries, namesOf, type RedisNames } from './names.js';
+import { redisFault } from './troubles.js';
 
 /**
  * The smallest limit on the number of jobs that are handed out at the same time. The limit is twice the number of jobs in progress, but at least this
@@ -35,8 +37,35 @@ interface AssignedJob {
   suspected: number;
 }
 
+/** The number of milliseconds without a game under way after which the coordinator says so. */
+const lonely = 5000;
+
+/** Says once that no worker plays, and again if workers came and went. */
+class IdleWatch {
+  readonly #tell: () => void;
+  #since = performance.now();
+  #isTold = false;
+
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+
+  /** Takes note of whether games are being played now. */
+  see(isBusy: boolean): void {
+    if (isBusy) {
+      this.#since = performance.now();
+      this.#isTold = false;
+    } else if (!this.#isTold && performance.now() - this.#since > lonely) {
+      this.#isTold = true;
+      this.#tell();
+    }
+  }
+}
+
 /** The state of the coordinator of a tournament. */
 interface Desk {
+  /** The id of the tournament in Redis. */
+  readonly id: string;
   readonly course: Course;
   readonly redis: Redis;
   readonly queue: Queue<JobData>;
@@ -47,6 +76,8 @@ interface Desk {
   readonly announce: () => Promise<unknown>;
   /** The number of jobs that may be handed out now. */
   most: number;
+  /** Says when nobody plays. */
+  readonly idle: IdleWatch;
   readonly jobs: Map<string, AssignedJob>;
   readonly jobOf: Map<string, string>;
 }
@@ -71,6 +102,12 @@ const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   return true;
 };
 
+/** Executes a transaction; an error of any of its commands is thrown. */
+const executed = async (commands: ChainableCommander): Promise<void> => {
+  const wrong = (await commands.exec())?.find(([error]) => error !== null)?.[0];
+  if (wrong != null) throw wrong;
+};
+
 /** Fetches results until no more are left. Results are removed from Redis only after they have been written. */
 const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { redis, names, course } = desk;
@@ -85,14 +122,16 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
       if (isLeft(one)) return left(fault(['Redis', names.results], one.left.reason));
       played.push(one.right);
     }
+    desk.idle.see(true);
     const settled = played.filter(({ key }) => takeOff(desk, key)).length;
     const written = await course.done(played, settled, []);
     if (isLeft(written)) return written;
-    await redis
-      .multi()
-      .ltrim(names.fresh, keys.length, -1)
-      .hdel(names.results, ...keys)
-      .exec();
+    await executed(
+      redis
+        .multi()
+        .ltrim(names.fresh, keys.length, -1)
+        .hdel(names.results, ...keys),
+    );
   }
 };
 
@@ -103,6 +142,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   await desk.announce();
   const { active = 0 } = await queue.getJobCounts('active');
   desk.most = Math.max(fewestJobs, 2 * active);
+  desk.idle.see(active > 0);
   for (const [id, job] of jobs) {
     const state = await queue.getJobState(id);
     if (state === 'failed') {
@@ -152,14 +192,14 @@ const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Fetches results and checks jobs until the last game is written. */
-const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault, void>> => {
+/** Fetches results and checks jobs until the last game is written or play has ended otherwise. */
+const watch = async (desk: Desk, isFilled: () => boolean, isEnded: () => boolean): Promise<Either<Fault, void>> => {
   const { course, jobs } = desk;
   for (let looked = performance.now(); ; ) {
     const collected = await collect(desk);
     if (isLeft(collected)) return collected;
     if (course.isStopped()) return finish(desk);
-    if (isFilled() && jobs.size === 0) return right(undefined);
+    if (isEnded() || (isFilled() && jobs.size === 0)) return right(undefined);
     if (performance.now() - looked > seldom) {
       looked = performance.now();
       const reconciled = await reconcile(desk);
@@ -173,10 +213,13 @@ const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault,
 const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
   const spec = arenaSpec.encode(course.spec);
   const announced = JSON.stringify({ version, node: process.versions.node, spec });
+  const alone = 'no worker takes games; start some with rulehouse arena work, with the same --redis and version';
   return {
+    id,
     course,
     redis,
     queue,
+    idle: new IdleWatch(() => course.io.err(alone)),
     names: namesOf(id),
     games: namesIn(course.spec),
     announce: () => redis.hset(announcements, id, announced),
@@ -186,41 +229,73 @@ const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string,
   };
 };
 
-/** Fills the queue and collects results until all games are written. */
+/** Fills the queue and collects results until all games are written. An error of either ends both, and is thrown once both have ended. */
 const playAll = async (desk: Desk): Promise<Either<Fault, void>> => {
   let [isEnded, isFilled] = [false, false];
-  const filling = fill(desk, () => isEnded).finally(() => (isFilled = true));
-  const watched = await watch(desk, () => isFilled);
-  isEnded = true;
-  desk.course.agenda.stop();
-  await filling;
-  return watched;
+  const end = (): void => {
+    isEnded = true;
+    desk.course.agenda.stop();
+  };
+  const isOver = (): boolean => isEnded;
+  const filling = fill(desk, isOver).then(() => (isFilled = true));
+  const watching = watch(desk, () => isFilled, isOver).finally(end);
+  // If nothing can be handed out any more, nothing is to be waited for.
+  filling.catch(end);
+  const [filled, watched] = await Promise.allSettled([filling, watching]);
+  if (filled.status === 'rejected') throw filled.reason;
+  if (watched.status === 'rejected') throw watched.reason;
+  return watched.value;
+};
+
+/** Takes the tournament off Redis: workers stop playing it, and its keys are removed. */
+const withdraw = async ({ redis, queue, names, id }: Desk): Promise<void> => {
+  await executed(redis.multi().hdel(announcements, id).del(names.results, names.fresh));
+  await queue.obliterate({ force: true });
+};
+
+/** Plays the tournament from the results that arrived after an earlier coordinator was lost; games that it had assigned are assigned again. */
+const playFrom = async (desk: Desk): Promise<Either<Fault, void>> => {
+  const before = await collect(desk);
+  if (isLeft(before)) return before;
+  await desk.queue.obliterate({ force: true });
+  await desk.announce();
+  return playAll(desk);
+};
+
+/** Plays the tournament, and takes it off Redis. What Redis refuses is told in one line. */
+const playAndWithdraw = async (desk: Desk, address: RedisAddress): Promise<Either<Fault, void>> => {
+  const { course } = desk;
+  try {
+    const played = await playFrom(desk);
+    await withdraw(desk).catch((error: unknown) =>
+      course.io.err(`keys are left behind: ${printFault(redisFault(address, error))}`),
+    );
+    return played;
+  } catch (error) {
+    // Redis may refuse this as well. The next start of the tournament removes what is left.
+    await withdraw(desk).catch(() => undefined);
+    const { path, reason } = redisFault(address, error);
+    return left(fault(path, `${reason}; the same command resumes the tournament`));
+  }
 };
 
 /** Lets the workers that use a Redis server play the tournament. */
 export const playThere = async (course: Course, url: string, version: string): Promise<Either<Fault, void>> => {
   const loaded = await libraries();
   if (isLeft(loaded)) return loaded;
-  const connected = await connect(loaded.right, url, course.io.err);
+  const address = readAddress(url);
+  if (isLeft(address)) return address;
+  const connected = await connect(loaded.right, address.right, course.io.err);
   if (isLeft(connected)) return connected;
   const redis = connected.right;
   const id = idOf(digestOf(course.spec), course.folder);
-  const connection = { url, maxRetriesPerRequest: null };
-  const queue = new loaded.right.bullmq.Queue<JobData>(namesOf(id).queue, { connection });
+  const queue = new loaded.right.bullmq.Queue<JobData>(namesOf(id).queue, { connection: address.right.options });
+  // Whatever the queue is asked to do is awaited, and fails with the same error.
   queue.on('error', () => undefined);
-  const desk = deskOf(course, redis, queue, id, version);
   try {
-    // Collect the results that arrived after the previous coordinator was lost. Games that it had assigned are assigned again.
-    const before = await collect(desk);
-    if (isLeft(before)) return before;
-    await queue.obliterate({ force: true });
-    await desk.announce();
-    const played = await playAll(desk);
-    await redis.multi().hdel(announcements, id).del(desk.names.results, desk.names.fresh).exec();
-    await queue.obliterate({ force: true });
-    return played;
+    return await playAndWithdraw(deskOf(course, redis, queue, id, version), address.right);
   } finally {
-    await queue.close();
+    await queue.close().catch(() => undefined);
     redis.disconnect();
   }
 };

@@ -10,6 +10,8 @@ import { type Either, left, right } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Redis } from 'ioredis';
 import { type Fault, fault } from '../../../core/values/fault.js';
+import type { RedisAddress } from './address.js';
+import { redisFault } from './troubles.js';
 
 /** The name of the Redis hash that contains an announcement for each tournament in progress. */
 export const announcements = 'rulehouse:arena';
@@ -82,17 +84,16 @@ export const libraries = async (): Promise<Either<Fault, RedisLibraries>> => {
   }
 };
 
-/** The address of a Redis server without its secret parts. */
-const shown = (url: string): string => {
-  try {
-    return new URL(url).host;
-  } catch {
-    return 'this address';
-  }
-};
-
 /** The number of milliseconds within which a Redis server must give its first answer. */
 const firstAnswer = 5000;
+
+/** The fault of a server that may drop keys when its memory is full, and with them games that are not written yet. */
+const evictionFault = async (redis: Redis, shown: string): Promise<Fault | undefined> => {
+  const policy = /^maxmemory_policy:(\S+)/m.exec(await redis.info('memory'))?.[1] ?? 'noeviction';
+  return policy === 'noeviction'
+    ? undefined
+    : fault([`Redis at ${shown}`], `maxmemory-policy is ${policy}, so it may drop games: set it to noeviction`);
+};
 
 /**
  * Connects to Redis; if the connection is lost, the client waits for the server to come back. The function `told` is called once each time the
@@ -100,19 +101,17 @@ const firstAnswer = 5000;
  */
 export const connect = async (
   { ioredis }: RedisLibraries,
-  url: string,
+  address: RedisAddress,
   told: (text: string) => void,
 ): Promise<Either<Fault, Redis>> => {
-  if (!/^rediss?:\/\//.test(url)) return left(fault(['--redis'], 'an address begins with redis:// or rediss://'));
-  const redis = new ioredis.Redis(url, {
-    maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(100 * times, 2000),
-  });
+  const { shown } = address;
+  const { url, ...options } = address.options;
+  const redis = url === undefined ? new ioredis.Redis(options) : new ioredis.Redis(url, options);
   let isLost = false;
   redis.on('error', () => undefined);
   redis.on('ready', () => (isLost = false));
   redis.on('reconnecting', () => {
-    if (!isLost) told(`no connection to Redis at ${shown(url)}; waiting for it`);
+    if (!isLost) told(`no connection to Redis at ${shown}; waiting for it`);
     isLost = true;
   });
   const timer = new AbortController();
@@ -122,12 +121,13 @@ export const connect = async (
   });
   try {
     const answer = await Promise.race([redis.ping(), late]);
-    if (answer !== 'late') return right(redis);
+    const wrong = answer === 'late' ? fault([], `no Redis answers at ${shown}`) : await evictionFault(redis, shown);
+    if (wrong === undefined) return right(redis);
     redis.disconnect();
-    return left(fault([], `no Redis answers at ${shown(url)}`));
+    return left(wrong);
   } catch (error) {
     redis.disconnect();
-    return left(fault(['Redis'], error instanceof Error ? error.message.slice(0, 200) : 'no Redis'));
+    return left(redisFault(address, error));
   } finally {
     timer.abort();
   }

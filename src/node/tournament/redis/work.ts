@@ -21,6 +21,7 @@ import { interrupts } from '../interrupts.js';
 import { type Workers, workersFor } from '../pool.js';
 import { checked } from '../prepare-game.js';
 import { type GameThreads, handsFor } from '../threads.js';
+import { type RedisAddress, readAddress } from './address.js';
 import {
   announcement,
   announcements,
@@ -31,6 +32,7 @@ import {
   namesOf,
   type RedisLibraries,
 } from './names.js';
+import { Troubles } from './troubles.js';
 
 /** The flags of `arena work`. */
 export interface WorkFlags {
@@ -68,6 +70,17 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
 /** The number of milliseconds that a stopping worker has to report its last job to Redis. */
 const farewell = 500;
 
+/** What all engagements of a worker share. */
+interface Workplace {
+  readonly libraries: RedisLibraries;
+  readonly workers: Workers;
+  readonly redis: Redis;
+  readonly address: RedisAddress;
+  /** The number of games played at the same time. */
+  readonly jobs: number;
+  readonly troubles: Troubles;
+}
+
 /** A tournament for which this worker plays. */
 class Engagement {
   readonly #redis: Redis;
@@ -78,26 +91,23 @@ class Engagement {
   readonly #running = new Set<Promise<void>>();
 
   constructor(
-    { bullmq }: RedisLibraries,
-    workers: Workers,
-    redis: Redis,
+    { libraries: { bullmq }, workers, redis, address, jobs, troubles }: Workplace,
     id: string,
     spec: ArenaSpec,
-    url: string,
-    jobs: number,
   ) {
     this.#redis = redis;
     this.#id = id;
     this.#hands = handsFor(workers, spec, jobs);
     this.#worker = new bullmq.Worker<JobData>(namesOf(id).queue, ({ data }) => this.#take(data), {
-      connection: { url, maxRetriesPerRequest: null },
+      connection: address.options,
       concurrency: jobs,
       lockDuration: givenUp,
       stalledInterval: givenUp / 2,
       // Workers may be lost any number of times.
       maxStalledCount: 1_000_000,
     });
-    this.#worker.on('error', () => undefined);
+    this.#worker.on('error', (error) => troubles.see(error));
+    this.#worker.on('failed', (_, error) => troubles.see(error));
   }
 
   async #take(data: JobData): Promise<void> {
@@ -134,10 +144,10 @@ class Engagement {
    */
   async dismiss(): Promise<void> {
     this.stop();
-    await this.#worker.pause(true);
+    await Promise.allSettled([this.#worker.pause(true)]);
     await Promise.allSettled(this.#running);
     await pause(farewell);
-    await this.#worker.close(true);
+    await Promise.allSettled([this.#worker.close(true)]);
     await this.#hands.close();
   }
 }
@@ -191,20 +201,53 @@ class Engagements {
   }
 }
 
-/** Plays for announced tournaments until the process is interrupted. */
-export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
+/** Follows the announcements until the process is interrupted, or Redis refuses in a way that does not pass. */
+const followAll = async (
+  { redis, troubles }: Workplace,
+  engagements: Engagements,
+  isStopped: () => boolean,
+): Promise<Fault | undefined> => {
+  while (!isStopped() && troubles.lasting() === undefined) {
+    try {
+      await engagements.follow(await redis.hgetall(announcements));
+    } catch (error) {
+      troubles.see(error);
+    }
+    await pause(often);
+  }
+  return troubles.lasting();
+};
+
+/** What a worker needs, with a connection to Redis. */
+const workplaceOf = async (flags: WorkFlags, io: Io): Promise<Either<Fault, Workplace>> => {
   const jobs = readJobs(flags.jobs);
   if (isLeft(jobs)) return jobs;
   const loaded = await libraries();
   if (isLeft(loaded)) return loaded;
   const workers = await workersFor('arena');
   if (isLeft(workers)) return workers;
-  const connected = await connect(loaded.right, flags.redis, io.err);
+  const address = readAddress(flags.redis);
+  if (isLeft(address)) return address;
+  const connected = await connect(loaded.right, address.right, io.err);
   if (isLeft(connected)) return connected;
-  const redis = connected.right;
+  return right({
+    libraries: loaded.right,
+    workers: workers.right,
+    redis: connected.right,
+    address: address.right,
+    jobs: jobs.right,
+    troubles: new Troubles(address.right, (wrong) => io.err(printFault(wrong))),
+  });
+};
+
+/** Plays for announced tournaments until the process is interrupted. */
+export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
+  const made = await workplaceOf(flags, io);
+  if (isLeft(made)) return made;
+  const workplace = made.right;
   guardPrograms(['SIGTERM', 'SIGHUP']);
   const engagements = new Engagements(
-    (id, spec) => new Engagement(loaded.right, workers.right, redis, id, spec, flags.redis, jobs.right),
+    (id, spec) => new Engagement(workplace, id, spec),
     (text) => readAnnouncement(text, version, flags.programs === true),
     io,
   );
@@ -212,13 +255,10 @@ export const workArena = async (flags: WorkFlags, version: string, io: Io): Prom
     io.err('finishing the games that are being played; once more: stop now');
     engagements.stop();
   });
-  io.out(`waiting for tournaments, ${jobs.right} games at a time`);
-  while (!signals.isStopped()) {
-    await engagements.follow(await redis.hgetall(announcements));
-    await pause(often);
-  }
+  io.out(`waiting for tournaments, ${workplace.jobs} games at a time`);
+  const wrong = await followAll(workplace, engagements, () => signals.isStopped());
   await engagements.dismissAll();
   signals.end();
-  redis.disconnect();
-  return right(undefined);
+  workplace.redis.disconnect();
+  return wrong === undefined ? right(undefined) : left(wrong);
 };
