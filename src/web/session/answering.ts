@@ -26,11 +26,6 @@ const answerOf = <T extends GameTypes>(
   patience: number,
 ): Promise<Either<Fault, T['Move'] | string>> =>
   new Promise((resolve) => {
-    // The position may have changed while the module was loading.
-    if (asked.signal.aborted) {
-      resolve(changed);
-      return;
-    }
     const timer = setTimeout(() => resolve(left(fault([], `the bot did not answer within ${patience} ms`))), patience);
     const end = (answer: Either<Fault, T['Move'] | string>): void => {
       clearTimeout(timer);
@@ -40,7 +35,8 @@ const answerOf = <T extends GameTypes>(
     asked.signal.addEventListener('abort', () => end(changed));
     // A thinker written in JavaScript may throw synchronously or return anything.
     void Promise.resolve()
-      .then(() => think(asked))
+      // The position may have changed in the meantime.
+      .then(() => (asked.signal.aborted ? changed : think(asked)))
       .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
   });
 
