@@ -11,9 +11,8 @@ import type { Part, Place } from '../../face/part.js';
 import type { AnySession } from '../session/any-session.js';
 import type { Session } from '../session/snapshot.js';
 import { elementClass } from './element.js';
-import type { BoardGame, BoardShelf } from './game.js';
-import { languageOf } from './language.js';
-import { register, type Shelf, shelfAt } from './shelf.js';
+import type { BoardGame } from './game.js';
+import { add, register, type Shelf, shelfAt } from './shelf.js';
 
 /** The details of the event `pick`: the clicks so far. Both lists, `picked` and `words`, are empty when all clicks have been taken back. */
 export interface PickDetail {
@@ -88,17 +87,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   ): void;
 }
 
-const own: Shelf<BoardGame> = { games: new Map(), languages: new Map() };
-
-const shelf: BoardShelf = {
-  game: (id) => own.games.get(id),
-  catalogues: (id, wanted) => {
-    const found = own.languages.get(languageOf(wanted));
-    return found === undefined
-      ? []
-      : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
-  },
-};
+const own: Shelf<BoardGame> = { games: new Map(), languages: new Map(), waiting: new Set() };
 
 /**
  * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games, also from another
@@ -119,10 +108,8 @@ const shelf: BoardShelf = {
  * ```
  */
 export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
-  const { games: known, languages } = shelfAt(name, own);
-  for (const game of games) known.set(game.id, game);
-  for (const one of translations) languages.set(one.language, one);
-  register(name, own, () => elementClass(shelf));
+  add(shelfAt(name, own), games, translations);
+  register(name, own, () => elementClass(own));
 };
 
 const name = 'rulehouse-board';

@@ -7,8 +7,7 @@
 import type { Port } from '../../bots/worker/messages.js';
 import type { Language } from '../../face/message.js';
 import { defineBoard } from '../board/define.js';
-import { languageOf } from '../board/language.js';
-import { register, type Shelf, shelfAt } from '../board/shelf.js';
+import { add, cataloguesIn, register, type Shelf, shelfAt } from '../board/shelf.js';
 import type { PageElement } from '../board/tag.js';
 import type { AnySession } from '../session/any-session.js';
 import { elementClass, type PlayShelf } from './element.js';
@@ -62,7 +61,13 @@ interface OwnShelf extends Shelf<PlayGame> {
   worker: () => Port | undefined;
 }
 
-const own: OwnShelf = { games: new Map(), languages: new Map(), later: new Map(), worker: () => undefined };
+const own: OwnShelf = {
+  games: new Map(),
+  languages: new Map(),
+  waiting: new Set(),
+  later: new Map(),
+  worker: () => undefined,
+};
 
 const shelf: PlayShelf = {
   game: (id) => own.games.get(id),
@@ -72,11 +77,8 @@ const shelf: PlayShelf = {
     if (found !== undefined) definePlay([found]);
     return found !== undefined;
   },
-  catalogues: (id, wanted) => {
-    const found = own.languages.get(languageOf(wanted));
-    if (found === undefined) return [];
-    return [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
-  },
+  catalogues: (id, wanted) => cataloguesIn(own, id, wanted),
+  wait: (element) => own.waiting.add(element),
   worker: () => own.worker(),
 };
 
@@ -103,8 +105,7 @@ const name = 'rulehouse-play';
  */
 export const definePlay = (games: readonly PlayGame[], translations: readonly Language[] = []): void => {
   const shared = shelfAt(name, own);
-  for (const game of games) shared.games.set(game.id, game);
-  for (const one of translations) shared.languages.set(one.language, one);
+  add(shared, games, translations);
   // What was deferred before another bundle registered the element.
   if (shared !== own) for (const [id, load] of own.later) shared.later.set(id, load);
   defineBoard(

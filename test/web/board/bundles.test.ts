@@ -17,24 +17,32 @@ const another = async <A>(load: () => Promise<A>): Promise<A> => {
   return load();
 };
 
-const shownBy = async (name: string, game: string, language = 'en'): Promise<string> => {
+/** An element of a page, when it has shown something. */
+const added = async (name: string, game: string, language = 'en'): Promise<HTMLElement> => {
   const element = document.createElement(name);
   element.lang = language;
   element.setAttribute('game', game);
   document.body.append(element);
   await vi.waitFor(() => expect(element.shadowRoot?.textContent ?? '').not.toBe(''));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  return element.shadowRoot?.textContent ?? '';
+  return element;
 };
+
+const shownBy = async (name: string, game: string, language?: string): Promise<string> =>
+  (await added(name, game, language)).shadowRoot?.textContent ?? '';
 
 test('boards', async () => {
   const first = await another(board);
   first.defineBoard([first.terrafexBoard]);
   expect(await shownBy('rulehouse-board', 'icetraders')).toContain('no board for "icetraders"');
+  const waiting = await added('rulehouse-board', 'icetraders');
   const second = await another(board);
   expect(second).not.toBe(first);
   const { german } = await languages();
   second.defineBoard([second.icetradersBoard], [german]);
+  // The board that was there before looks again.
+  await vi.waitFor(() => expect(waiting.shadowRoot?.textContent).toContain('Seat 0 chooses'));
+  expect(waiting.shadowRoot?.textContent).not.toContain('no board for');
   expect(await shownBy('rulehouse-board', 'icetraders', 'de')).not.toContain('no board for');
   expect(await shownBy('rulehouse-board', 'icetraders', 'de')).toContain('Platz');
   expect(await shownBy('rulehouse-board', 'terrafex')).not.toContain('no board for');
@@ -51,5 +59,8 @@ test('whole games, also those that are loaded on demand', async () => {
   third.deferPlay({ transformartian: () => Promise.resolve(third.transformartianPlay) });
   for (const game of ['terrafex', 'toframenn', 'transformartian'])
     expect(await shownBy('rulehouse-play', game)).not.toContain('no game');
-  expect(await shownBy('rulehouse-play', 'icetraders')).toContain('no game');
+  const waiting = await added('rulehouse-play', 'icetraders');
+  expect(waiting.shadowRoot?.textContent).toContain('no game');
+  third.definePlay([third.icetradersPlay]);
+  await vi.waitFor(() => expect(waiting.shadowRoot?.querySelector('.strip')).not.toBeNull());
 });
